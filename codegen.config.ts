@@ -93,7 +93,7 @@ async function writeValidators(openapiFile: string, target: string) {
       },
     },
     root,
-    { logLevel: 'silent' },
+    { logLevel: 'error' },
   )
   const text = readFileSync(target, 'utf8')
     // The types are openapi-typescript's; a second set would only drift.
@@ -149,7 +149,7 @@ async function writeOperations(document: Document, openapiFile: string, folder: 
       output: { target: join(scratch, 'operations.ts'), mode: 'tags', client: operationsClient(document), override: { header: () => [] } },
     },
     root,
-    { logLevel: 'silent' },
+    { logLevel: 'error' },
   )
   mkdirSync(folder, { recursive: true })
   const tags = new Set(Object.values(document.paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)))

@@ -1,5 +1,12 @@
 /** The hooks beside the generated operations; each takes the operation's parameters and what TanStack Query takes. */
-import { type UseQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryOptions,
+  type UseQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 
 type AnyQuery = { options: (params: never) => object; call: (params: never) => Promise<unknown> }
 type Answer<Q extends AnyQuery> = Awaited<ReturnType<Q['call']>>
@@ -12,11 +19,18 @@ export const queryHook =
     useQuery<Answer<Q>, Error, S>({ ...(query.options(params) as UseQueryOptions<Answer<Q>, Error, S>), ...extras })
 
 type AnyPaged = AnyQuery & { pages: (params: never) => object }
+type PagedParams<Q extends AnyPaged> = Parameters<Q['pages']>[0]
+type Pages<Q extends AnyPaged> = InfiniteData<Answer<Q>, number>
+type PagesExtras<D> = Pick<UseInfiniteQueryOptions<D, Error, D>, 'enabled' | 'staleTime'>
 
+/** A growing list: pages are appended from page 1 on. For one answer alone use the operation's `options`. */
 export const pagedQueryHook =
   <Q extends AnyPaged>(query: Q) =>
-  <S = Answer<Q>>(params: Params<Q>, extras: QueryExtras<Answer<Q>, S> = {}) =>
-    useQuery<Answer<Q>, Error, S>({ ...(query.options(params) as UseQueryOptions<Answer<Q>, Error, S>), ...extras })
+  (params: PagedParams<Q>, extras: PagesExtras<Pages<Q>> = {}) =>
+    useInfiniteQuery<Answer<Q>, Error, Pages<Q>>({
+      ...(query.pages(params) as UseInfiniteQueryOptions<Answer<Q>, Error, Pages<Q>>),
+      ...(extras as object),
+    })
 
 type AnyMutation = { options: () => object; call: (variables: never) => Promise<unknown> }
 type MutationAnswer<M extends AnyMutation> = Awaited<ReturnType<M['call']>>
