@@ -1,0 +1,89 @@
+import { challengeOf, makeTokens, rotate } from '../auth/tokens.ts'
+import type { World } from '../world/world.ts'
+import { type Handlers, refuse, signedIn } from './handler.ts'
+
+/** The one code of this mock; printed at its start. */
+export const otp = '123456'
+const resendAfter = 30
+const otpLife = 5 * 60_000
+const authCodeLife = 60_000
+const mostTries = 5
+
+function sendOtp(world: World, phone: string, countryCode: string) {
+  const now = world.clock.now()
+  const earlier = [...world.state.otps.values()].find((sent) => sent.phone === phone && now - sent.sentAt < resendAfter * 1000)
+  if (earlier) {
+    const seconds = Math.ceil((earlier.sentAt + resendAfter * 1000 - now) / 1000)
+    refuse(429, 'OTP_4290', `Please wait ${seconds} seconds before asking for another code.`, { 'Retry-After': String(seconds) })
+  }
+  const refId = world.nextId('otp')
+  world.state.otps.set(refId, { phone, countryCode, sentAt: now, tries: 0 })
+  return { data: { ref_id: refId, resend_after: resendAfter, otp_length: otp.length } }
+}
+
+/** The customer with this phone; a phone not seen before makes a new one. */
+function customerOf(world: World, phone: string, countryCode: string): string {
+  const { customers } = world.state
+  for (const [id, { profile }] of customers) if (profile.phone === phone && profile.country_code === countryCode) return id
+  const id = world.nextId('usr')
+  customers.set(id, { profile: { id, phone, country_code: countryCode, created_at: new Date(world.clock.now()).toISOString() }, isNew: true })
+  return id
+}
+
+/** What a guest ordered on this device belongs to the customer from now on. */
+function mergeGuestOrders(world: World, deviceId: string, userId: string) {
+  const guests = [...world.state.refreshTokens.values()].filter((token) => token.deviceId === deviceId).map((token) => token.userId)
+  for (const order of world.state.orders.values())
+    if (guests.includes(order.userId) && world.state.guests.has(order.userId)) order.userId = userId
+}
+
+export const authHandlers: Handlers = {
+  requestOtp: ({ world, body }) => sendOtp(world, body.phone, body.country_code),
+
+  resendOtp: ({ world, body }) => {
+    const sent = world.state.otps.get(body.ref_id)
+    if (sent?.phone !== body.phone) refuse(404, 'FOUND_4040', 'Please ask for a new code.')
+    const answer = sendOtp(world, body.phone, body.country_code)
+    world.state.otps.delete(body.ref_id)
+    return answer
+  },
+
+  verifyOtp: ({ world, body }) => {
+    const sent = world.state.otps.get(body.ref_id)
+    const now = world.clock.now()
+    if (sent?.phone !== body.phone || now - sent.sentAt > otpLife) refuse(400, 'OTP_1002', 'That code is too old. Please ask for a new one.')
+    if (sent.tries >= mostTries) refuse(400, 'OTP_1003', 'Too many wrong codes. Please ask for a new one.')
+    if (body.otp !== otp) {
+      sent.tries += 1
+      refuse(400, 'OTP_1001', 'That code is not right. Please check it and try again.')
+    }
+    world.state.otps.delete(body.ref_id)
+    const code = `${world.nextId('ac')}${world.faker.string.alphanumeric(16)}`
+    const userId = customerOf(world, body.phone, body.country_code)
+    world.state.authCodes.set(code, { userId, challenge: body.code_challenge, madeAt: now })
+    return { data: { auth_code: code } }
+  },
+
+  createAccessToken: ({ world, body }) => {
+    const record = world.state.authCodes.get(body.auth_code)
+    world.state.authCodes.delete(body.auth_code)
+    const isGood = record && world.clock.now() - record.madeAt <= authCodeLife && challengeOf(body.code_verifier) === record.challenge
+    if (!isGood) refuse(401, 'AUTH_4013', 'This sign-in has expired. Please start again.')
+    mergeGuestOrders(world, body.device_id, record.userId)
+    return { data: makeTokens(world, record.userId, body.device_id) }
+  },
+
+  signInGuest: ({ world, body }) => {
+    const known = body.user_id && world.state.guests.has(body.user_id) ? body.user_id : undefined
+    const userId = known ?? world.nextId('gst')
+    world.state.guests.add(userId)
+    return { data: { device_id: body.device_id, ...makeTokens(world, userId, body.device_id) } }
+  },
+
+  refreshTokens: ({ world, headers }) => ({ data: rotate(world, headers.refreshtoken ?? '') }),
+
+  signOut: (call) => {
+    call.world.state.endedFamilies.add(signedIn(call).family)
+    return { message: 'Signed out.', data: null }
+  },
+}

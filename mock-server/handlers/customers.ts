@@ -1,0 +1,30 @@
+import { type Call, type Handlers, refuse, registered } from './handler.ts'
+
+function customer(call: Pick<Call<'getProfile'>, 'world' | 'caller'>) {
+  const { userId } = registered(call)
+  return call.world.state.customers.get(userId) ?? refuse(401, 'AUTH_4010', 'Please sign in again.')
+}
+
+export const customersHandlers: Handlers = {
+  getProfile: (call) => ({ data: customer(call).profile }),
+
+  updateProfile: (call) => {
+    const record = customer(call)
+    record.profile = { ...record.profile, ...call.body }
+    record.isNew = false
+    return { message: 'Saved.', data: record.profile }
+  },
+
+  deleteCustomer: (call) => {
+    const { userId, family } = registered(call)
+    call.world.state.customers.delete(userId)
+    call.world.state.endedFamilies.add(family)
+    for (const order of call.world.state.orders.values()) if (order.userId === userId) order.userId = 'deleted'
+    return { message: 'Customer deleted successfully', data: null }
+  },
+
+  updatePushToken: ({ world, body }) => {
+    world.state.pushTokens.set(body.device_id, body.fcm_token)
+    return { data: null }
+  },
+}

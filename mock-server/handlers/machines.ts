@@ -1,0 +1,25 @@
+import { productsAnswer } from '../machines.ts'
+import type { MachineRecord } from '../world/state.ts'
+import type { World } from '../world/world.ts'
+import { type Handlers, refuse } from './handler.ts'
+
+export function machineRecord(world: World, id: string): MachineRecord {
+  return world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'We could not find that machine.')
+}
+
+export const machinesHandlers: Handlers = {
+  listMachines: ({ world, params }) => {
+    const keyword = params.keyword.toLowerCase()
+    const found = [...world.state.machines.values()]
+      .map(({ machine }) => machine)
+      .filter(({ id, name, place }) => `${id} ${name} ${place.name} ${place.address}`.toLowerCase().includes(keyword))
+    return { data: found, meta: { page: 1, limit: Math.max(found.length, 1), total: found.length } }
+  },
+
+  getMachine: ({ world, params }) => {
+    const { machine, slots } = machineRecord(world, params.id)
+    return { data: { ...machine, slots: slots.map(({ layout }) => layout) } }
+  },
+
+  getMachineProducts: ({ world, params }) => ({ data: productsAnswer(world, machineRecord(world, params.machineId)) }),
+}

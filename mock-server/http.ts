@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IHttpRequest } from '@stoplight/prism-http'
+import type { Answered } from './prism.ts'
+
+const largestBody = 256 * 1024
+
+/** A body that can't be read, with the answer that says so. */
+export class BadBody extends Error {
+  readonly answer: Answered
+  constructor(message: string) {
+    super(message)
+    this.answer = { status: 422, headers: {}, body: { code: 'REQUEST_4220', message } }
+  }
+}
+
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > largestBody) throw new BadBody(`The request is not valid: the body is larger than ${largestBody} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseBody(text: string, type: string | undefined): unknown {
+  if (text === '') return undefined
+  if (!type?.startsWith('application/json')) throw new BadBody('The request is not valid: the body must be application/json.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadBody('The request is not valid: the body is not JSON.')
+  }
+}
+
+function queryOf(url: URL): Record<string, string | string[]> {
+  const names = new Set(url.searchParams.keys())
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = url.searchParams.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** A request as Prism reads it. Throws BadBody. */
+export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+  const body = parseBody(await readText(request), headers['content-type'])
+  return {
+    method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
+    url: { path: url.pathname, query: queryOf(url) },
+    headers,
+    ...(body !== undefined && { body }),
+  }
+}
+
+export function send(response: ServerResponse, status: number, headers: Record<string, string> = {}, body?: string) {
+  response.writeHead(status, headers)
+  response.end(body)
+}
+
+export function sendJson(response: ServerResponse, { status, headers, body }: Answered) {
+  if (response.headersSent || response.destroyed) return
+  send(response, status, { 'cache-control': 'no-store', ...headers, 'content-type': 'application/json' }, JSON.stringify(body))
+}
+
+/** Any origin may call a mock; the preflight is remembered for a day. The request's id is told back. */
+export function cors(request: IncomingMessage, response: ServerResponse) {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after')
+  response.setHeader('access-control-max-age', '86400')
+  response.setHeader('vary', 'origin')
+  const id = request.headers['x-request-id']
+  if (typeof id === 'string') response.setHeader('x-request-id', id)
+}
+
+const isLocal = (origin: string) => /^https?:\/\/([a-z0-9-]+\.)*localhost(:\d+)?$/i.test(origin)
+
+/**
+ * Where the browser is and where this server is, seen from the browser. The label of the host names the world,
+ * so both keep it: from app on `http://declined.localhost:4173` one comes to pages on `http://declined.localhost:4010` and back.
+ */
+export function originsOf(request: IncomingMessage, appOrigin: string): { app: string; server: string } {
+  const asked = request.headers.origin
+  const app = asked && isLocal(asked) ? asked : appOrigin
+  const label = /^([a-z0-9-]+\.)localhost/i.exec(request.headers.host ?? '')?.[1] ?? ''
+  const port = request.socket.localPort
+  return { app, server: `http://${label}localhost:${port}` }
+}

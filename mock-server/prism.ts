@@ -1,0 +1,120 @@
+/**
+ * Prism as a library: it routes, validates every request and every answer, and generates what has no handler.
+ * Its mock component is replaced, so that state lives in handlers and refusals follow the document.
+ */
+import { faker } from '@faker-js/faker'
+import { createInstance, getHttpOperationsFromSpec, type IHttpConfig, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import mocker from '@stoplight/prism-http/dist/mocker/index.js'
+import type { IHttpOperation } from '@stoplight/types'
+import * as E from 'fp-ts/Either'
+import { JSONSchemaFaker } from 'json-schema-faker'
+import type { Logger } from 'pino'
+import { Refusal } from './handlers/handler.ts'
+import { typedParams } from './params.ts'
+
+export type Answered = { status: number; headers: Record<string, string>; body: unknown }
+/** Answers null where nothing handles the operation. Throws a Refusal for a documented error. */
+export type Handle = (operationId: string, params: Record<string, unknown>, request: IHttpRequest) => Answered | null
+
+export interface Prism {
+  operations: IHttpOperation[]
+  request(input: IHttpRequest, handle: Handle): Promise<Answered>
+  /** Validates a request without answering it; null when it conforms. */
+  refusal(input: IHttpRequest): Promise<Answered | null>
+}
+
+const silent = { child: () => silent, info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, fatal() {} } as unknown as Logger
+
+const config = (seed: number): IHttpConfig => ({
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  // Examples are for people; without a handler the answer is made from the schema, seeded.
+  mock: { dynamic: true, ignoreExamples: true, mediaTypes: ['application/json'], seed: String(seed) },
+})
+
+const errorAnswer = (status: number, code: string, message: string, headers: Record<string, string> = {}): Answered => ({
+  status,
+  headers,
+  body: { code, message: message.slice(0, 500) },
+})
+
+export const answerOf = (refusal: Refusal) => errorAnswer(refusal.status, refusal.code, refusal.message, refusal.headers)
+
+type Violation = { path?: string[]; code?: string | number; message: string }
+
+function violationAnswer(violations: Violation[]): Answered {
+  if (violations.some(({ code }) => String(code) === '401')) return errorAnswer(401, 'AUTH_4010', 'Please sign in again.')
+  const told = violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`)
+  return errorAnswer(422, 'REQUEST_4220', `The request is not valid: ${told.join('; ')}`)
+}
+
+/** Prism's generator for what has no handler: the same seed and operation give the same bytes, without junk properties. */
+function generated(resource: IHttpOperation, input: IHttpRequest, seed: number): Answered {
+  faker.seed(seed)
+  JSONSchemaFaker.option({ fillProperties: false, minItems: 1, maxItems: 6, random: () => faker.number.float() })
+  const made = mocker.default({ resource, input: { data: input, validations: [] }, config: config(seed).mock })(silent)
+  if (E.isLeft(made)) throw made.left
+  const { statusCode, headers = {}, body } = made.right
+  return { status: statusCode, headers: headers as Record<string, string>, body }
+}
+
+export async function createPrism(document: object, seed: number): Promise<Prism> {
+  const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
+  let handle: Handle = () => null
+  const instance = createInstance(config(seed), {
+    logger: silent,
+    mock:
+      ({ resource, input }) =>
+      () =>
+        E.tryCatch((): IHttpResponse => {
+          const answered =
+            input.validations.length > 0
+              ? violationAnswer(input.validations as Violation[])
+              : (handle(resource.iid ?? '', typedParams(resource, input.data), input.data) ?? generated(resource, input.data, seed))
+          return { statusCode: answered.status, headers: answered.headers, body: answered.body }
+        }, E.toError),
+  })
+
+  async function request(input: IHttpRequest, handler: Handle): Promise<Answered> {
+    // Prism runs the mock synchronously inside its task, so one variable is enough and each call has a fresh config.
+    handle = (...call) => {
+      try {
+        return handler(...call)
+      } catch (error) {
+        if (error instanceof Refusal) return answerOf(error)
+        throw error
+      }
+    }
+    const result = await instance.request(input, operations, config(seed))()
+    if (E.isLeft(result)) return routingError(result.left)
+    const { output, validations } = result.right
+    if (validations.output.length > 0) {
+      const told = (validations.output as Violation[]).map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')
+      console.error(`The mock's answer to ${input.method} ${input.url.path} does not conform: ${told}`)
+      return errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${told}`)
+    }
+    return { status: output.statusCode, headers: (output.headers ?? {}) as Record<string, string>, body: output.body }
+  }
+
+  const refusal = async (input: IHttpRequest) => {
+    let conforms = false
+    const answered = await request(input, () => {
+      conforms = true
+      return { status: 204, headers: {}, body: undefined }
+    }).catch(() => null)
+    return conforms ? null : answered
+  }
+  return { operations, request, refusal }
+}
+
+/** Prism's routing errors carry their status. */
+function routingError(error: Error & { status?: number }): Answered {
+  if (error.status === 405) return errorAnswer(405, 'METHOD_4050', 'This path has no such method.')
+  if (error.status === 404) return errorAnswer(404, 'FOUND_4040', 'There is no such path.')
+  console.error(error)
+  return errorAnswer(500, 'SERVER_5000', 'Something went wrong on our side.')
+}

@@ -1,0 +1,88 @@
+/** The mock as an HTTP server: contract calls through Prism, live streams and pages past it. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { controls } from './controls.ts'
+import { dispatch } from './dispatch.ts'
+import { readDocument, watchDocument } from './document.ts'
+import { BadBody, cors, originsOf, readRequest, send, sendJson } from './http.ts'
+import { picture } from './media.ts'
+import { pages } from './pages/pages.ts'
+import { createPrism } from './prism.ts'
+import { isStream, openLiveStream } from './stream.ts'
+import { createWorlds, worldName } from './world/worlds.ts'
+
+export interface MockOptions {
+  /** 0 picks a free port. */
+  port?: number
+  /** Folder with openapi.yaml; watched. */
+  openapi: string
+  /** Where the app is served, for the way back from a payment page. */
+  appOrigin?: string
+  seed?: number
+  fixedTime?: string
+  /** Life of an access token in seconds. */
+  tokenLife?: number
+  log?: (line: string) => void
+}
+
+export interface MockServer {
+  url: string
+  close(): Promise<void>
+}
+
+/** Starts the mock. Rejects when the document is broken or the port is taken (`code` EADDRINUSE). */
+export async function createMockServer(options: MockOptions): Promise<MockServer> {
+  const { port = 4010, openapi, appOrigin = 'http://localhost:4173', seed = 1, fixedTime, tokenLife = 600, log = () => {} } = options
+  const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }) })
+  let prism = await createPrism(await readDocument(openapi), seed)
+
+  const unwatch = watchDocument(openapi, () => {
+    readDocument(openapi)
+      .then((document) => createPrism(document, seed))
+      .then((fresh) => {
+        prism = fresh
+        log('The contract has changed and is served now.')
+      })
+      .catch((error: Error) => log(`The contract is broken, the last good one is still served. ${error.message}`))
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    cors(request, response)
+    if (request.method === 'OPTIONS') return send(response, 204)
+    const world = worlds.get(worldName(request.headers))
+    const url = new URL(request.url ?? '/', 'http://mock')
+    const origin = originsOf(request, appOrigin)
+    if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
+    if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, request, response })
+    const page = pages(url)
+    if (page) return page({ url, world, request, response, origin })
+    if (world.scenario.latency) await wait(world.scenario.latency)
+    const input = await readRequest(request, url)
+    if (isStream(input)) return openLiveStream({ prism, world, input, response })
+    const answered = await dispatch({ prism, world, input, origin, log })
+    if (answered === 'silence') return
+    sendJson(response, answered)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      if (error instanceof BadBody) return sendJson(response, error.answer)
+      console.error(error)
+      sendJson(response, { status: 500, headers: {}, body: { code: 'SERVER_5000', message: 'Something went wrong on our side.' } })
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        unwatch()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

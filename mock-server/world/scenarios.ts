@@ -1,0 +1,55 @@
+/** A named way in which a world goes wrong. Handlers read these facts; none compares names. */
+export interface Scenario {
+  name: string
+  /** What the provider's page does with "Pay". */
+  provider?: 'declines' | 'late'
+  /** What happens to the units of an order: the last unit of the second item, or all, stay inside. */
+  jam?: 'second-item' | 'all'
+  /** The machine stops answering after this many units of an order. */
+  offlineAfterUnits?: number
+  /** The machine is offline from the start. */
+  machinesOffline?: boolean
+  /** Between quote and order: all stock is gone, or prices rise. */
+  betweenQuoteAndOrder?: 'sold-out' | 'price-change' | 'machine-offline' | 'limit' | 'offer-ends'
+  /** At the quote: the first line can be sold only once. */
+  shortAtQuote?: boolean
+  walletShort?: boolean
+  /** Access tokens live this long, in seconds. */
+  tokenLife?: number
+  /** Answers this operation with 500, always or only the first time. */
+  fails?: { operationId: string; times: number }
+  /** Does what is asked and never answers, the first time. */
+  silentOnce?: string
+  /** Extra time before each answer, in milliseconds. */
+  latency?: number
+}
+
+
+export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
+  declined: { provider: 'declines' },
+  late: { provider: 'late' },
+  'item-fails': { jam: 'second-item' },
+  'all-fail': { jam: 'all' },
+  'goes-offline': { offlineAfterUnits: 1 },
+  'machine-offline': { machinesOffline: true },
+  'sold-out': { betweenQuoteAndOrder: 'sold-out' },
+  'price-change': { betweenQuoteAndOrder: 'price-change' },
+  'offline-at-order': { betweenQuoteAndOrder: 'machine-offline' },
+  limit: { betweenQuoteAndOrder: 'limit' },
+  'offer-ends': { betweenQuoteAndOrder: 'offer-ends' },
+  short: { shortAtQuote: true },
+  'wallet-short': { walletShort: true },
+  'token-expires': { tokenLife: 3 },
+  'order-fails': { fails: { operationId: 'createOrder', times: 1 } },
+  'order-timeout': { silentOnce: 'createOrder' },
+  'options-fail': { fails: { operationId: 'listPaymentOptions', times: Number.POSITIVE_INFINITY } },
+  'balance-fails': { fails: { operationId: 'getWalletBalance', times: Number.POSITIVE_INFINITY } },
+  'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
+  slow: { latency: 1500 },
+}
+
+/** The scenario of a world's name: what stands before `--`, where it is in the table. */
+export function scenarioOf(worldName: string): Scenario {
+  const name = worldName.split('--')[0] ?? ''
+  return { name, ...scenarios[name] }
+}

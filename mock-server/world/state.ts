@@ -1,0 +1,84 @@
+/** What one world remembers. Answers are made from these records; nothing else is kept. */
+import type { Schema } from '../schema.ts'
+
+export type Batch = { quantity: number; exp_date: string; productId: string }
+export type SlotRecord = {
+  layout: Schema<'Slot'>
+  batches: Batch[]
+  /** Of a coffee machine: the cups that can still be made. */
+  recipe?: { quantity: number; is_customizable: boolean; productId: string }
+}
+export type MachineRecord = { machine: Omit<Schema<'Machine'>, 'slots'>; slots: SlotRecord[]; maxOrderQuantity: number }
+
+export type CustomerRecord = {
+  profile: Schema<'Profile'>
+  isNew: boolean
+  /** Of the company wallet, for those who have one. */
+  location?: Schema<'LocationWallet'>
+}
+/** Tokens made from one sign-in are one family: reuse of a spent refresh token ends the whole family. */
+export type RefreshRecord = { userId: string; deviceId: string; family: string; spent: boolean }
+export type OtpRecord = { phone: string; countryCode: string; sentAt: number; tries: number }
+export type AuthCodeRecord = { userId: string; challenge: string; madeAt: number }
+export type LedgerEntry = Schema<'WalletTransaction'>
+export type QuoteRecord = { machineId: string; userId: string; quote: Schema<'Quote'> }
+
+/** Money is in minor units here. One entry of `failures` is a unit that will not come out. */
+export type OrderRecord = {
+  id: string
+  number: string
+  userId: string
+  machineId: string
+  items: OrderItemRecord[]
+  method: Schema<'PaymentMethod'>
+  total: number
+  net: number
+  offerId?: string
+  createdAt: number
+  payment: Schema<'Payment'>
+  paidAt?: number
+  cancelledAt?: number
+  dispenseStartedAt?: number
+  /** The machine stopped answering in the middle of this order. */
+  haltedAt?: number
+  released: boolean
+  refund?: Schema<'Refund'>
+  refundedAt?: number
+}
+export type OrderItemRecord = {
+  id: string
+  product: Schema<'Product'>
+  quantity: number
+  price: number
+  motorId: string
+  slotLabel: string
+  customIngredients: Schema<'CustomIngredient'>[]
+  /** How many of the units do not come out, counted from the last. */
+  failures: number
+  /** How many units have left the stock so far. */
+  taken: number
+}
+
+export interface State {
+  machines: Map<string, MachineRecord>
+  /** Prices that differ from the catalogue's, by product id. */
+  prices: Map<string, number>
+  offers: Schema<'Offer'>[]
+  customers: Map<string, CustomerRecord>
+  guests: Set<string>
+  refreshTokens: Map<string, RefreshRecord>
+  /** Families and users whose access tokens no longer work, by `family`. */
+  endedFamilies: Set<string>
+  otps: Map<string, OtpRecord>
+  authCodes: Map<string, AuthCodeRecord>
+  quotes: Map<string, QuoteRecord>
+  orders: Map<string, OrderRecord>
+  /** By user and key: the body's fingerprint and the order it made. */
+  idempotency: Map<string, { fingerprint: string; orderId: string }>
+  ledgers: Map<string, LedgerEntry[]>
+  companyLedgers: Map<string, LedgerEntry[]>
+  mealCards: Map<string, Schema<'MealCard'>[]>
+  pushTokens: Map<string, string>
+  /** How often an operation was called, for scenarios that bite only once. */
+  calls: Map<string, number>
+}

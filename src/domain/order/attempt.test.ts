@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { isOpen, provesNothingMade, soldLines, startAttempt, toOrderRequest } from './attempt.ts'
+import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
+
+const KEY = '8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77'
+const NOW = new Date('2026-11-02T09:00:00Z')
+
+describe('the body of createOrder', () => {
+  it('orders what the quote sells at the quote’s prices, not what the cart hoped for', () => {
+    const { quote } = sampleCheckout()
+    const items = [
+      sampleQuoteItem({ quantity: 1, removedQty: 1, price: 32.5 }),
+      sampleQuoteItem({ product_id: 'prd-soda', quantity: 0, removedQty: 2, outOfStockItem: true }),
+    ]
+    const request = toOrderRequest(sampleCheckout({ quote: { ...quote, items } }))
+    expect(request.products).toEqual([
+      { product_id: 'prd-chips', quantity: 1, price: 32.5, motor_id: 'm11', custom_ingredients: [] },
+    ])
+  })
+
+  it('names the offer only when it changed the price', () => {
+    const { quote } = sampleCheckout()
+    const offered = { ...quote, offer_id: 'off-10' }
+    expect(toOrderRequest(sampleCheckout({ quote: offered }))).not.toHaveProperty('offer_id')
+    const discounted = { ...offered, discount_amount: 7, net_payable_amount: 63 }
+    expect(toOrderRequest(sampleCheckout({ quote: discounted }))).toMatchObject({
+      offer_id: 'off-10',
+      total_amount: 70,
+      net_payable_amount: 63,
+    })
+  })
+})
+
+describe('the lines an order buys', () => {
+  it('are those of which the quote sells at least one, by product and customization', () => {
+    const { quote } = sampleCheckout()
+    const sweet = { custom_ingredients: [{ ingredient_id: 'ing-sugar', quantity: 5, selected_count: 2 }] }
+    const items = [
+      sampleQuoteItem(sweet),
+      sampleQuoteItem({ product_id: 'prd-soda', quantity: 0, outOfStockItem: true }),
+    ]
+    const lines = [sampleLine({ selectedSugar: 2 }), sampleLine({ selectedSugar: 1 }), sampleLine({ id: 'prd-soda' })]
+    expect(soldLines(lines, { ...quote, items })).toEqual([lines[0]])
+  })
+})
+
+describe('an attempt', () => {
+  const attempt = startAttempt(sampleCheckout(), KEY, NOW)
+
+  it('stands in the way of its own user’s next payment until it is settled', () => {
+    expect(isOpen(attempt, 'gst-1')).toBe(true)
+    expect(isOpen(attempt, 'usr-other')).toBe(false)
+    expect(isOpen({ ...attempt, settled: true }, 'gst-1')).toBe(false)
+    expect(isOpen(null, 'gst-1')).toBe(false)
+  })
+
+  it('comes out of storage with the same body, byte for byte', () => {
+    const stored = JSON.parse(JSON.stringify(attempt)) as typeof attempt
+    expect(JSON.stringify(stored.request)).toBe(JSON.stringify(attempt.request))
+  })
+})
+
+describe('what a refusal proves', () => {
+  it.each([400, 404, 409, 422])('%i: nothing was made', (status) => {
+    expect(provesNothingMade(status, false)).toBe(true)
+    expect(provesNothingMade(status, true)).toBe(true)
+  })
+  it.each([401, 403])('%i: nothing was made by a first call, but a replay proves nothing', (status) => {
+    expect(provesNothingMade(status, false)).toBe(true)
+    expect(provesNothingMade(status, true)).toBe(false)
+  })
+  it.each([408, 429, 500, 502, 503, 504])('%i proves nothing', (status) => {
+    expect(provesNothingMade(status, false)).toBe(false)
+  })
+})

@@ -1,0 +1,92 @@
+/**
+ * One attempt to pay: saved before createOrder, replayed with the same key and body until the server has said
+ * what became of it. Only a proof that nothing was made, or a cancelled order, makes room for a new key.
+ */
+import type { components } from '#generated/types.ts'
+
+type Schemas = components['schemas']
+export type Quote = Schemas['Quote']
+export type PaymentMethod = Schemas['PaymentMethod']
+type OrderRequest = Schemas['OrderRequest']
+type CartItem = Schemas['CartItem']
+
+export interface Attempt {
+  idempotencyKey: string
+  /** The body of createOrder to the letter; it names user, machine and method. */
+  request: OrderRequest
+  quote: Quote
+  /** The cart lines this order buys. */
+  lines: CartItem[]
+  /** ISO 8601, by the phone's clock; for people, never for decisions. */
+  startedAt: string
+  orderId?: string | undefined
+  /** The order was seen paid and its lines are out of the cart. */
+  settled?: boolean | undefined
+}
+
+export interface Checkout {
+  userId: string
+  machineId: string
+  quote: Quote
+  /** The cart as it is; lines that the quote does not sell stay out of the order. */
+  lines: readonly CartItem[]
+  method: PaymentMethod
+  /** The provider's token of a saved meal card. */
+  sourceId: string | null
+}
+
+type QuoteItem = Quote['items'][number]
+const isSold = (item: QuoteItem) => item.quantity > 0 && !item.outOfStockItem
+const customCount = (item: QuoteItem) => item.custom_ingredients[0]?.selected_count ?? 0
+
+/** Cart lines of which the quote sells at least one. */
+export const soldLines = (lines: readonly CartItem[], quote: Quote) =>
+  lines.filter((line) =>
+    quote.items.some(
+      (item) => isSold(item) && item.product_id === line.id && customCount(item) === line.selectedSugar,
+    ),
+  )
+
+/** Out-of-stock items are left out; the offer is named only when it changed the price (specification §5). */
+export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {
+  const { offer_id, net_payable_amount, total_amount } = quote
+  return {
+    user_id: userId,
+    vending_machine_id: machineId,
+    products: quote.items.filter(isSold).map(({ product_id, quantity, price, motor_id, custom_ingredients }) => ({
+      product_id,
+      quantity,
+      price,
+      motor_id,
+      custom_ingredients,
+    })),
+    payment_method: method,
+    net_payable_amount,
+    source_id: sourceId,
+    total_amount,
+    ...(offer_id !== undefined && net_payable_amount !== total_amount && { offer_id }),
+  }
+}
+
+export function startAttempt(checkout: Checkout, idempotencyKey: string, now: Date): Attempt {
+  return {
+    idempotencyKey,
+    request: toOrderRequest(checkout),
+    quote: checkout.quote,
+    lines: soldLines(checkout.lines, checkout.quote),
+    startedAt: now.toISOString(),
+  }
+}
+
+/** Whether an attempt of this user still stands between them and a new payment. */
+export const isOpen = (attempt: Attempt | null, userId: string): attempt is Attempt =>
+  attempt !== null && !attempt.settled && attempt.request.user_id === userId
+
+/**
+ * Whether a refusal of createOrder proves that no order exists under the attempt's key.
+ * On a replay 401 and 403 tell who asks now, not what became of the first call; 5xx and silence never prove anything.
+ */
+export function provesNothingMade(status: number, isReplay: boolean) {
+  if ([400, 404, 409, 422].includes(status)) return true
+  return !isReplay && (status === 401 || status === 403)
+}

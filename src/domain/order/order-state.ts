@@ -1,0 +1,89 @@
+/** What an order's status means for the money, for the machine and for each item (specification §3). */
+import type { components } from '#generated/types.ts'
+
+export type Order = components['schemas']['Order']
+export type OrderItem = components['schemas']['OrderItem']
+
+/** `unknown` is a status newer than this app: nothing may advance on it and it is never shown as a failure. */
+export type MoneyState = 'waiting' | 'paid' | 'cancelled' | 'unknown'
+
+/** An order that failed to dispense was paid all the same; a payment that failed is Cancelled. */
+export function moneyState({ status }: Pick<Order, 'status'>): MoneyState {
+  switch (status) {
+    case 'Pending':
+      return 'waiting'
+    case 'Cancelled':
+      return 'cancelled'
+    case 'Paid':
+    case 'In-Progress':
+    case 'Dispensed':
+    case 'Partially-Dispensed':
+    case 'Failed':
+      return 'paid'
+    default:
+      return 'unknown'
+  }
+}
+
+export type DispenseStage =
+  | 'unpaid'
+  | 'cancelled'
+  | 'ready'
+  | 'released'
+  | 'dispensing'
+  | 'dispensed'
+  | 'partly'
+  | 'failed'
+  | 'unknown'
+
+/** `released`: paid, then let go (unblocked or given back) without having been dispensed. */
+export function dispenseStage({ status, is_active }: Pick<Order, 'status' | 'is_active'>): DispenseStage {
+  switch (status) {
+    case 'Pending':
+      return 'unpaid'
+    case 'Cancelled':
+      return 'cancelled'
+    case 'Paid':
+      return is_active ? 'ready' : 'released'
+    case 'In-Progress':
+      return 'dispensing'
+    case 'Dispensed':
+      return 'dispensed'
+    case 'Partially-Dispensed':
+      return 'partly'
+    case 'Failed':
+      return 'failed'
+    default:
+      return 'unknown'
+  }
+}
+
+const endings: readonly string[] = ['Dispensed', 'Partially-Dispensed', 'Failed', 'Cancelled']
+/** Whether the status can still change by itself. An unknown one can. */
+export const hasEnded = ({ status }: Pick<Order, 'status'>) => endings.includes(status)
+
+export type ItemStage = 'waiting' | 'dispensing' | 'dispensed' | 'partly' | 'failed' | 'unknown'
+
+/** The item's status decides; its progress only tells a waiting item from one in the works. */
+export function itemStage({ status, progress }: Pick<OrderItem, 'status' | 'progress'>): ItemStage {
+  switch (status) {
+    case 'Dispensed':
+      return 'dispensed'
+    case 'Partially-Dispensed':
+      return 'partly'
+    case 'Failed':
+      return 'failed'
+    case 'Pending':
+      return progress === 'in-progress' ? 'dispensing' : 'waiting'
+    default:
+      return 'unknown'
+  }
+}
+
+/** Products, not lines: three cans of one kind count three. */
+export function dispensedCount(items: readonly Pick<OrderItem, 'quantity' | 'dispensed_quantity'>[]) {
+  return items.reduce(
+    (sum, item) => ({ dispensed: sum.dispensed + item.dispensed_quantity, total: sum.total + item.quantity }),
+    { dispensed: 0, total: 0 },
+  )
+}
