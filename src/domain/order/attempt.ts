@@ -42,9 +42,7 @@ const customCount = (item: QuoteItem) => item.custom_ingredients[0]?.selected_co
 /** Cart lines of which the quote sells at least one. */
 export const soldLines = (lines: readonly CartItem[], quote: Quote) =>
   lines.filter((line) =>
-    quote.items.some(
-      (item) => isSold(item) && item.product_id === line.id && customCount(item) === line.selectedSugar,
-    ),
+    quote.items.some((item) => isSold(item) && item.product_id === line.id && customCount(item) === line.selectedSugar),
   )
 
 /** Out-of-stock items are left out; the offer is named only when it changed the price (specification §5). */
