@@ -41,6 +41,8 @@ export type OrderRecord = {
   dispenseStartedAt?: number
   /** The machine stopped answering in the middle of this order. */
   haltedAt?: number
+  /** How long it had been silent before it came back. */
+  pausedMs?: number
   released: boolean
   refund?: Schema<'Refund'>
   refundedAt?: number

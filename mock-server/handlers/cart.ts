@@ -1,0 +1,42 @@
+import { productAt } from '../machines.ts'
+import { priceCart, quoteOf } from '../orders/pricing.ts'
+import { betweenQuoteAndOrder, shortAtQuote } from '../world/mishaps.ts'
+import { type Handlers, refuse, signedIn } from './handler.ts'
+import { machineRecord } from './machines.ts'
+
+export const cartHandlers: Handlers = {
+  validateCart: (call) => {
+    const { world, params, body } = call
+    const { userId } = signedIn(call)
+    const machine = machineRecord(world, params.machineId)
+    shortAtQuote(world, machine, body.items)
+    const priced = priceCart(world, machine, body.items, body.offer_id)
+    const quote = quoteOf(world.nextId('cart'), priced)
+    world.state.quotes.set(quote.cart_id, { machineId: params.machineId, userId, quote })
+    betweenQuoteAndOrder(world, machine)
+    return { data: quote }
+  },
+
+  getCart: (call) => {
+    const { world, params } = call
+    const { userId } = signedIn(call)
+    const record = world.state.quotes.get(params.cartId)
+    if (record?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that cart.')
+    const { items, ...amounts } = record.quote
+    return {
+      data: {
+        ...amounts,
+        vending_machine_id: record.machineId,
+        items: items.map((item, index) => ({
+          id: `line-${index + 1}`,
+          product: productAt(world, item.product_id, item.motor_id),
+          cartQty: item.quantity + item.removedQty,
+          selectedSugar: item.custom_ingredients[0]?.selected_count ?? 0,
+          motor_id: item.motor_id,
+          outOfStockItem: item.outOfStockItem,
+          removedQty: item.removedQty,
+        })),
+      },
+    }
+  },
+}

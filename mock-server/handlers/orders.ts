@@ -1,0 +1,54 @@
+import { receiptLink } from '../pages/payment.ts'
+import { createOrder } from '../orders/create.ts'
+import { statusOf } from '../orders/life-cycle.ts'
+import { orderAnswer, ordersOf } from '../orders/order-answer.ts'
+import type { OrderRecord } from '../world/state.ts'
+import { type Call, type Handlers, ownPath, pageOf, refuse } from './handler.ts'
+
+/** The order of a path, which must be the caller's and of that machine; -1 stands for any. */
+function orderOf(call: Pick<Call<'getOrder'>, 'world' | 'params' | 'caller'>): OrderRecord {
+  const { userId } = ownPath(call)
+  const order = call.world.state.orders.get(call.params.orderId)
+  const isThere = order?.userId === userId && ['-1', order.machineId].includes(call.params.machineId)
+  return isThere ? order : refuse(404, 'FOUND_4040', 'We could not find that order.')
+}
+
+export const ordersHandlers: Handlers = {
+  listOrders: (call) => {
+    const { world, params } = call
+    const { userId } = ownPath(call)
+    const rows = ordersOf(world, userId)
+      .filter((order) => params.machineId === '-1' || order.machineId === params.machineId)
+      .filter((order) => params.status?.includes(statusOf(world, order)) ?? true)
+      .map((order) => orderAnswer(world, order))
+    return pageOf(params.order === 'asc' ? rows.reverse() : rows, params)
+  },
+
+  createOrder: (call) => ({ data: createOrder(call) }),
+
+  getOrder: (call) => ({ data: orderAnswer(call.world, orderOf(call)) }),
+
+  dispenseOrder: (call) => {
+    const { world } = call
+    const order = orderOf(call)
+    const status = statusOf(world, order)
+    if (status === 'Paid' && !order.refund) {
+      const isOnline = world.state.machines.get(order.machineId)?.machine.online_status === 'online'
+      if (!isOnline) refuse(409, 'ORDER_4092', 'The machine is offline at the moment. Your order is kept.')
+      order.dispenseStartedAt = world.clock.now()
+    } else if (status !== 'In-Progress') refuse(409, 'ORDER_4091', 'This order is not waiting to be dispensed.')
+    return { data: orderAnswer(world, order) }
+  },
+
+  unblockOrder: (call) => {
+    const order = orderOf(call)
+    order.released = true
+    return { data: orderAnswer(call.world, order) }
+  },
+
+  getReceipt: (call) => {
+    const order = orderOf(call)
+    if (order.paidAt === undefined) refuse(409, 'ORDER_4093', 'This order has not been paid.')
+    return { data: { link: receiptLink(call.world, order, call.origin) } }
+  },
+}

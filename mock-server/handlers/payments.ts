@@ -1,0 +1,39 @@
+import { balanceOf, ledgerOf } from '../orders/ledger.ts'
+import { type Handlers, pageOf, refuse, registered, signedIn } from './handler.ts'
+
+export const paymentsHandlers: Handlers = {
+  listPaymentOptions: (call) => {
+    const { userId, isGuest } = signedIn(call)
+    const hasCompanyWallet = call.world.state.customers.get(userId)?.location !== undefined
+    return {
+      data: {
+        payment_options: [
+          { method: 'Card', name: 'Card or UPI', description: 'Credit and debit cards and UPI, on our partner’s page', is_enabled: true },
+          { method: 'MealCard', name: 'Meal card', description: 'Meal cards, on our partner’s page', is_enabled: true },
+          { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest && balanceOf(ledgerOf(call.world, userId)) >= 0 },
+          ...(hasCompanyWallet ? [{ method: 'CompanyWallet' as const, name: 'Company wallet', is_enabled: true }] : []),
+        ],
+      },
+    }
+  },
+
+  listMealCards: (call) => pageOf(call.world.state.mealCards.get(registered(call).userId) ?? [], { pageOff: true }),
+
+  deleteMealCard: (call) => {
+    const { userId } = registered(call)
+    const cards = call.world.state.mealCards.get(userId) ?? []
+    const rest = cards.filter(({ source_id }) => source_id !== call.params.sourceId)
+    if (rest.length === cards.length) refuse(404, 'FOUND_4040', 'We could not find that card.')
+    call.world.state.mealCards.set(userId, rest)
+    return { message: 'Removed.', data: null }
+  },
+
+  saveCard: (call) => {
+    const { userId } = registered(call)
+    const { saveCard, ...card } = call.body
+    if (!saveCard) refuse(400, 'CARD_1001', 'The card can only be saved with your consent.')
+    const saved = { source_id: call.world.nextId('src'), ...card }
+    call.world.state.mealCards.set(userId, [...(call.world.state.mealCards.get(userId) ?? []), saved])
+    return { data: saved }
+  },
+}

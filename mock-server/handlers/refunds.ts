@@ -1,0 +1,25 @@
+import { ordersOf } from '../orders/order-answer.ts'
+import { refundAnswer, refundOrder } from '../orders/refund.ts'
+import { type Handlers, pageOf, refuse, signedIn } from './handler.ts'
+
+export const refundsHandlers: Handlers = {
+  createRefund: (call) => {
+    const { world, body } = call
+    const { userId, isGuest } = signedIn(call)
+    const order = world.state.orders.get(body.order_id)
+    if (order?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that order.')
+    if (isGuest && body.mode === 'wallet') refuse(403, 'AUTH_4030', 'A refund into the wallet needs an account of your own.')
+    return { data: refundOrder(world, order, body.mode) }
+  },
+
+  listRefunds: (call) => {
+    const { world, params } = call
+    const keyword = (params.keyword ?? '').toLowerCase()
+    const rows = ordersOf(world, signedIn(call).userId)
+      .flatMap((order) => refundAnswer(world, order) ?? [])
+      .filter(({ status }) => params.status?.includes(status) ?? true)
+      .filter(({ order_number, machine_name }) => `${order_number} ${machine_name}`.toLowerCase().includes(keyword))
+      .sort((a, b) => b.created_at.localeCompare(a.created_at))
+    return pageOf(params.order === 'ASC' ? rows.reverse() : rows, params)
+  },
+}

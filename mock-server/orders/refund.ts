@@ -1,0 +1,46 @@
+import { refuse } from '../handlers/handler.ts'
+import type { Schema } from '../schema.ts'
+import { instant } from '../world/clock.ts'
+import type { OrderRecord } from '../world/state.ts'
+import type { World } from '../world/world.ts'
+import { book, companyLedgerOf, ledgerOf } from './ledger.ts'
+import { refundable } from './life-cycle.ts'
+import { toMajor } from './money.ts'
+
+/** A refund to a card takes this long, in milliseconds. */
+const processing = 60_000
+
+/** The refund of an order as it stands now; money into a wallet is there at once. */
+export function refundAnswer(world: World, order: OrderRecord): Schema<'Refund'> | undefined {
+  const { refund, refundedAt = 0 } = order
+  if (!refund || refund.status !== 'Initiated' || world.clock.now() - refundedAt < processing) return refund
+  return { ...refund, status: 'Processed', processed_at: instant(refundedAt + processing) }
+}
+
+/** Refunds what is left to refund, once. */
+export function refundOrder(world: World, order: OrderRecord, mode: Schema<'RefundMode'>): Schema<'Refund'> {
+  if (order.refund) refuse(409, 'REFUND_4091', 'This order has been refunded already.')
+  const amount = refundable(world, order)
+  if (amount === 0) refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')
+  const now = world.clock.now()
+  const intoWallet = mode === 'wallet' || order.method === 'Wallet'
+  const intoCompany = mode === 'source' && order.method === 'CompanyWallet'
+  const movement = { type: 'credit' as const, amount, description: `Refund of order ${order.number}`, orderId: order.id }
+  if (intoCompany) book(world, companyLedgerOf(world, world.state.customers.get(order.userId)?.location?.clientLocation.id ?? ''), movement)
+  else if (intoWallet) book(world, ledgerOf(world, order.userId), movement)
+  order.refundedAt = now
+  order.released = true
+  order.refund = {
+    id: world.nextId('ref'),
+    order_id: order.id,
+    order_number: order.number,
+    machine_name: world.state.machines.get(order.machineId)?.machine.name ?? order.machineId,
+    amount: toMajor(amount),
+    kind: amount === order.net ? 'full' : 'partial',
+    mode,
+    status: intoWallet || intoCompany ? 'Processed' : 'Initiated',
+    created_at: instant(now),
+    ...((intoWallet || intoCompany) && { processed_at: instant(now) }),
+  }
+  return order.refund
+}
