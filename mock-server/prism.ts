@@ -4,11 +4,10 @@
  */
 import { faker } from '@faker-js/faker'
 import { createInstance, getHttpOperationsFromSpec, type IHttpConfig, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
-import mocker from '@stoplight/prism-http/dist/mocker/index.js'
+import * as mocker from '@stoplight/prism-http/dist/mocker/index.js'
 import type { IHttpOperation } from '@stoplight/types'
 import * as E from 'fp-ts/Either'
 import { JSONSchemaFaker } from 'json-schema-faker'
-import type { Logger } from 'pino'
 import { Refusal } from './handlers/handler.ts'
 import { typedParams } from './params.ts'
 
@@ -23,7 +22,7 @@ export interface Prism {
   refusal(input: IHttpRequest): Promise<Answered | null>
 }
 
-const silent = { child: () => silent, info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, fatal() {} } as unknown as Logger
+const silent = { child: () => silent, info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, fatal() {} } as unknown as Parameters<typeof createInstance>[1]['logger']
 
 const config = (seed: number): IHttpConfig => ({
   isProxy: false,

@@ -4,7 +4,7 @@ import type { OperationId, Operations } from '../schema.ts'
 import type { World } from '../world/world.ts'
 
 type Part<O, K extends string> = O extends { parameters: infer P } ? (K extends keyof P ? NonNullable<P[K]> : unknown) : unknown
-type Known<T> = T extends Record<string, unknown> ? T : unknown
+type Known<T> = [T] extends [never] ? unknown : T
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
 type Success<O> = O extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
 
@@ -27,13 +27,15 @@ export type Handlers = { [Id in OperationId]?: Handler<Id> }
 
 /** A documented refusal. */
 export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly headers: Record<string, string> = {},
-  ) {
+  readonly status: number
+  readonly code: string
+  readonly headers: Record<string, string>
+
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
     super(message)
+    this.status = status
+    this.code = code
+    this.headers = headers
   }
 }
 

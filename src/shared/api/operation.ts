@@ -11,7 +11,7 @@ type TransportHeader = 'client_id' | 'device_id' | 'refreshToken' | 'X-Request-I
 
 type Flat<T> = { [K in keyof T]: T[K] }
 type Part<O, K extends string> = O extends { parameters: infer P } ? (K extends keyof P ? NonNullable<P[K]> : unknown) : unknown
-type Known<T> = T extends Record<string, unknown> ? T : unknown
+type Known<T> = [T] extends [never] ? unknown : T
 
 export type OperationOf<P extends keyof paths, M extends Method> = M extends keyof paths[P] ? paths[P][M] : never
 /** Path and query parameters and the headers the caller owns, in one flat object. */

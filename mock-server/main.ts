@@ -1,0 +1,66 @@
+/** The mock server on the command line. `npm run mock -- --help` lists its options. */
+import { parseArgs } from 'node:util'
+import qrcode from 'qrcode-terminal'
+import { otp } from './handlers/auth.ts'
+import { seedCustomers } from './seeds/customers.ts'
+import { seedMachines } from './seeds/machines.ts'
+import { createMockServer } from './server.ts'
+import { scenarios } from './world/scenarios.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.MOCK_PORT ?? '4010' },
+    app: { type: 'string', default: process.env.APP_ORIGIN ?? 'http://localhost:4173' },
+    seed: { type: 'string', default: '1' },
+    'fixed-time': { type: 'string' },
+    'token-life': { type: 'string', default: '600' },
+    qr: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const help = `Options
+  --port 4010            port of this server
+  --app URL              where the app is served (${values.app})
+  --seed 1               the same seed makes the same ids
+  --fixed-time ISO       every world's clock stands still at this instant until it is moved
+  --token-life 600       seconds an access token lives
+  --qr                   a QR code for every machine, not only the first
+  --quiet                no line for each call`
+
+function announce(url: string) {
+  const link = (id: string) => `${values.app}/machine/${id}`
+  const records = seedMachines(Date.now())
+  console.log(`Mock server  ${url}\nApp          ${values.app}\nOne-time code for every phone: ${otp}\n`)
+  console.log('Customers')
+  for (const [, { profile }] of seedCustomers()) console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'new here'}`)
+  console.log('\nMachines')
+  for (const { machine } of records) console.log(`  ${link(machine.id).padEnd(44)} ${machine.name.slice(0, 40)}`)
+  console.log(`\nScenarios, as in http://declined.localhost:4173\n  ${Object.keys(scenarios).join(', ')}\n`)
+  for (const { machine } of values.qr ? records : records.slice(0, 1)) {
+    console.log(link(machine.id))
+    qrcode.generate(link(machine.id), { small: true }, (code) => console.log(code))
+  }
+}
+
+async function main() {
+  if (values.help) return console.log(help)
+  const server = await createMockServer({
+    port: Number(values.port),
+    openapi: `${import.meta.dirname}/../openapi`,
+    appOrigin: values.app,
+    seed: Number(values.seed),
+    tokenLife: Number(values['token-life']),
+    ...(values['fixed-time'] && { fixedTime: values['fixed-time'] }),
+    ...(!values.quiet && { log: console.log }),
+  })
+  announce(server.url)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(() => process.exit(0)))
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${values.port} is taken. Stop what runs there, or choose another with --port.` : error.message)
+  process.exit(1)
+})

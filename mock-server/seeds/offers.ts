@@ -1,0 +1,62 @@
+import type { Schema } from '../schema.ts'
+import { instant } from '../world/clock.ts'
+
+const day = 86_400_000
+
+export function seedOffers(now: number): Schema<'Offer'>[] {
+  return [
+    {
+      id: 'off-crisp-10',
+      title: '10% off crisps',
+      description: 'On every bag of Kettle Cove in this machine.',
+      offer_type: 'percentage',
+      offer_type_alias: '10% off',
+      value: 10,
+      min_order_amount: 0,
+      max_discount_amount: 30,
+      product_ids: ['prd-sea-salt-chips', 'prd-masala-chips', 'prd-cream-onion-chips', 'prd-chili-lime-chips'],
+      valid_till: instant(now + 30 * day),
+    },
+    {
+      id: 'off-20',
+      title: '₹20 off',
+      description: 'On orders from ₹150.',
+      offer_type: 'flat',
+      offer_type_alias: '₹20 off',
+      value: 20,
+      min_order_amount: 150,
+      valid_till: instant(now + 60 * day),
+    },
+    {
+      id: 'off-cola-5',
+      title: '₹5 off cola',
+      description: 'On Fizzwell colas.',
+      offer_type: 'flat',
+      offer_type_alias: '₹5 off',
+      value: 5,
+      min_order_amount: 0,
+      product_ids: ['prd-cola', 'prd-cola-zero'],
+    },
+    {
+      id: 'off-cup-15',
+      title: '15% off cappuccino and latte',
+      description: 'Every day, all day.',
+      offer_type: 'percentage',
+      offer_type_alias: '15% off',
+      value: 15,
+      min_order_amount: 0,
+      product_ids: ['rcp-cappuccino', 'rcp-latte'],
+    },
+    {
+      id: 'off-sweet-25',
+      title: '25% off chocolate',
+      description: 'On Okapi bars, up to ₹40.',
+      offer_type: 'percentage',
+      offer_type_alias: '25% off',
+      value: 25,
+      min_order_amount: 80,
+      max_discount_amount: 40,
+      product_ids: ['prd-dark-70', 'prd-milk-hazelnut', 'prd-almond-rocks'],
+    },
+  ]
+}

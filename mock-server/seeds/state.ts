@@ -1,0 +1,32 @@
+import { manualClock } from '../world/clock.ts'
+import type { Scenario } from '../world/scenarios.ts'
+import type { State } from '../world/state.ts'
+import { seedCompanyLedgers, seedCustomers, seedHistory, seedLedgers, seedMealCards } from './customers.ts'
+import { seedMachines } from './machines.ts'
+import { seedOffers } from './offers.ts'
+
+/** A fresh world's state; the same instant and scenario make the same state. */
+export function seedState(now: number, scenario: Scenario): State {
+  const state: State = {
+    machines: new Map(seedMachines(now).map((record) => [record.machine.id, record])),
+    prices: new Map(),
+    offers: seedOffers(now),
+    customers: new Map(seedCustomers()),
+    guests: new Set(),
+    refreshTokens: new Map(),
+    endedFamilies: new Set(),
+    otps: new Map(),
+    authCodes: new Map(),
+    quotes: new Map(),
+    orders: new Map(),
+    idempotency: new Map(),
+    ledgers: seedLedgers(now, scenario.walletShort ?? false),
+    companyLedgers: seedCompanyLedgers(now),
+    mealCards: seedMealCards(),
+    pushTokens: new Map(),
+    calls: new Map(),
+  }
+  if (scenario.machinesOffline) for (const { machine } of state.machines.values()) machine.online_status = 'offline'
+  for (const order of seedHistory({ state, clock: manualClock(now) })) state.orders.set(order.id, order)
+  return state
+}
