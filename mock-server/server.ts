@@ -56,7 +56,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
     if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, request, response })
     const page = pages(url)
-    if (page) return page({ url, world, request, response, origin })
+    if (page) return page({ url, world, request, response })
     if (world.scenario.latency) await wait(world.scenario.latency)
     const input = await readRequest(request, url)
     if (isStream(input)) return openLiveStream({ prism, world, input, response })

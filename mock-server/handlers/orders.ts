@@ -49,6 +49,6 @@ export const ordersHandlers: Handlers = {
   getReceipt: (call) => {
     const order = orderOf(call)
     if (order.paidAt === undefined) refuse(409, 'ORDER_4093', 'This order has not been paid.')
-    return { data: { link: receiptLink(call.world, order, call.origin) } }
+    return { data: { link: receiptLink(order, call.origin) } }
   },
 }

@@ -36,6 +36,7 @@ function done(world: World, order: OrderRecord): Unit[] {
 /** Brings an order up to the present: the deadline of payment, the machine that falls silent, the stock that leaves. */
 export function settleOrder(world: World, order: OrderRecord) {
   const now = world.clock.now()
+  if (order.paidAt === undefined && order.confirmAt !== undefined && order.confirmAt <= now) order.paidAt = order.confirmAt
   if (order.paidAt === undefined && order.cancelledAt === undefined && now - order.createdAt > paymentDeadline)
     order.cancelledAt = order.createdAt + paymentDeadline
   const machine = world.state.machines.get(order.machineId)

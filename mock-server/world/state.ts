@@ -37,6 +37,8 @@ export type OrderRecord = {
   createdAt: number
   payment: Schema<'Payment'>
   paidAt?: number
+  /** The provider will confirm the payment then, after the customer is back. */
+  confirmAt?: number
   cancelledAt?: number
   dispenseStartedAt?: number
   /** The machine stopped answering in the middle of this order. */

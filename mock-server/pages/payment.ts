@@ -1,0 +1,58 @@
+/** What leaves the server towards a payment provider, and what comes back, signed as the providers do. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Schema } from '../schema.ts'
+import type { OrderRecord } from '../world/state.ts'
+import type { World } from '../world/world.ts'
+
+export type Provider = 'card' | 'meal-card'
+export type Fields = Record<string, string>
+type Origin = { app: string; server: string }
+
+/** Shared with the providers; of a mock, so no secret. */
+const salt = 'mock-provider-salt'
+
+/** SHA-512 over the values in the order of their names, and the salt. */
+export function hashOf(fields: Fields): string {
+  const text = Object.keys(fields)
+    .filter((name) => name !== 'hash')
+    .sort()
+    .map((name) => fields[name])
+    .join('|')
+  return createHash('sha512').update(`${text}|${salt}`).digest('hex')
+}
+
+export const signed = (fields: Fields): Fields => ({ ...fields, hash: hashOf(fields) })
+
+export function isSigned(fields: Fields): boolean {
+  const [given, expected] = [Buffer.from(fields.hash ?? ''), Buffer.from(hashOf(fields))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+export const amountOf = ({ net }: OrderRecord) => (net / 100).toFixed(2)
+
+/** The card provider is reached by a form post, the meal-card provider by a redirect. */
+export function paymentFor(world: World, order: OrderRecord, origin: Origin): Schema<'Payment'> {
+  const machine = world.state.machines.get(order.machineId)?.machine
+  const fields = signed({
+    key: 'mock-merchant',
+    txnid: order.id,
+    amount: amountOf(order),
+    productinfo: `Order ${order.number}`,
+    firstname: world.state.customers.get(order.userId)?.profile.first_name ?? 'Guest',
+    merchant: machine?.name ?? 'Vending',
+    app: origin.app,
+    surl: `${origin.server}/payments/${order.method === 'Card' ? 'card' : 'meal-card'}/return`,
+  })
+  if (order.method === 'Card') return { kind: 'form_post', url: `${origin.server}/providers/card/pay`, fields }
+  return { kind: 'redirect', url: `${origin.server}/providers/meal-card/pay?${new URLSearchParams(fields)}` }
+}
+
+const receiptKey = (orderId: string) => createHmac('sha256', salt).update(orderId).digest('base64url').slice(0, 24)
+
+export const receiptLink = (order: OrderRecord, origin: Origin) => `${origin.server}/receipts/${order.id}.${receiptKey(order.id)}`
+
+/** The order id of a receipt's path; undefined where the key is not its own. */
+export function receiptOrder(path: string): string | undefined {
+  const [, orderId = '', key] = /^\/receipts\/([A-Za-z0-9-]+)\.([A-Za-z0-9_-]+)$/.exec(path) ?? []
+  return key === receiptKey(orderId) ? orderId : undefined
+}
