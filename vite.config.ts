@@ -1,0 +1,26 @@
+/** Build, dev server and unit tests. */
+import react from '@vitejs/plugin-react'
+import type { ProxyOptions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const api = process.env.API_ORIGIN ?? `http://localhost:${process.env.MOCK_PORT ?? '4010'}`
+/** One origin for app and API. The host is kept: the mock reads its world from it. */
+const passOn: ProxyOptions = { target: api, changeOrigin: false }
+const server = {
+  port: Number(process.env.APP_PORT ?? '4173'),
+  strictPort: true,
+  proxy: { '/v1': passOn, '/media': passOn },
+}
+
+export default defineConfig({
+  plugins: [react()],
+  server,
+  preview: server,
+  // `npm run size` reads the manifest to know which files a route loads.
+  build: { manifest: true, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  test: {
+    include: ['{src,mock-server}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
