@@ -74,7 +74,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
             input.validations.length > 0
               ? violationAnswer(input.validations as Violation[])
               : (handle(resource.iid ?? '', typedParams(resource, input.data), input.data) ?? generated(resource, input.data, seed))
-          return { statusCode: answered.status, headers: answered.headers, body: answered.body }
+          return { statusCode: answered.status, headers: { 'content-type': 'application/json', ...answered.headers }, body: answered.body }
         }, E.toError),
   })
 
