@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { leaveFor } from './leave.ts'
+
+const url = 'https://card.example.com/_payment'
+afterEach(() => document.body.replaceChildren())
+
+describe('leaving for the provider', () => {
+  it('posts the signed fields unchanged', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+    const fields = { txnid: 'ord-1', amount: '63.00', hash: 'a&b"<c>', submit: 'now' }
+    leaveFor({ kind: 'form_post', url, fields })
+    const form = submit.mock.contexts[0] as HTMLFormElement
+    expect(form.getAttribute('method')).toBe('post')
+    expect(form.getAttribute('action')).toBe(url)
+    expect(Object.fromEntries(new FormData(form))).toEqual(fields)
+    expect(form.hidden).toBe(true)
+  })
+
+  it('goes to the redirect’s address', () => {
+    const assign = vi.fn()
+    leaveFor({ kind: 'redirect', url }, { document, location: { assign } } as never)
+    expect(assign).toHaveBeenCalledExactlyOnceWith(url)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+911234', 'nonsense'])('never opens %s', (bad) => {
+    const assign = vi.fn()
+    const window = { document, location: { assign } } as never
+    expect(() => leaveFor({ kind: 'redirect', url: bad }, window)).toThrow('not safe')
+    expect(() => leaveFor({ kind: 'form_post', url: bad, fields: { a: '1' } }, window)).toThrow('not safe')
+    expect(assign).not.toHaveBeenCalled()
+    expect(document.forms).toHaveLength(0)
+  })
+})

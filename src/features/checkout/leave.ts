@@ -1,0 +1,29 @@
+/** Leaving for a payment provider's page: the only place that builds a form by hand. */
+import type { ProviderPayment } from '#domain/order/pay.ts'
+import { checkoutTexts } from '#shared/texts/checkout.ts'
+import { isWebPage } from '#shared/web-page.ts'
+
+/** Throws where the address is no web page; nothing has been charged then. */
+export function leaveFor(payment: ProviderPayment, { document, location } = window) {
+  if (!isWebPage(payment.url)) throw new Error(checkoutTexts.badPaymentLink)
+  if (payment.kind === 'redirect') location.assign(payment.url)
+  else postForm(document, payment.url, payment.fields)
+}
+
+/** The fields are signed by the server and go to the provider unchanged. */
+function postForm(document: Document, url: string, fields: Record<string, string>) {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = url
+  form.hidden = true
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  document.body.append(form)
+  // A field named "submit" would hide the method of that name.
+  HTMLFormElement.prototype.submit.call(form)
+}
