@@ -105,14 +105,15 @@ async function writeValidators(openapiFile: string, target: string) {
   writeFileSync(target, banner + text.trimStart())
 }
 
-/** How a call differs from the plain case: a token it can do without, headers that the caller owns. */
+/** How a call differs from the plain case: a token it can do without, the device's id, headers that the caller owns. */
 function callOptions(document: Document, { security, parameters = [] }: Operation): string {
   const headers = parameters
     .map(({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''])
     .filter((parameter) => parameter?.in === 'header' && !transportHeaders.includes(parameter.name))
     .map((parameter) => `'${parameter?.name}'`)
   const access = security?.length === 0 ? 'none' : security?.some((entry) => Object.keys(entry).length === 0) && 'optional'
-  const options = [access && `access: '${access}'`, headers.length > 0 && `headers: [${headers.join(', ')}]`].filter(Boolean)
+  const isOfDevice = parameters.some(({ $ref }) => $ref.endsWith('/DeviceId')) && 'device: true'
+  const options = [access && `access: '${access}'`, isOfDevice, headers.length > 0 && `headers: [${headers.join(', ')}]`].filter(Boolean)
   return options.length > 0 ? `, { ${options.join(', ')} }` : ''
 }
 

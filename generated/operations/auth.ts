@@ -15,5 +15,5 @@ export const signInGuest = /*#__PURE__*/ mutation('signInGuest', 'post', '/v1/au
 export const useSignInGuest = /*#__PURE__*/ mutationHook(signInGuest)
 export const refreshTokens = /*#__PURE__*/ mutation('refreshTokens', 'post', '/v1/auth/refresh-token', RefreshTokensResponse, { access: 'none' })
 export const useRefreshTokens = /*#__PURE__*/ mutationHook(refreshTokens)
-export const signOut = /*#__PURE__*/ mutation('signOut', 'post', '/v1/auth/log-out', SignOutResponse)
+export const signOut = /*#__PURE__*/ mutation('signOut', 'post', '/v1/auth/log-out', SignOutResponse, { device: true })
 export const useSignOut = /*#__PURE__*/ mutationHook(signOut)

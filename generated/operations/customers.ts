@@ -7,5 +7,5 @@ export const getProfile = /*#__PURE__*/ query('getProfile', 'get', '/v1/customer
 export const useGetProfile = /*#__PURE__*/ queryHook(getProfile)
 export const updateProfile = /*#__PURE__*/ mutation('updateProfile', 'patch', '/v1/customers/profile', UpdateProfileResponse)
 export const useUpdateProfile = /*#__PURE__*/ mutationHook(updateProfile)
-export const deleteCustomer = /*#__PURE__*/ mutation('deleteCustomer', 'delete', '/v1/customers', DeleteCustomerResponse)
+export const deleteCustomer = /*#__PURE__*/ mutation('deleteCustomer', 'delete', '/v1/customers', DeleteCustomerResponse, { device: true })
 export const useDeleteCustomer = /*#__PURE__*/ mutationHook(deleteCustomer)

@@ -1,32 +1,48 @@
-/** The one door to the API: openapi-fetch behind one function for calls and one for streams. */
-import createClient from 'openapi-fetch'
-import type { $ZodType } from 'zod/v4/core'
+/** The one door to the API for signed-in calls and streams; sending itself is send.ts, the session's tokens are tokens.ts. */
+import { events } from 'fetch-event-stream'
+import { read } from '../storage/storage.ts'
+import { readAnswer } from './reader.ts'
+import { type Access, type Call, type Fetch, send, sendForStream, timed } from './send.ts'
+import { renew } from './tokens.ts'
 
-export type Method = 'get' | 'post' | 'patch' | 'delete'
-/** Whether a call needs a token, can do without one, or never carries one. */
-export type Access = 'required' | 'optional' | 'none'
-export type Validator = $ZodType
-
-export interface Call {
-  operationId: string
-  method: Method
-  path: string
-  access: Access
-  /** Validates the whole envelope, or one event of a stream. */
-  answer: Validator
-  params: { path: Record<string, unknown>; query: Record<string, unknown>; header: Record<string, unknown> }
-  body?: unknown
-  signal?: AbortSignal
+function withToken(request: Request, token: string | null): Request {
+  if (token) request.headers.set('authorization', `Bearer ${token}`)
+  return request
 }
 
-const client = createClient({ querySerializer: { array: { style: 'form', explode: false } } })
+/** Sends with the token there is; after a 401 once more, the same bytes, with a fresh one. The server says what is old, no clock. */
+const signedIn =
+  (access: Access, through: Fetch): Fetch =>
+  async (request) => {
+    const spare = request.clone()
+    const token = read('accessToken')
+    const response = await through(withToken(request, token))
+    if (response.status !== 401 || !token) return response
+    const fresh = await renew(token)
+    if (fresh) return through(withToken(spare, fresh))
+    // A call that can do without a token does without it.
+    return access === 'optional' ? through(spare) : response
+  }
 
-export async function request(call: Call): Promise<unknown> {
-  const { data } = await client.request(call.method as never, call.path as never, { params: call.params, body: call.body } as never)
-  return data
+const throughSession = ({ access }: Call, fetch: Fetch) => (access === 'none' ? fetch : signedIn(access, fetch))
+
+/** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
+export const request = (call: Call): Promise<unknown> => send(call, throughSession(call, timed))
+
+/** Yields each message that conforms; one that does not is reported and left out. Ends with the connection; throws as `request`. */
+export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
+  const { body, name } = await sendForStream(call, throughSession(call, (request) => fetch(request)))
+  for await (const { data } of events(new Response(body), call.signal)) {
+    if (!data) continue
+    const message = readMessage(data, call, name.requestId)
+    if (message) yield message
+  }
 }
 
-// biome-ignore lint/correctness/useYield: replaced with the live stream by the transport
-export async function* openStream(_call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
-  throw new Error('no stream yet')
+function readMessage(data: string, { operationId, answer }: Call, requestId: string): unknown {
+  try {
+    return readAnswer(JSON.parse(data), { operationId, requestId, validator: answer })
+  } catch {
+    return null
+  }
 }

@@ -4,7 +4,8 @@
  */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { paths } from '#generated/types.ts'
-import { type Access, openStream, type Method, request, type Validator } from './client.ts'
+import { openStream, request } from './client.ts'
+import type { Access, Method, Validator } from './send.ts'
 
 /** Set by the transport on every call, so no part of a call's surface. */
 type TransportHeader = 'client_id' | 'device_id' | 'refreshToken' | 'X-Request-Id'
@@ -22,7 +23,8 @@ export type BodyOf<O> = O extends { requestBody: { content: { 'application/json'
 /** The whole envelope of the success answer. */
 export type AnswerOf<O> = O extends { responses: { 200: { content: infer C } } } ? C[keyof C] : never
 
-type CallOptions = { access?: Access; headers?: readonly string[] }
+/** Whether a token is needed, the device's id is sent, and which headers the caller owns. */
+type CallOptions = { access?: Access; device?: boolean; headers?: readonly string[] }
 type Init = { signal?: AbortSignal }
 /** What a mutation is called with: only what the document declares. */
 export type VariablesOf<O> = Flat<
@@ -46,10 +48,10 @@ function caller<P extends keyof paths, M extends Method>(
   method: M,
   path: P,
   answer: Validator,
-  { access = 'required', headers = [] }: CallOptions,
+  { access = 'required', device = false, headers = [] }: CallOptions,
 ) {
   return (params: object, init: Init & { body?: unknown }) =>
-    request({ operationId, method, path, access, answer, params: place(path, params, headers), ...init }) as Promise<
+    request({ operationId, method, path, access, device, answer, params: place(path, params, headers), ...init }) as Promise<
       AnswerOf<OperationOf<P, M>>
     >
 }
@@ -127,6 +129,6 @@ export function stream<P extends keyof paths, M extends 'get'>(
 ) {
   type O = OperationOf<P, M>
   const open = (params: ParamsOf<O>, signal: AbortSignal) =>
-    openStream({ operationId, method, path, access, answer: message, params: place(path, params, []), signal }) as AsyncIterable<AnswerOf<O>>
+    openStream({ operationId, method, path, access, device: false, answer: message, params: place(path, params, []), signal }) as AsyncIterable<AnswerOf<O>>
   return { operationId, open }
 }

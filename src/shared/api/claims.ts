@@ -1,0 +1,31 @@
+import { jwtDecode } from 'jwt-decode'
+import * as z from 'zod/mini'
+import type { components } from '#generated/types.ts'
+import { AccessTokenClaims } from '#generated/zod.ts'
+import { config } from '../config.ts'
+
+export type Claims = components['schemas']['AccessTokenClaims']
+
+/** The claims of an access token, null for what is not one. They say who is meant; only the server knows if it is true. */
+export function claimsOf(accessToken: string | null): Claims | null {
+  if (!accessToken) return null
+  try {
+    const claims = jwtDecode<Claims>(accessToken)
+    return z.safeParse(AccessTokenClaims, claims).success ? claims : null
+  } catch {
+    return null
+  }
+}
+
+const ownOrigin = () => globalThis.location?.origin ?? 'http://localhost'
+
+/** Where calls go: the token may name another base, but only of an origin that the app allows. */
+export function apiBase(claims: Claims | null): string {
+  const configured = config.apiOrigin || ownOrigin()
+  if (!claims?.baseUrl) return configured
+  const allowed = [new URL(configured).origin, ...config.allowedApiOrigins]
+  const { origin } = new URL(claims.baseUrl)
+  if (allowed.includes(origin)) return claims.baseUrl.replace(/\/$/, '')
+  console.warn(`The token names an API at ${origin}, which is not allowed here; it is ignored.`)
+  return configured
+}

@@ -1,0 +1,49 @@
+/** What a call can fail with. The transport throws these and shows nothing. */
+interface CallName {
+  operationId: string
+  /** The id the call carried; the customer's support reference where money is concerned. */
+  requestId: string
+}
+
+class CallError extends Error {
+  readonly operationId: string
+  readonly requestId: string
+  constructor(message: string, { operationId, requestId }: CallName, options?: ErrorOptions) {
+    super(message, options)
+    this.operationId = operationId
+    this.requestId = requestId
+  }
+}
+
+/** The server answered with an error: HTTP status, its code and its sentence. */
+export class ApiError extends CallError {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  /** The answer's body as it came. */
+  readonly body: unknown
+  /** Seconds to wait, where the server says so. */
+  readonly retryAfter: number | undefined
+  constructor(call: CallName, answer: { status: number; code: string; message: string; body: unknown; retryAfter?: number | undefined }) {
+    super(answer.message, call)
+    this.status = answer.status
+    this.code = answer.code
+    this.body = answer.body
+    this.retryAfter = answer.retryAfter
+  }
+}
+
+/** No answer: offline, connection lost, server gone. Says nothing about what the server has done. */
+export class NetworkError extends CallError {
+  override name = 'NetworkError'
+}
+
+/** No answer in time. Says nothing about what the server has done. */
+export class TimeoutError extends NetworkError {
+  override name = 'TimeoutError'
+}
+
+/** The answer is not what the document says, where that must not pass: nothing advances on it. */
+export class ContractError extends CallError {
+  override name = 'ContractError'
+}

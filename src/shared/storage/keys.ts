@@ -1,0 +1,67 @@
+/** Every record the app keeps, under its documented key (specification §3), each with its schema. */
+import * as z from 'zod/mini'
+import type { components } from '#generated/types.ts'
+import { CartItem, Machine, MachineType, OrderRequest, Quote } from '#generated/zod.ts'
+
+type Schemas = components['schemas']
+
+/** One attempt to pay; the domain says what it means. */
+export interface StoredAttempt {
+  idempotencyKey: string
+  request: Schemas['OrderRequest']
+  quote: Schemas['Quote']
+  lines: Schemas['CartItem'][]
+  startedAt: string
+  orderId?: string | undefined
+  settled?: boolean | undefined
+}
+
+const flag = z.boolean()
+const text = z.string().check(z.minLength(1))
+
+export const localKeys = {
+  accessToken: text,
+  refreshToken: text,
+  deviceId: text,
+  machineId: text,
+  machineType: MachineType,
+  cartId: text,
+  cartList: z.array(CartItem),
+  productViewType: z.enum(['grid', 'list', 'tray']),
+  hasSeenCoachmarks: flag,
+  searchCoachmarkSeen: flag,
+  hasSeenUserGuidline: flag,
+  maxOrderQuantity: z.int().check(z.minimum(1)),
+  pwa_client_location_id: text,
+  pwa_wallet_id: text,
+  orderId: text,
+  theme: z.enum(['light', 'dark', 'auto']),
+  /** Additions: the guest to come back as, the machines used last, the payment that is under way. */
+  guestUserId: text,
+  recentMachines: z.array(Machine),
+  checkoutAttempt: z.object({
+    idempotencyKey: text,
+    request: OrderRequest,
+    quote: Quote,
+    lines: z.array(CartItem),
+    startedAt: text,
+    orderId: z.optional(text),
+    settled: z.optional(flag),
+  }),
+} as const
+
+export const sessionKeys = { hasProduct: text } as const
+
+interface Typed {
+  cartList: Schemas['CartItem'][]
+  recentMachines: Schemas['Machine'][]
+  checkoutAttempt: StoredAttempt
+}
+export type Key = keyof typeof localKeys | keyof typeof sessionKeys
+type SchemaOf<K extends Key> = K extends keyof typeof localKeys
+  ? (typeof localKeys)[K]
+  : K extends keyof typeof sessionKeys
+    ? (typeof sessionKeys)[K]
+    : never
+/** Generated shapes keep the document's types; the validators would widen them. */
+export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : z.infer<SchemaOf<K>>
