@@ -1,0 +1,68 @@
+/** Breaks every import rule once, in a project of its own, and sees that the rule notices. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { cruise, type IConfiguration } from 'dependency-cruiser'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const rules: IConfiguration = createRequire(import.meta.url)('./dependency-cruiser.cjs')
+const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+
+/** [importing file, imported file, the rule that refuses it; undefined where it is allowed] */
+const imports: [from: string, to: string, rule?: string][] = [
+  ['src/shared/api/operation.ts', 'generated/types.ts'],
+  ['generated/operations/orders.ts', 'src/shared/api/operation.ts'],
+  ['src/domain/order/follow.ts', 'generated/operations/orders.ts'],
+  ['src/domain/wallet/wallet.ts', 'src/domain/session/session.ts'],
+  ['src/features/cart/Cart.tsx', 'src/domain/wallet/wallet.ts'],
+  ['src/features/cart/Cart.tsx', 'src/features/cart/CartLine.tsx'],
+  ['src/app/router.tsx', 'src/features/cart/Cart.tsx'],
+  ['mock-server/prism.ts', 'generated/zod.ts'],
+  ['src/shared/one.ts', 'src/shared/other.ts', 'no-circle'],
+  // The way back; a circle is named once.
+  ['src/shared/other.ts', 'src/shared/one.ts'],
+  ['generated/zod.ts', 'src/shared/money/money.ts', 'generated-below-shared'],
+  ['src/shared/api/stale.ts', 'generated/operations/orders.ts', 'shared-below-operations'],
+  ['src/shared/paths.ts', 'src/domain/cart/cart.ts', 'shared-below-operations'],
+  ['src/domain/cart/cart-bar.ts', 'src/features/cart/CartLine.tsx', 'domain-without-screens'],
+  ['src/domain/session/sign-out.ts', 'src/domain/cart/cart.ts', 'domain-order-session'],
+  ['src/domain/machine/choose.ts', 'src/domain/cart/cart.ts', 'domain-order-machine'],
+  ['src/domain/offers/eligible.ts', 'src/domain/cart/cart.ts', 'domain-order-offers'],
+  ['src/domain/cart/limit.ts', 'src/domain/order/attempt.ts', 'domain-order-cart'],
+  ['src/domain/order/pay.ts', 'src/domain/wallet/wallet.ts', 'domain-order-order'],
+  ['src/features/products/Products.tsx', 'src/features/cart/CartLine.tsx', 'features-apart'],
+  ['src/features/products/Row.tsx', 'src/app/theme.ts', 'app-on-top'],
+  ['mock-server/handlers/orders.ts', 'src/domain/order/attempt.ts', 'mock-apart'],
+  ['mock-server/handlers/cart.ts', 'generated/operations/cart.ts', 'mock-apart'],
+  ['src/app/early.ts', 'mock-server/server.ts', 'src-apart'],
+]
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+beforeAll(() => {
+  for (const [, to] of imports) write(to, 'export const nothing = 0\n')
+  for (const from of new Set(imports.map(([path]) => path))) {
+    const targets = imports.filter(([path]) => path === from).map(([, to]) => relative(dirname(from), to))
+    write(from, targets.map((target) => `import './${target}'\n`).join(''))
+  }
+  write('src/shared/lost.ts', "import './nowhere.ts'\n")
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('every broken boundary is named by its rule, and nothing else is', async () => {
+  const { tsConfig, ...options } = rules.options ?? {}
+  const { output } = await cruise(['src', 'mock-server', 'generated'], {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: rules.forbidden ?? [] },
+  })
+  if (typeof output === 'string') throw new Error(output)
+  const found = output.summary.violations.map(({ from, to, rule }) => `${from} → ${to} ${rule.name}`)
+  const expected = imports.filter(([, , rule]) => rule).map(([from, to, rule]) => `${from} → ${to} ${rule}`)
+  expect(found.sort()).toEqual([...expected, 'src/shared/lost.ts → ./nowhere.ts resolvable'].sort())
+})

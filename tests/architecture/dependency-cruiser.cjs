@@ -1,0 +1,76 @@
+/**
+ * Which way imports run: generated types and zod → src/shared → generated/operations → src/domain → src/features → src/app.
+ * Type imports count. boundaries.test.ts breaks each rule once.
+ */
+const domains = ['session', 'machine', 'offers', 'cart', 'order', 'wallet']
+
+/** A domain knows those before it in the list, never those after it. */
+const domainOrder = domains.slice(0, -1).map((name, index) => ({
+  name: `domain-order-${name}`,
+  severity: 'error',
+  comment: `src/domain/${name} comes before ${domains.slice(index + 1).join(', ')}.`,
+  from: { path: `^src/domain/${name}/` },
+  to: { path: `^src/domain/(${domains.slice(index + 1).join('|')})/` },
+}))
+
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+module.exports = {
+  forbidden: [
+    forbid('no-circle', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
+    forbid('resolvable', 'Every import leads to a file or an installed package.', {}, { couldNotResolve: true }),
+    forbid(
+      'generated-below-shared',
+      'Types and validators stand on nothing; an operation stands on the transport alone.',
+      { path: '^generated/' },
+      { path: '^(src|mock-server|tests)/', pathNot: '^src/shared/api/' },
+    ),
+    forbid(
+      'shared-below-operations',
+      'The shared floor knows types and validators, not operations, rules or screens.',
+      { path: '^src/shared/' },
+      { path: '^(generated/operations|src/(domain|features|app))/' },
+    ),
+    forbid(
+      'domain-without-screens',
+      'Rules that screens share know no screen.',
+      { path: '^src/domain/' },
+      { path: '^src/(features|app)/' },
+    ),
+    ...domainOrder,
+    forbid(
+      'features-apart',
+      'A feature never imports another; src/app composes them.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    forbid(
+      'app-on-top',
+      'Nothing but the app itself imports the app.',
+      { path: '^src/(features|shared|domain)/' },
+      { path: '^src/app/' },
+    ),
+    forbid(
+      'mock-apart',
+      'One bug must not satisfy both sides: the mock knows the contract only.',
+      { path: '^mock-server/' },
+      { path: '^(src|tests|generated/operations)/' },
+    ),
+    forbid('src-apart', 'The app ships neither mock nor tests.', { path: '^src/' }, { path: '^(mock-server|tests)/' }),
+    forbid(
+      'no-dev-package-in-src',
+      'What the app ships with is a dependency.',
+      { path: '^src/', pathNot: '\\.(test|sample)\\.tsx?$' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}
