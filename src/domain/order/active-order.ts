@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useSession } from '#domain/session/session.ts'
 import { listOrders } from '#generated/operations/orders.ts'
-import { settleStoredAttempt } from './attempt-store.ts'
 import type { Order } from './order-state.ts'
+import { settleStoredAttempt } from './settle-stored.ts'
 
 export interface ActiveOrder {
   id: string
