@@ -1,0 +1,41 @@
+import { paths } from '#shared/paths.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { PayForm } from './PayForm.tsx'
+import { QuoteSummary } from './QuoteSummary.tsx'
+import type { Paying } from './use-paying.ts'
+import { isCartRefusal, useQuote } from './use-quote.ts'
+
+/** A quote first; without one there is no price and nothing to pay. */
+export function CheckoutForm({ userId, paying }: { userId: string; paying: Paying }) {
+  const { lines, machineId, isEmpty, quote, error, isFetching, refetch } = useQuote()
+  if (isEmpty && paying.stage === 'idle')
+    return (
+      <EmptyState
+        title={texts.emptyCart}
+        hint={texts.emptyCartHint}
+        action={{ label: texts.toProducts, to: paths.products }}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState
+        title={isCartRefusal(error) ? error.message : texts.quoteFailed}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!quote || !machineId) return <p role="status">{texts.pricing}</p>
+  return (
+    <>
+      <QuoteSummary quote={quote} lines={lines} />
+      <PayForm
+        quote={quote}
+        stage={paying.stage}
+        isPriceOld={isFetching}
+        onPay={(method, sourceId) => void paying.start({ userId, machineId, quote, lines, method, sourceId })}
+      />
+    </>
+  )
+}

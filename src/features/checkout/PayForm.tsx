@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { MealCardChoice } from './MealCardChoice.tsx'
+import { MethodOption } from './MethodOption.tsx'
+import styles from './PayForm.module.css'
+import { useMethods } from './use-methods.ts'
+import type { Paying } from './use-paying.ts'
+
+interface Props {
+  quote: Quote
+  stage: Paying['stage']
+  /** A newer quote is on its way; nothing is paid on the old one meanwhile. */
+  isPriceOld: boolean
+  onPay: (method: PaymentMethod, sourceId: string | null) => void
+}
+
+export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
+  const toPay = toMinor(quote.net_payable_amount)
+  const { methods, isPending, isError, retry } = useMethods(toPay)
+  const [wanted, setWanted] = useState<PaymentMethod>()
+  const [sourceId, setSourceId] = useState<string | null>(null)
+  const usable = methods.filter((method) => method.state.canPay)
+  const chosen = usable.find(({ method }) => method === wanted) ?? usable[0]
+  const isPaying = stage !== 'idle'
+
+  if (isPending) return <p role="status">{texts.loadingMethods}</p>
+  if (isError) return <ErrorState title={texts.optionsFailed} onRetry={retry} />
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen) onPay(chosen.method, chosen.method === 'MealCard' ? sourceId : null)
+      }}
+    >
+      <fieldset disabled={isPaying}>
+        <legend>{texts.methods}</legend>
+        {methods.map((method) => (
+          <MethodOption
+            key={method.method}
+            method={method}
+            toPay={toPay}
+            isChosen={method === chosen}
+            onChoose={() => setWanted(method.method)}
+          />
+        ))}
+        {chosen?.method === 'MealCard' && <MealCardChoice sourceId={sourceId} onChoose={setSourceId} />}
+      </fieldset>
+      <Button type="submit" size="lg" fullWidth disabled={!chosen || isPriceOld || isPaying}>
+        {stage === 'idle' ? texts.pay(formatMoney(toPay)) : stage === 'starting' ? texts.paying : texts.leaving}
+      </Button>
+      <p role="status" className={styles.status}>
+        {isPaying && (stage === 'starting' ? texts.paying : texts.leaving)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useCartCount } from '#domain/cart/cart-store.ts'
+import { dispenseStage, moneyState, type Order } from '#domain/order/order-state.ts'
+import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import styles from './PaymentResult.module.css'
+
+interface Props extends FollowedOrder {
+  hasSession: boolean
+  orderId: string | undefined
+}
+
+/** Says how far the money got, and only what the server has said. */
+export function PaymentResult({
+  hasSession,
+  orderId,
+  order,
+  isMissing,
+  isCutOff,
+  isOverdue,
+  error,
+  checkAgain,
+}: Props) {
+  if (!hasSession) return <Result title={texts.noSession} hint={texts.noSessionHint} />
+  if (isMissing || !orderId) return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} />
+  const retry = (
+    <Button fullWidth variant="default" onClick={checkAgain}>
+      {texts.checkAgain}
+    </Button>
+  )
+  if (!order && isCutOff)
+    return <Result title={texts.notKnown} hint={texts.notKnownHint} error={error} actions={retry} />
+  if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
+
+  switch (moneyState(order)) {
+    case 'paid':
+      return <Paid order={order} />
+    case 'cancelled':
+      return <Cancelled />
+    case 'unknown':
+      return <Result title={texts.checking} hint={texts.newStatus} number={order.order_number} actions={retry} />
+    case 'waiting':
+      return (
+        <Result
+          isBusy={!isCutOff}
+          title={isOverdue ? texts.stillWaiting : texts.waiting}
+          hint={isOverdue ? texts.stillWaitingHint : texts.waitingHint}
+          number={order.order_number}
+          error={error}
+          actions={(isOverdue || isCutOff) && retry}
+        />
+      )
+  }
+}
+
+function Paid({ order }: { order: Order }) {
+  const isReady = dispenseStage(order) === 'ready'
+  return (
+    <Result
+      tone="good"
+      title={texts.paidTitle}
+      hint={isReady ? texts.paidHint(formatMoney(toMinor(order.net_payable_amount))) : undefined}
+      number={order.order_number}
+      actions={
+        <Button
+          component={Link}
+          to={isReady ? paths.orderDispense(order.id) : paths.orderDispenseStatus(order.id)}
+          replace
+          fullWidth
+          size="lg"
+        >
+          {isReady ? texts.toDispense : texts.toOrder}
+        </Button>
+      }
+    />
+  )
+}
+
+function Cancelled() {
+  const hasCart = useCartCount() > 0
+  return (
+    <Result
+      tone="bad"
+      title={texts.cancelledTitle}
+      hint={hasCart ? texts.cancelledHint : texts.cancelledWithoutCart}
+      actions={
+        <Button component={Link} to={hasCart ? paths.payment : paths.products} replace fullWidth size="lg">
+          {hasCart ? texts.payAgain : texts.toProducts}
+        </Button>
+      }
+    />
+  )
+}
+
+interface ResultProps {
+  title: string
+  hint?: string | undefined
+  tone?: 'good' | 'bad' | 'plain'
+  number?: string
+  isBusy?: boolean
+  error?: Error | null
+  actions?: ReactNode
+}
+
+function Result({ title, hint, tone = 'plain', number, isBusy = false, error = null, actions }: ResultProps) {
+  return (
+    <section className={styles.result} data-tone={tone}>
+      <div role="status" aria-busy={isBusy}>
+        <span className={styles.mark} data-busy={isBusy || undefined} aria-hidden />
+        <h2>{title}</h2>
+        {hint && <p>{hint}</p>}
+        {number && <p className={styles.number}>{texts.orderNumber(number)}</p>}
+      </div>
+      {actions}
+      <SupportReference error={error} />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { isOpen } from '#domain/order/attempt.ts'
+import { PaymentRefused } from '#domain/order/pay.ts'
+import { useSession } from '#domain/session/session.ts'
+import { paths } from '#shared/paths.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+import { checkoutTexts } from '#shared/texts/checkout.ts'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { RefusalDialog } from './RefusalDialog.tsx'
+import { UnfinishedPayment } from './UnfinishedPayment.tsx'
+import { usePaying } from './use-paying.ts'
+
+/** An open attempt comes first; while this page itself is paying, its form stays in sight. */
+export function PaymentScreen() {
+  const { userId = '' } = useSession()
+  const attempt = useStored('checkoutAttempt')
+  const paying = usePaying()
+  const isStuck = paying.stage === 'idle' && isOpen(attempt, userId)
+  return (
+    <Screen title={checkoutTexts.title} back={paths.cart}>
+      {isStuck ? (
+        <UnfinishedPayment key={attempt.idempotencyKey} attempt={attempt} userId={userId} paying={paying} />
+      ) : (
+        <CheckoutForm userId={userId} paying={paying} />
+      )}
+      {paying.failure instanceof PaymentRefused && (
+        <RefusalDialog error={paying.failure.cause} onClose={paying.forgetFailure} />
+      )}
+    </Screen>
+  )
+}

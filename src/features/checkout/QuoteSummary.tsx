@@ -1,0 +1,61 @@
+import type { Attempt, Quote } from '#domain/order/attempt.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import styles from './QuoteSummary.module.css'
+
+type Line = Attempt['lines'][number]
+type QuoteItem = Quote['items'][number]
+
+/** What the order will hold and cost; every figure is the server's. Names and pictures come from the cart. */
+export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly Line[] }) {
+  return (
+    <section className={styles.summary} aria-labelledby="quote-summary">
+      <h2 id="quote-summary">{texts.summary}</h2>
+      <ul>
+        {quote.items.map((item) => {
+          const product = lines.find((line) => line.id === item.product_id)?.product
+          return (
+            <SummaryLine
+              key={`${item.product_id}:${item.custom_ingredients[0]?.selected_count ?? 0}`}
+              item={item}
+              name={product?.name ?? item.product_id}
+              image={product?.image_url}
+            />
+          )
+        })}
+      </ul>
+      <dl>
+        <Sum label={texts.total} amount={quote.total_amount} />
+        {quote.discount_amount > 0 && <Sum label={texts.discount} amount={-quote.discount_amount} />}
+        <Sum label={texts.toPay} amount={quote.net_payable_amount} isTotal />
+      </dl>
+    </section>
+  )
+}
+
+function SummaryLine({ item, name, image }: { item: QuoteItem; name: string; image: string | undefined }) {
+  const note = item.outOfStockItem ? texts.soldOut : item.removedQty > 0 ? texts.removed(item.removedQty) : null
+  return (
+    <li data-left-out={item.outOfStockItem || undefined}>
+      {image && <img src={image} alt="" width={40} height={40} />}
+      <span>
+        {!item.outOfStockItem && `${texts.quantity(item.quantity)} `}
+        {name}
+        {note && <small>{note}</small>}
+      </span>
+      {!item.outOfStockItem && <span>{formatMoney(lineTotal(item))}</span>}
+    </li>
+  )
+}
+
+/** Whole minor units, so that line totals add up to the quote's total. */
+const lineTotal = ({ price, quantity }: QuoteItem) => (toMinor(price) * quantity) as ReturnType<typeof toMinor>
+
+function Sum({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{formatMoney(toMinor(amount))}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Minor } from '#shared/money/money.ts'
+import { methodState, type PaymentOption } from './method-state.ts'
+
+const minor = (value: number) => value as Minor
+const option = (method: string, is_enabled = true) => ({ method: method as PaymentOption['method'], is_enabled })
+const toPay = minor(6_300)
+
+describe('a payment method', () => {
+  it('that is switched off is unavailable', () => {
+    for (const method of ['Card', 'MealCard', 'Wallet'])
+      expect(methodState(option(method, false), { isGuest: false, balance: minor(9_900), toPay })).toEqual({
+        canPay: false,
+        why: 'unavailable',
+      })
+  })
+
+  it('of the provider needs no account', () => {
+    for (const method of ['Card', 'MealCard'])
+      expect(methodState(option(method), { isGuest: true, toPay })).toEqual({ canPay: true })
+  })
+
+  it('that is a wallet needs a signed-in customer, even where the server offers it', () => {
+    for (const method of ['Wallet', 'CompanyWallet'])
+      expect(methodState(option(method), { isGuest: true, balance: minor(9_900), toPay })).toEqual({
+        canPay: false,
+        why: 'needs-sign-in',
+      })
+  })
+
+  it.each([
+    [6_300, { canPay: true }],
+    [6_299, { canPay: false, why: 'short', missing: 1 }],
+    [0, { canPay: false, why: 'short', missing: 6_300 }],
+    ['loading', { canPay: false, why: 'balance-loading' }],
+    ['failed', { canPay: false, why: 'balance-unknown' }],
+    [undefined, { canPay: false, why: 'balance-unknown' }],
+  ])('that is a wallet holding %s: %j', (balance, state) => {
+    expect(methodState(option('Wallet'), { isGuest: false, balance: balance as never, toPay })).toEqual(state)
+  })
+
+  it('this app does not know yet is shown, not used', () => {
+    expect(methodState(option('Voucher'), { isGuest: false, toPay })).toEqual({ canPay: false, why: 'unavailable' })
+  })
+})

@@ -1,0 +1,43 @@
+/** Whether a payment method can pay this quote, and if not, why. */
+
+import type { Balance } from '#domain/wallet/balances.ts'
+import type { components } from '#generated/types.ts'
+import type { Minor } from '#shared/money/money.ts'
+
+export type PaymentOption = components['schemas']['PaymentOption']
+
+export type MethodState =
+  | { canPay: true }
+  | { canPay: false; why: 'unavailable' | 'needs-sign-in' | 'balance-loading' | 'balance-unknown' }
+  | { canPay: false; why: 'short'; missing: Minor }
+
+const unusable = (why: 'unavailable' | 'needs-sign-in' | 'balance-loading' | 'balance-unknown'): MethodState => ({
+  canPay: false,
+  why,
+})
+
+/** `balance` is left out for methods without one. */
+export function methodState(
+  option: Pick<PaymentOption, 'method' | 'is_enabled'>,
+  { isGuest, balance, toPay }: { isGuest: boolean; balance?: Balance | undefined; toPay: Minor },
+): MethodState {
+  switch (option.method) {
+    case 'Wallet':
+    case 'CompanyWallet':
+      if (isGuest) return unusable('needs-sign-in')
+      if (!option.is_enabled) return unusable('unavailable')
+      return fromBalance(balance ?? 'failed', toPay)
+    case 'Card':
+    case 'MealCard':
+      return option.is_enabled ? { canPay: true } : unusable('unavailable')
+    default:
+      return unusable('unavailable')
+  }
+}
+
+function fromBalance(balance: Balance, toPay: Minor): MethodState {
+  if (balance === 'loading') return unusable('balance-loading')
+  if (balance === 'failed') return unusable('balance-unknown')
+  if (balance >= toPay) return { canPay: true }
+  return { canPay: false, why: 'short', missing: (toPay - balance) as Minor }
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { dispensedCount, dispenseStage, type Order } from '#domain/order/order-state.ts'
+import { RefundChoice } from '#domain/order/RefundChoice.tsx'
+import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
+import { paths } from '#shared/paths.ts'
+import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import styles from './Dispense.module.css'
+import { ItemRow } from './ItemRow.tsx'
+import { itemNews } from './item-news.ts'
+import { Overdue } from './Overdue.tsx'
+import { stageTexts } from './stage-texts.ts'
+import { useWakeLock, vibrate } from './use-attention.ts'
+
+type Props = Omit<FollowedOrder, 'order'> & { order: Order }
+
+/** Every stage from the machine's first turn to the end; also where an order is not (yet) to be dispensed. */
+export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain }: Props) {
+  const stage = dispenseStage(order)
+  const news = useItemNews(order)
+  useWakeLock(stage === 'dispensing')
+  if (stage === 'ready') return null
+  const { title, hint } = stageTexts(stage, order.items)
+  const { dispensed, total } = dispensedCount(order.items)
+  const isOver = ['dispensed', 'partly', 'failed', 'released', 'cancelled'].includes(stage)
+  return (
+    <section className={styles.stage} data-stage={stage}>
+      <div role="status">
+        <h2>{title}</h2>
+        <p>{hint}</p>
+      </div>
+      {stage === 'dispensing' && (
+        <progress className={styles.progress} aria-label={title} value={dispensed} max={total} />
+      )}
+      <p className={styles.spoken} role="log">
+        {news}
+      </p>
+      {isCutOff && (
+        <p role="alert" className={styles.notice}>
+          {texts.lost}
+        </p>
+      )}
+      <ul className={styles.items}>
+        {order.items.map((item) => (
+          <ItemRow key={item.id} item={item} isPlain={stage === 'unpaid' || stage === 'cancelled'} />
+        ))}
+      </ul>
+      <p className={styles.meta}>
+        {order.machine.name} · {texts.orderNumber(order.order_number)}
+      </p>
+      {isOverdue && <Overdue order={order} error={error} checkAgain={checkAgain} />}
+      <RefundChoice order={order} />
+      {isOver && (
+        <div className={styles.onward}>
+          <Button component={Link} to={paths.orderHistoryDetails(order.id)} variant="default" fullWidth>
+            {texts.details}
+          </Button>
+          <Button component={Link} to={paths.products} variant="subtle" fullWidth>
+            {texts.shopMore}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What the last answer changed, for the ear and the hand. */
+function useItemNews(order: Order) {
+  const before = useRef(order.items)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    const spoken = itemNews(before.current, order.items)
+    before.current = order.items
+    if (!spoken) return
+    setNews(spoken)
+    vibrate(60)
+  }, [order.items])
+  return news
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { Order } from '#domain/order/order-state.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useUnblockOrder } from '#generated/operations/orders.ts'
+import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import styles from './Dispense.module.css'
+
+interface Props {
+  order: Order
+  error: Error | null
+  checkAgain: () => void
+}
+
+/** No news for long is not a failure: what can be done meanwhile. Letting go fails silently (specification §8). */
+export function Overdue({ order, error, checkAgain }: Props) {
+  const { userId = '' } = useSession()
+  const unblock = useUnblockOrder({ onSettled: checkAgain })
+  return (
+    <section className={styles.notice}>
+      <h3>{texts.overdueTitle}</h3>
+      <p>{texts.overdueHint}</p>
+      <SupportReference error={error} />
+      <Button fullWidth onClick={checkAgain}>
+        {texts.checkAgain}
+      </Button>
+      {order.is_active && (
+        <Button
+          fullWidth
+          variant="subtle"
+          disabled={unblock.isPending}
+          onClick={() => unblock.mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } })}
+        >
+          {texts.release}
+        </Button>
+      )}
+    </section>
+  )
+}

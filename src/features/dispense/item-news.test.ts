@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { sampleItem } from '#domain/order/order.sample.ts'
+import { itemNews } from './item-news.ts'
+
+const chips = sampleItem({ id: 'a', name: 'Chips' })
+const soda = sampleItem({ id: 'b', name: 'Soda' })
+
+it('tells which items moved, and nothing of those that did not', () => {
+  expect(itemNews([chips, soda], [chips, soda])).toBe('')
+  const coming = { ...chips, progress: 'in-progress' as const }
+  expect(itemNews([chips, soda], [coming, soda])).toBe('Chips: Coming now')
+  expect(itemNews([coming, soda], [{ ...coming, dispensed_quantity: 1 }, soda])).toBe('Chips: 1 of 2')
+  const done = { ...chips, status: 'Dispensed' as const, dispensed_quantity: 2 }
+  expect(itemNews([coming, soda], [done, { ...soda, status: 'Failed' }])).toBe(
+    'Chips: Dispensed. Soda: Did not come out',
+  )
+})
+
+it('says nothing about the first answer', () => {
+  expect(itemNews([], [chips])).toBe('')
+})

@@ -1,0 +1,23 @@
+/** What changed between two answers about an order, said aloud by the live region. */
+import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
+import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+
+type Item = Pick<OrderItem, 'id' | 'name' | 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>
+
+/** One sentence an item that moved, empty when nothing did. */
+export function itemNews(before: readonly Item[], after: readonly Item[]) {
+  return after
+    .filter((item) => {
+      const old = before.find(({ id }) => id === item.id)
+      return old && (itemStage(old) !== itemStage(item) || old.dispensed_quantity !== item.dispensed_quantity)
+    })
+    .map((item) => {
+      const stage = itemStage(item)
+      const count = texts.itemCount(item.dispensed_quantity, item.quantity)
+      return texts.itemNews(
+        item.name,
+        stage === 'dispensing' && item.dispensed_quantity > 0 ? count : texts.itemStages[stage],
+      )
+    })
+    .join('. ')
+}

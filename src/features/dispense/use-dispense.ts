@@ -1,0 +1,37 @@
+/** "Dispense now": asks the machine once, and shows what the answer says about the order. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { Order } from '#domain/order/order-state.ts'
+import { orderQuery } from '#domain/order/use-followed-order.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useDispenseOrder } from '#generated/operations/orders.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
+import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : undefined)
+
+/** `checkAgain` brings the truth where the answer did not: the machine may have started all the same. */
+export function useDispense(order: Order, checkAgain: () => void) {
+  const { userId = '' } = useSession()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useDispenseOrder({
+    onSuccess: (answer) => {
+      client.setQueryData(orderQuery(userId, order.id).queryKey, answer)
+      navigate(paths.orderDispenseStatus(order.id), { replace: true })
+    },
+    onError: (failure) => {
+      if (codeOf(failure) === 'ORDER_4091') toast.info(texts.notWaiting)
+      else if (codeOf(failure) !== 'ORDER_4092') toast.error(texts.somethingWrong)
+      checkAgain()
+    },
+  })
+  return {
+    start: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
+    isPending,
+    isMachineOffline: codeOf(error) === 'ORDER_4092',
+    error,
+  }
+}

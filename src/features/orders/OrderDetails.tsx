@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { dispenseStage, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
+import { RefundChoice } from '#domain/order/RefundChoice.tsx'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import styles from './OrderDetails.module.css'
+import { ReceiptButton } from './ReceiptButton.tsx'
+import { statusTone } from './status-tone.ts'
+
+const price = (major: number) => formatMoney(toMinor(major))
+
+export function OrderDetails({ order }: { order: Order }) {
+  const { machine } = order
+  return (
+    <div className={styles.details}>
+      <header className={styles.head}>
+        <h2>{texts.orderNumber(order.order_number)}</h2>
+        <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
+      </header>
+      <NextStep order={order} />
+      <RefundChoice order={order} />
+      <Section title={texts.items}>
+        <ul className={styles.items}>
+          {order.items.map((item) => (
+            <ItemLine key={item.id} item={item} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={texts.payment}>
+        <Facts
+          rows={[
+            [texts.total, price(order.total_amount)],
+            [texts.discount, order.discount_amount > 0 && `−${price(order.discount_amount)}`],
+            [moneyState(order) === 'paid' ? texts.paidAmount : texts.amount, price(order.net_payable_amount)],
+            [texts.method, texts.methods[order.payment_method] ?? texts.otherMethod],
+          ]}
+        />
+        {moneyState(order) === 'paid' && <ReceiptButton order={order} />}
+      </Section>
+      <Section title={texts.machine}>
+        <p>
+          <strong>{machine.name}</strong>
+          <br />
+          {machine.place.name}, {machine.place.address}
+        </p>
+      </Section>
+      <Section title={texts.dates}>
+        <Facts
+          rows={[
+            [texts.created, formatDayAndTime(order.created_at)],
+            [texts.paidAt, formatDayAndTime(order.paid_at)],
+            [texts.started, formatDayAndTime(order.dispense_started_at)],
+            [texts.completed, formatDayAndTime(order.completed_at)],
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}
+
+function NextStep({ order }: { order: Order }) {
+  const stage = dispenseStage(order)
+  if (stage !== 'ready' && stage !== 'dispensing') return null
+  const isReady = stage === 'ready'
+  return (
+    <Button
+      component={Link}
+      to={isReady ? paths.orderDispense(order.id) : paths.orderDispenseStatus(order.id)}
+      fullWidth
+      size="lg"
+    >
+      {isReady ? texts.goToMachine : texts.watch}
+    </Button>
+  )
+}
+
+function ItemLine({ item }: { item: OrderItem }) {
+  const customised = item.custom_ingredients[0]?.selected_count ?? 0
+  return (
+    <li>
+      <img src={item.image_url} alt="" width={56} height={56} />
+      <span>
+        {texts.quantity(item.quantity)} {item.name}
+        <small>
+          {texts.each(price(item.price))}
+          {customised > 0 && ` · ${texts.sugar(customised)}`}
+        </small>
+        {item.status !== 'Pending' && <small>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
+      </span>
+      <span>{formatMoney((toMinor(item.price) * item.quantity) as ReturnType<typeof toMinor>)}</span>
+    </li>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Rows without a value are left out. */
+function Facts({ rows }: { rows: readonly (readonly [string, string | false])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
