@@ -8,16 +8,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Closes on a tap beside it, where the browser can; React's types do not know it yet. */
-const lightDismiss = { closedby: 'any' }
-
 /** The browser's own modal dialog: focus, Escape and what lies behind are its business. A sheet on phones. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} {...lightDismiss}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
       <div className={styles.body}>
         <h2 id={titleId}>{title}</h2>
         {children}
