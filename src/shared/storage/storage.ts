@@ -74,6 +74,8 @@ export function write<K extends Key>(key: K, value: Value<K>) {
   } catch {
     memory.set(key, text)
   }
+  // What was just written needs no second reading, and its parts keep their identity.
+  parsed.set(key, { text, value })
   tell(key)
 }
 

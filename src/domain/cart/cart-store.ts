@@ -1,0 +1,57 @@
+/** The one cart of all tabs. Every change reads the stored cart again before it writes. */
+import { useCallback, useSyncExternalStore } from 'react'
+import type { components } from '#generated/types.ts'
+import { config } from '#shared/config.ts'
+import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
+import { cartTexts } from '#shared/texts/cart.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { add, type CartLine, countOf, decrease, hasRoom, increase, lineKey, marked, removeLine, withoutBought } from './lines.ts'
+
+const none: CartLine[] = []
+/** Milliseconds (specification §9). */
+const limitMessageDelay = 300
+
+export const cartLines = (): readonly CartLine[] => read('cartList') ?? none
+
+function keep(lines: readonly CartLine[]) {
+  if (lines.length > 0) write('cartList', [...lines])
+  else remove('cartList')
+}
+
+const limit = () => read('maxOrderQuantity') ?? config.maxOrderQuantity
+
+/** Changes the cart unless it is full, which is said after a moment. */
+function unlessFull(change: (lines: readonly CartLine[]) => CartLine[]) {
+  const lines = cartLines()
+  if (hasRoom(lines, limit())) return keep(change(lines))
+  const most = limit()
+  setTimeout(() => toast.info(cartTexts.limit(most)), limitMessageDelay)
+}
+
+export const addToCart = (product: components['schemas']['Product'], motorId: string, selectedSugar = 0) =>
+  unlessFull((lines) => add(lines, product, motorId, selectedSugar))
+export const increaseLine = (key: string) => unlessFull((lines) => increase(lines, key))
+export const decreaseLine = (key: string) => keep(decrease(cartLines(), key))
+export const removeFromCart = (key: string) => keep(removeLine(cartLines(), key))
+/** Puts a removed line back where it was. */
+export const restoreLine = (line: CartLine, at: number) => keep(cartLines().toSpliced(at, 0, line))
+export const removeBought = (bought: readonly CartLine[]) => keep(withoutBought(cartLines(), bought))
+export const emptyCart = () => keep(none)
+
+export function markQuote(quote: components['schemas']['Quote']) {
+  const lines = cartLines()
+  const next = marked(lines, quote)
+  if (next !== lines) keep(next)
+}
+
+const follow = (listener: () => void) => subscribe('cartList', listener)
+
+export const useCartLines = () => useSyncExternalStore(follow, cartLines)
+export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
+
+/** How many of one line are in the cart: a card that shows it is rendered for its own line only. */
+export const useLineQuantity = (key: string) =>
+  useSyncExternalStore(
+    follow,
+    useCallback(() => cartLines().find((line) => lineKey(line) === key)?.cartQty ?? 0, [key]),
+  )

@@ -1,0 +1,35 @@
+/** The machine the customer stands before, shared by all tabs. */
+import type { components } from '#generated/types.ts'
+import { read, remove, update, write } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+
+export type Machine = components['schemas']['Machine']
+type MachineType = components['schemas']['MachineType']
+
+export interface ChosenMachine {
+  id: string
+  /** An unknown type behaves as Vending. */
+  type: MachineType
+  /** Name and place, once the machine has been seen on this phone. */
+  machine: Machine | undefined
+}
+
+const mostRecent = 5
+
+export function useChosenMachine(): ChosenMachine | null {
+  const id = useStored('machineId')
+  const type = useStored('machineType') ?? 'Vending'
+  const recent = useStored('recentMachines')
+  return id === null ? null : { id, type, machine: recent?.find((machine) => machine.id === id) }
+}
+
+/** Remembers the machine as the chosen one and first among the recent ones. */
+export function chooseMachine({ slots: _, ...machine }: Machine) {
+  const isOther = read('machineId') !== machine.id
+  update('recentMachines', (recent) => [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent))
+  write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
+  write('machineId', machine.id)
+  if (isOther) for (const key of ['cartId', 'hasProduct', 'maxOrderQuantity'] as const) remove(key)
+}
+
+export const useRecentMachines = () => useStored('recentMachines') ?? []

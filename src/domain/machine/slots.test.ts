@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { availability, deriveSlots, earliestDate, isExpired, type MachineProducts, type Product, slotQuantity, stockLabel, usedColumns } from './slots.ts'
+
+const product = (id: string): Product => ({
+  id,
+  name: id,
+  mrp: 35,
+  category: { id: 'cat', name: 'Snacks' },
+  offers: [],
+  recipe_ingredients: [],
+  motor_id: 'm1',
+  image_url: `/media/products/${id}.svg`,
+})
+const batch = (quantity: number, exp_date: string, id = 'chips') => ({ quantity, exp_date, product: product(id) })
+const layout = (column_num: number, more = {}) => ({
+  id: `slot-${column_num}`,
+  motor_id: `m${column_num}`,
+  row_num: 1,
+  column_num,
+  depth: 10,
+  block_spiral: false,
+  block_product_count: 0,
+  ...more,
+})
+const today = '2026-11-02T09:00:00Z'
+const past = '2026-11-01T00:00:00Z'
+const later = '2026-12-01T00:00:00Z'
+const answer = (more: Partial<MachineProducts>): MachineProducts => ({
+  machine_type: 'Vending',
+  online_status: 'online',
+  current_date: today,
+  stock_level_threshold: [],
+  planograms: [],
+  inventories: [],
+  ...more,
+})
+
+describe('quantity', () => {
+  test('is the batch total minus what is held back', () => expect(slotQuantity([batch(3, later), batch(4, later)], 2)).toBe(5))
+  test('is never below zero', () => expect(slotQuantity([batch(1, later)], 4)).toBe(0))
+  test('of coffee is the recipe’s', () => {
+    const recipe = { quantity: 42, is_customizable: true, product: product('latte') }
+    expect(deriveSlots(answer({ planograms: [layout(1, { recipe, block_product_count: 9 })] }))[0]?.quantity).toBe(42)
+  })
+})
+
+describe('expiry', () => {
+  test('is flagged when a batch with stock is past its date', () => expect(isExpired([batch(1, past), batch(5, later)], today)).toBe(true))
+  test('is not flagged when only an empty batch is past its date', () => expect(isExpired([batch(0, past), batch(5, later)], today)).toBe(false))
+  test('is flagged when all batches are past theirs, even empty ones', () => expect(isExpired([batch(0, past), batch(0, past)], today)).toBe(true))
+  test('is not flagged for good batches or none', () => {
+    expect(isExpired([batch(5, later)], today)).toBe(false)
+    expect(isExpired([], today)).toBe(false)
+  })
+  test('goes by the machine’s date, not the phone’s', () => expect(isExpired([batch(5, later)], '2027-01-01T00:00:00Z')).toBe(true))
+})
+
+test('slots without batches and slots without a product are dropped', () => {
+  const planograms = [layout(1), layout(2), layout(3)]
+  const inventories = [{ slot_id: 'slot-1', batches: [batch(2, later)] }, { slot_id: 'slot-2', batches: [] }]
+  expect(deriveSlots(answer({ planograms, inventories })).map(({ id }) => id)).toEqual(['slot-1'])
+})
+
+test('empty columns are removed', () => {
+  const planograms = [layout(1), layout(2), layout(4, { id: 'slot-4' })]
+  const inventories = [{ slot_id: 'slot-1', batches: [batch(2, later)] }, { slot_id: 'slot-4', batches: [batch(2, later)] }]
+  expect(usedColumns(deriveSlots(answer({ planograms, inventories })))).toEqual([1, 4])
+})
+
+test('the date of a slot is its earliest batch’s', () => {
+  expect(earliestDate([batch(1, later), batch(1, past), batch(1, today)])).toBe(past)
+  expect(earliestDate([])).toBeUndefined()
+})
+
+describe('availability', () => {
+  test('is the share of the depth', () => expect(availability(7, 2, 10)).toBe(50))
+  test('is clamped to 0 and 100', () => {
+    expect(availability(1, 5, 10)).toBe(0)
+    expect(availability(30, 0, 10)).toBe(100)
+  })
+  test('takes what is held back off once', () => {
+    const inventories = [{ slot_id: 'slot-1', batches: [batch(7, later)] }]
+    expect(deriveSlots(answer({ planograms: [layout(1, { block_product_count: 2 })], inventories }))[0]?.availability).toBe(50)
+  })
+})
+
+describe('stock label', () => {
+  const levels = [{ label: 'Few left', min: 1, max: 30 }, { label: 'In stock', min: 31, max: 100 }]
+  test('comes from the configured ranges, ends included', () => {
+    expect(stockLabel(1, levels)).toBe('Few left')
+    expect(stockLabel(30, levels)).toBe('Few left')
+    expect(stockLabel(100, levels)).toBe('In stock')
+  })
+  test('is Unknown outside of them', () => {
+    expect(stockLabel(0, levels)).toBe('Unknown')
+    expect(stockLabel(50, [])).toBe('Unknown')
+  })
+})

@@ -1,0 +1,56 @@
+/** Who the customer is: a pure state, moved by what has happened to the token, the same in every tab. */
+import { useSyncExternalStore } from 'react'
+import { type Claims, claimsOf } from '#shared/api/claims.ts'
+import { onSessionLost } from '#shared/api/tokens.ts'
+import { config } from '#shared/config.ts'
+import { read, subscribe } from '#shared/storage/storage.ts'
+
+interface Known {
+  userId: string
+  warehouseId: string
+}
+export type Session =
+  | { kind: 'none'; userId?: undefined }
+  | ({ kind: 'guest' } & Known)
+  | ({ kind: 'registered'; isNew: boolean } & Known)
+  /** The server has ended the session of a registered customer, who has to sign in again. */
+  | { kind: 'expired'; userId?: undefined }
+
+export type SessionEvent = { type: 'tokenChanged'; claims: Claims | null } | { type: 'sessionLost' }
+
+const none: Session = { kind: 'none' }
+
+function sessionOf(claims: Claims): Session {
+  const known = { userId: claims.sub, warehouseId: claims.country_warehouse_id ?? config.fallbackWarehouseId }
+  return claims.is_guest_user ? { kind: 'guest', ...known } : { kind: 'registered', isNew: claims.is_new ?? false, ...known }
+}
+
+/** Losing the session is remembered until somebody signs in; a network failure is no event at all. */
+export function sessionReducer(session: Session, event: SessionEvent): Session {
+  if (event.type === 'sessionLost') return { kind: 'expired' }
+  if (!event.claims) return session.kind === 'expired' ? session : none
+  return sessionOf(event.claims)
+}
+
+let session = sessionReducer(none, { type: 'tokenChanged', claims: claimsOf(read('accessToken')) })
+const listeners = new Set<() => void>()
+
+function happened(event: SessionEvent) {
+  const next = sessionReducer(session, event)
+  // The same facts keep their identity, so that a refreshed token renders nothing.
+  if (JSON.stringify(next) === JSON.stringify(session)) return
+  session = next
+  for (const listener of listeners) listener()
+}
+
+subscribe('accessToken', () => happened({ type: 'tokenChanged', claims: claimsOf(read('accessToken')) }))
+onSessionLost(() => happened({ type: 'sessionLost' }))
+
+export const currentSession = () => session
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSession = () => useSyncExternalStore(onSessionChange, currentSession)

@@ -1,0 +1,17 @@
+/** Which queries no longer tell the truth after a call has changed something. The one table; components name no keys. */
+import type { QueryClient } from '@tanstack/react-query'
+
+export const staleAfter: Record<string, string[]> = {
+  updateProfile: ['getProfile'],
+  validateCart: [],
+  createOrder: ['listOrders', 'listOrderTransactions', 'getWalletBalance', 'getCompanyWalletBalance', 'listWalletTransactions'],
+  dispenseOrder: ['listOrders', 'listOrderTransactions', 'getOrder', 'getMachineProducts'],
+  unblockOrder: ['listOrders', 'getOrder'],
+  createRefund: ['listRefunds', 'getOrder', 'listOrders', 'getWalletBalance', 'getCompanyWalletBalance', 'listWalletTransactions'],
+  saveCard: ['listMealCards'],
+  deleteMealCard: ['listMealCards'],
+}
+
+export function makeStale(client: QueryClient, operationId: string) {
+  for (const query of staleAfter[operationId] ?? []) void client.invalidateQueries({ queryKey: [query] })
+}

@@ -1,0 +1,47 @@
+/**
+ * Every URL of the app (specification §2). It lives in shared, not in app, because features link to each other
+ * by URL and by nothing else.
+ */
+const withOrder = (path: string, orderId?: string) => (orderId === undefined ? path : `${path}?order_id=${encodeURIComponent(orderId)}`)
+
+/** The patterns that the router matches. */
+export const routes = {
+  root: '/',
+  login: '/login',
+  searchMachine: '/search-machine',
+  scanMachine: '/scan-machine',
+  machine: '/machine/:machineId',
+  products: '/products',
+  cart: '/cart',
+  payment: '/payment',
+  payments: '/payments',
+  orderDispense: '/order-dispense',
+  orderDispenseStatus: '/order-dispense-status',
+  orderHistoryDetails: '/order-history-details/:orderId',
+  cardPaymentSuccess: '/payu-payment-success',
+  cardPaymentFailure: '/payu-payment-failure',
+  mealCardPaymentSuccess: '/sodexo-payment-success',
+  mealCardPaymentFailure: '/sodexo-payment-failure',
+  paymentSuccess: '/payment-success',
+} as const
+
+/** The URLs that the app links to. */
+export const paths = {
+  root: routes.root,
+  searchMachine: routes.searchMachine,
+  products: routes.products,
+  cart: routes.cart,
+  payment: routes.payment,
+  /** Sign-in comes back to where it was asked for. */
+  login: (next: string) => `${routes.login}?next=${encodeURIComponent(next)}`,
+  machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
+  orderDispense: (orderId?: string) => withOrder(routes.orderDispense, orderId),
+  orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
+  orderHistoryDetails: (orderId: string) => `/order-history-details/${encodeURIComponent(orderId)}`,
+  paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
+} as const
+
+/** A path of this app that a query string names, else `/`: a link must not send customers elsewhere. */
+export function safeNext(next: string | null): string {
+  return next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(routes.login) ? next : routes.root
+}
