@@ -22,7 +22,7 @@ Map.groupBy ??= <K, T>(items: Iterable<T>, key: (item: T, index: number) => K) =
 const root = import.meta.dirname
 const banner = '// Generated from openapi/ by `npm run codegen`; do not edit.\n'
 /** Headers that the transport sets on every call; they are no part of a call's surface. */
-const transportHeaders = ['client_id', 'device_id', 'refreshToken', 'X-Request-Id']
+const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
 
 type Node = { [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -40,7 +40,10 @@ type Document = {
 }
 
 async function bundledDocument(): Promise<Document> {
-  const { bundle: result, problems } = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config: await createConfig({}) })
+  const { bundle: result, problems } = await bundle({
+    ref: join(root, 'openapi/openapi.yaml'),
+    config: await createConfig({}),
+  })
   const errors = problems.filter((problem) => problem.severity === 'error')
   if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'))
   return JSON.parse(JSON.stringify(result.parsed))
@@ -111,9 +114,14 @@ function callOptions(document: Document, { security, parameters = [] }: Operatio
     .map(({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''])
     .filter((parameter) => parameter?.in === 'header' && !transportHeaders.includes(parameter.name))
     .map((parameter) => `'${parameter?.name}'`)
-  const access = security?.length === 0 ? 'none' : security?.some((entry) => Object.keys(entry).length === 0) && 'optional'
+  const access =
+    security?.length === 0 ? 'none' : security?.some((entry) => Object.keys(entry).length === 0) && 'optional'
   const isOfDevice = parameters.some(({ $ref }) => $ref.endsWith('/DeviceId')) && 'device: true'
-  const options = [access && `access: '${access}'`, isOfDevice, headers.length > 0 && `headers: [${headers.join(', ')}]`].filter(Boolean)
+  const options = [
+    access && `access: '${access}'`,
+    isOfDevice,
+    headers.length > 0 && `headers: [${headers.join(', ')}]`,
+  ].filter(Boolean)
   return options.length > 0 ? `, { ${options.join(', ')} }` : ''
 }
 
@@ -134,7 +142,11 @@ const operationsClient = (document: Document): OutputClientFunc => {
       const factory = factoryOf(verb, operation)
       const call = `'${id}', '${verb}', '${pathRoute}', ${capital(id)}Response${callOptions(document, operation)}`
       const hook = factory === 'stream' ? '' : `export const use${capital(id)} = /*#__PURE__*/ ${factory}Hook(${id})\n`
-      return { implementation: `export const ${id} = /*#__PURE__*/ ${factory}(${call})\n${hook}`, imports: [], docComment: '' }
+      return {
+        implementation: `export const ${id} = /*#__PURE__*/ ${factory}(${call})\n${hook}`,
+        imports: [],
+        docComment: '',
+      }
     },
     header: () => '',
     dependencies: () => [],
@@ -147,15 +159,24 @@ async function writeOperations(document: Document, openapiFile: string, folder: 
   await generate(
     {
       input: { target: openapiFile },
-      output: { target: join(scratch, 'operations.ts'), mode: 'tags', client: operationsClient(document), override: { header: () => [] } },
+      output: {
+        target: join(scratch, 'operations.ts'),
+        mode: 'tags',
+        client: operationsClient(document),
+        override: { header: () => [] },
+      },
     },
     root,
     { logLevel: 'error' },
   )
   mkdirSync(folder, { recursive: true })
-  const tags = new Set(Object.values(document.paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)))
+  const tags = new Set(
+    Object.values(document.paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)),
+  )
   for (const tag of tags) {
-    const lines = readFileSync(join(scratch, `${tag}.ts`), 'utf8').split('\n').filter((line) => line.startsWith('export const '))
+    const lines = readFileSync(join(scratch, `${tag}.ts`), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('export const '))
     const text = lines.join('\n')
     const factories = [...new Set(text.match(/(?<=\*\/ )\w+(?=\()/g))].sort()
     const validators = [...new Set(text.match(/\b[A-Z]\w+Response\b/g))].sort()
@@ -209,7 +230,8 @@ async function main(flag: string | undefined) {
     if (flag === '--check') {
       const problems = differences(fresh, target)
       for (const problem of problems) console.error(problem)
-      if (problems.length > 0) throw new Error('generated/ is not what openapi/ says: run `npm run codegen` and commit the result.')
+      if (problems.length > 0)
+        throw new Error('generated/ is not what openapi/ says: run `npm run codegen` and commit the result.')
       console.log(`${filesIn(fresh).length} generated files identical`)
       return
     }

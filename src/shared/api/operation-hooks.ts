@@ -37,5 +37,10 @@ type MutationAnswer<M extends AnyMutation> = Awaited<ReturnType<M['call']>>
 
 export const mutationHook =
   <M extends AnyMutation>(mutation: M) =>
-  (extras: Omit<Parameters<typeof useMutation<MutationAnswer<M>, Error, Parameters<M['call']>[0]>>[0], 'mutationFn'> = {}) =>
+  (
+    extras: Omit<
+      Parameters<typeof useMutation<MutationAnswer<M>, Error, Parameters<M['call']>[0]>>[0],
+      'mutationFn'
+    > = {},
+  ) =>
     useMutation<MutationAnswer<M>, Error, Parameters<M['call']>[0]>({ ...mutation.options(), ...extras })

@@ -8,10 +8,14 @@ import { openStream, request } from './client.ts'
 import type { Access, Method, Validator } from './send.ts'
 
 /** Set by the transport on every call, so no part of a call's surface. */
-type TransportHeader = 'client_id' | 'device_id' | 'refreshToken' | 'X-Request-Id'
+type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id'
 
 type Flat<T> = { [K in keyof T]: T[K] }
-type Part<O, K extends string> = O extends { parameters: infer P } ? (K extends keyof P ? NonNullable<P[K]> : unknown) : unknown
+type Part<O, K extends string> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? NonNullable<P[K]>
+    : unknown
+  : unknown
 type Known<T> = [T] extends [never] ? unknown : T
 
 export type OperationOf<P extends keyof paths, M extends Method> = M extends keyof paths[P] ? paths[P][M] : never
@@ -32,14 +36,18 @@ export type VariablesOf<O> = Flat<
     (BodyOf<O> extends undefined ? { body?: undefined } : { body: BodyOf<O> })
 >
 
-/** Sorts flat parameters into path, query and header, as the template and the document say. */
-function place(path: string, params: object, owned: readonly string[]) {
-  const placed = { path: {} as Record<string, unknown>, query: {} as Record<string, unknown>, header: {} as Record<string, unknown> }
+type Placed = Record<'path' | 'query' | 'header', Record<string, unknown>>
+
+/** Sorts flat parameters into path, query and header. Throws TypeError where the path would be left with a gap. */
+function place(path: string, params: object, owned: readonly string[]): Placed {
+  const placed: Placed = { path: {}, query: {}, header: {} }
   for (const [name, value] of Object.entries(params)) {
     if (path.includes(`{${name}}`)) placed.path[name] = value
     else if (owned.includes(name)) placed.header[name] = value
     else placed.query[name] = value
   }
+  for (const [, name = ''] of path.matchAll(/{(\w+)}/g))
+    if (!placed.path[name]) throw new TypeError(`No ${name} for ${path}`)
   return placed
 }
 
@@ -50,10 +58,17 @@ function caller<P extends keyof paths, M extends Method>(
   answer: Validator,
   { access = 'required', device = false, headers = [] }: CallOptions,
 ) {
-  return (params: object, init: Init & { body?: unknown }) =>
-    request({ operationId, method, path, access, device, answer, params: place(path, params, headers), ...init }) as Promise<
-      AnswerOf<OperationOf<P, M>>
-    >
+  return async (params: object, init: Init & { body?: unknown }) =>
+    request({
+      operationId,
+      method,
+      path,
+      access,
+      device,
+      answer,
+      params: place(path, params, headers),
+      ...init,
+    }) as Promise<AnswerOf<OperationOf<P, M>>>
 }
 
 /** A GET. `call` and `options` answer the whole envelope; they throw the transport's errors (errors.ts). */
@@ -129,6 +144,15 @@ export function stream<P extends keyof paths, M extends 'get'>(
 ) {
   type O = OperationOf<P, M>
   const open = (params: ParamsOf<O>, signal: AbortSignal) =>
-    openStream({ operationId, method, path, access, device: false, answer: message, params: place(path, params, []), signal }) as AsyncIterable<AnswerOf<O>>
+    openStream({
+      operationId,
+      method,
+      path,
+      access,
+      device: false,
+      answer: message,
+      params: place(path, params, []),
+      signal,
+    }) as AsyncIterable<AnswerOf<O>>
   return { operationId, open }
 }

@@ -1,0 +1,218 @@
+/**
+ * Runs every generated operation through a captured fetch and holds what went out against the document.
+ * Whichever generator passes this (and surface.test.ts) may replace today's.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { write } from '#shared/storage/storage.ts'
+import { document, type Operation, operations, type Parameter } from './document.ts'
+
+type Generated = {
+  operationId: string
+  call: (input: object) => Promise<unknown>
+  open: (params: object, signal: AbortSignal) => AsyncIterable<unknown>
+  key: (params?: object) => unknown[]
+  options: (params?: object) => {
+    queryKey: unknown[]
+    queryFn: (context: object) => Promise<unknown>
+    mutationFn: (variables: object) => Promise<unknown>
+  }
+  pages?: (params: object) => {
+    queryFn: (context: object) => Promise<unknown>
+    initialPageParam: number
+    getNextPageParam: (last: object) => number | undefined
+  }
+}
+
+/** Set by the transport; whatever else the document asks for comes from the caller. */
+const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
+const token = 'an.access.token'
+
+const modules = import.meta.glob<Record<string, Generated>>('../../generated/operations/*.ts', { eager: true })
+const generated = Object.fromEntries(
+  Object.entries(modules).map(([file, module]) => [file.replace(/.*\/|\.ts/g, ''), module]),
+)
+const surfaceOf = ({ tag, id }: Operation) => {
+  const operation = generated[tag]?.[id]
+  if (!operation) throw new Error(`generated/operations/${tag}.ts has no ${id}`)
+  return operation
+}
+
+const ajv = new Ajv2020({ strict: false })
+formats.default(ajv)
+
+const sent: Request[] = []
+beforeEach(() => {
+  sent.length = 0
+  write('accessToken', token)
+})
+
+/** Answers the document's own example, so that the reader lets it pass. */
+function capture({ answer: { type, example } }: Operation, isRefused = (_: Request) => false) {
+  const text = JSON.stringify(example)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    if (isRefused(request)) return Response.json({ code: 'AUTH_4010', message: 'Old token.' }, { status: 401 })
+    return new Response(type === 'application/json' ? text : `data: ${text}\n\n`, { headers: { 'content-type': type } })
+  })
+}
+
+const onlySent = () => {
+  const [request] = sent
+  if (!request || sent.length > 1) throw new Error(`${sent.length} requests instead of one`)
+  return request
+}
+
+const inPlace = ({ parameters }: Operation, ...places: Parameter['in'][]) =>
+  parameters.filter((parameter) => places.includes(parameter.in))
+
+const isCallers = (parameter: Parameter) => !transportHeaders.includes(parameter.name)
+
+/** The flat parameters that a caller gives, each with the document's example. */
+const paramsOf = (operation: Operation) =>
+  Object.fromEntries(operation.parameters.filter(isCallers).map(({ name, example }) => [name, example]))
+
+/** A query takes its parameters flat; a mutation takes `params` and `body`. */
+function inputOf(operation: Operation): object {
+  if (operation.method === 'GET') return paramsOf(operation)
+  const params = paramsOf(operation)
+  return {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(operation.body !== undefined && { body: operation.body }),
+  }
+}
+
+async function run(operation: Operation, isRefused?: (request: Request) => boolean): Promise<unknown> {
+  capture(operation, isRefused)
+  const surface = surfaceOf(operation)
+  if (operation.answer.type === 'application/json') return surface.call(inputOf(operation))
+  for await (const message of surface.open(paramsOf(operation), new AbortController().signal)) return message
+}
+
+const pathOf = (operation: Operation) =>
+  inPlace(operation, 'path').reduce(
+    (path, { name, example }) => path.replace(`{${name}}`, encodeURIComponent(String(example))),
+    operation.path,
+  )
+
+/** Arrays are one value joined by commas: the document says `style: form, explode: false`. */
+const queryOf = (operation: Operation) =>
+  Object.fromEntries(inPlace(operation, 'query').map(({ name, example }) => [name, String(example)]))
+
+function expectHeaders(operation: Operation, headers: Headers) {
+  const documented = inPlace(operation, 'header')
+  const names = documented.map(({ name }) => name.toLowerCase())
+  if (operation.takesToken) names.push('authorization')
+  if (operation.body !== undefined) names.push('content-type')
+  expect([...headers.keys()].sort()).toEqual(names.sort())
+  expect(headers.get('authorization')).toBe(operation.takesToken ? `Bearer ${token}` : null)
+  for (const parameter of documented) {
+    const value = headers.get(parameter.name)
+    if (isCallers(parameter)) expect(value).toBe(parameter.example)
+    const isValid = ajv.compile({ ...parameter.schema, components: document.components })
+    expect(isValid(value), `${parameter.name}: ${value}`).toBe(true)
+  }
+}
+
+async function expectConforming(operation: Operation) {
+  const request = onlySent()
+  const url = new URL(request.url)
+  expect(request.method).toBe(operation.method)
+  expect(url.pathname).toBe(pathOf(operation))
+  expect(url.pathname).not.toMatch(/{|%7B|undefined/)
+  expect([...url.searchParams].sort()).toEqual(Object.entries(queryOf(operation)).sort())
+  expectHeaders(operation, request.headers)
+  expect(await request.text()).toBe(operation.body === undefined ? '' : JSON.stringify(operation.body))
+  if (operation.body !== undefined) expect(request.headers.get('content-type')).toBe('application/json')
+}
+
+it('has one operation and one hook for each operation of the document, and no other', () => {
+  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+  const expected = operations.flatMap(({ tag, id, answer }) =>
+    answer.type === 'application/json' ? [`${tag} ${id}`, `${tag} use${capital(id)}`] : [`${tag} ${id}`],
+  )
+  const actual = Object.entries(generated).flatMap(([tag, module]) =>
+    Object.keys(module).map((name) => `${tag} ${name}`),
+  )
+  expect(actual.sort()).toEqual(expected.sort())
+  expect(operations).toHaveLength(Object.values(document.paths).flatMap(Object.keys).length)
+})
+
+describe.each(operations)('$id', (operation) => {
+  const surface = surfaceOf(operation)
+  const { method, parameters, answer } = operation
+
+  it(`sends ${method} ${operation.path} and hands on the answer`, async () => {
+    expect(await run(operation)).toEqual(answer.example)
+    await expectConforming(operation)
+    expect(surface.operationId).toBe(operation.id)
+  })
+
+  if (operation.takesToken)
+    it(`${operation.needsToken ? 'needs' : 'can do without'} a token that is no longer good`, async () => {
+      vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+      const answered = run(operation, (request) => request.headers.has('authorization'))
+      if (operation.needsToken) await expect(answered).rejects.toMatchObject({ status: 401 })
+      else expect(await answered).toEqual(answer.example)
+    })
+
+  for (const gap of inPlace(operation, 'path'))
+    it(`refuses to send without ${gap.name}`, async () => {
+      const without = { ...operation, parameters: parameters.filter((parameter) => parameter !== gap) }
+      await expect(run(without)).rejects.toThrow(`No ${gap.name}`)
+      expect(sent).toEqual([])
+    })
+
+  if (answer.type !== 'application/json') return
+
+  if (method !== 'GET') {
+    it('is a mutation', async () => {
+      capture(operation)
+      await surface.options().mutationFn(inputOf(operation))
+      await expectConforming(operation)
+    })
+    return
+  }
+
+  it('is a query under its own key', async () => {
+    capture(operation)
+    const params = paramsOf(operation)
+    const { queryKey, queryFn } = surface.options(params)
+    expect(queryKey).toEqual([operation.id, params])
+    expect(queryKey).toEqual(surface.key(params))
+    expect(surface.key()).toEqual([operation.id])
+    await queryFn({ signal: new AbortController().signal })
+    await expectConforming(operation)
+  })
+
+  if (!parameters.some(({ name }) => name === 'page')) return
+  it('appends pages from 1 until the total', async () => {
+    capture(operation)
+    const { page: _, ...params } = paramsOf(operation) as Record<string, unknown>
+    const pages = surface.pages?.(params)
+    await pages?.queryFn({ pageParam: pages.initialPageParam, signal: new AbortController().signal })
+    await expectConforming(operation)
+    const next = (data: object[], page: number) =>
+      pages?.getNextPageParam({ data, meta: { page, limit: 10, total: 21 } })
+    expect([next([{}], 1), next([{}], 2), next([{}], 3), next([], 1)]).toEqual([2, 3, undefined, undefined])
+  })
+})
+
+it('delivers any text of a query and a path unharmed', async () => {
+  const search = operations.find(({ id }) => id === 'listMachines')
+  const machine = operations.find(({ id }) => id === 'getMachine')
+  if (!search || !machine) throw new Error('Not in the document')
+  const text = '50% & café/#?{}, +1'
+  const given = (operation: Operation) => ({
+    ...operation,
+    parameters: operation.parameters.map((parameter) =>
+      parameter.in === 'header' ? parameter : { ...parameter, example: text },
+    ),
+  })
+  await run(given(search))
+  await run(given(machine))
+  const [first, second] = sent.map(({ url }) => new URL(url))
+  expect(first?.searchParams.get('keyword')).toBe(text)
+  expect(second?.pathname.split('/').slice(4).map(decodeURIComponent)).toEqual([text])
+})

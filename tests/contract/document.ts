@@ -1,0 +1,78 @@
+/** The bundled document as the contract tests read it, on its own terms: nothing here comes from the generator. */
+import { readFileSync } from 'node:fs'
+
+export type Schema = { [keyword: string]: unknown }
+type Ref = { $ref: string }
+type Media = { schema: Schema; examples?: Record<string, Ref | { value: unknown }> }
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+  example: unknown
+}
+
+export interface Operation {
+  id: string
+  tag: string
+  method: string
+  path: string
+  /** Whether a token is sent where there is one. */
+  takesToken: boolean
+  /** Whether the operation answers without one, too. */
+  needsToken: boolean
+  parameters: Parameter[]
+  /** The media type of the success answer and its first example. */
+  answer: { type: string; example: unknown }
+  /** The first example of the request's body. */
+  body: unknown
+}
+
+interface Item {
+  operationId: string
+  tags: [string]
+  security: object[]
+  parameters: (Ref | Parameter)[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { content: Record<string, Media> }>
+}
+
+export const document: {
+  paths: Record<string, Record<string, Item>>
+  components: { schemas: Record<string, Schema> }
+} = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
+
+/** What a reference leads to; anything else is itself. */
+function resolve<T>(node: T | Ref): T {
+  if (typeof node !== 'object' || node === null || !('$ref' in node)) return node
+  const parts = node.$ref.slice(2).split('/')
+  return resolve(parts.reduce<unknown>((inner, part) => (inner as Record<string, unknown>)[part], document) as T | Ref)
+}
+
+function firstExample({ examples = {} }: Media): unknown {
+  const [example] = Object.values(examples).map((each) => resolve<{ value: unknown }>(each))
+  if (!example) throw new Error('No example')
+  return resolve(example.value)
+}
+
+function read(path: string, method: string, item: Item): Operation {
+  const [body] = Object.values(item.requestBody?.content ?? {})
+  const [[type, media] = []] = Object.entries(resolve(item.responses['200'])?.content ?? {})
+  if (!type || !media) throw new Error(`${item.operationId} has no success answer`)
+  return {
+    id: item.operationId,
+    tag: item.tags[0],
+    method: method.toUpperCase(),
+    path,
+    takesToken: item.security.some((entry) => 'bearerAuth' in entry),
+    needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),
+    parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),
+    answer: { type, example: firstExample(media) },
+    body: body && firstExample(body),
+  }
+}
+
+export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, item]) => read(path, method, item)),
+)
