@@ -1,8 +1,8 @@
 /** An order that is asked about until it has come to where the screen waits for. */
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { getOrder } from '#generated/operations/orders.ts'
+import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { readAttempt } from './attempt-store.ts'
 import { pollDelay, untilOverdue } from './follow-policy.ts'
@@ -21,21 +21,22 @@ export interface FollowedOrder {
   checkAgain: () => void
 }
 
-/** -1 stands for a machine that is not known yet. */
-export function orderQuery(userId: string, orderId: string) {
+/** The order's own machine, as far as this browser knows it; -1 stands for any. */
+function machineOf(orderId: string) {
   const attempt = readAttempt()
-  const machineId = attempt?.orderId === orderId ? attempt.request.vending_machine_id : '-1'
-  return getOrder.options({ userId, machineId, orderId })
+  return attempt?.orderId === orderId ? attempt.request.vending_machine_id : '-1'
 }
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 403)
 
-export function useFollowedOrder(orderId: string | undefined, isThere: (order: Order) => boolean): FollowedOrder {
-  const { userId } = useSession()
+export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder {
+  const { userId = '' } = useSession()
+  // Kept while the order is followed: settling may take the attempt away.
+  const machineId = useMemo(() => machineOf(orderId), [orderId])
   const [newsAt, setNewsAt] = useState(Date.now)
   const query = useQuery({
-    ...orderQuery(userId ?? '', orderId ?? ''),
-    enabled: Boolean(userId && orderId),
+    ...getOrder.options({ userId, machineId, orderId }),
+    enabled: userId !== '' && orderId !== '',
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
@@ -49,6 +50,7 @@ export function useFollowedOrder(orderId: string | undefined, isThere: (order: O
     setNewsAt(Date.now())
     if (order) void settleStoredAttempt(order)
   }, [order])
+  useStaleLists(order)
 
   return {
     order,
@@ -61,6 +63,15 @@ export function useFollowedOrder(orderId: string | undefined, isThere: (order: O
       void query.refetch()
     },
   }
+}
+
+/** An order that moved by itself leaves the look-up of active orders behind. */
+function useStaleLists(order: Order | undefined) {
+  const client = useQueryClient()
+  const { status, is_active } = order ?? {}
+  useEffect(() => {
+    if (status && is_active !== undefined) void client.invalidateQueries({ queryKey: listOrders.key() })
+  }, [client, status, is_active])
 }
 
 function useOverdue(newsAt: number) {

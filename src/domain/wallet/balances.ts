@@ -1,4 +1,4 @@
-/** What a signed-in customer's wallets hold, in minor units. */
+/** What a signed-in customer's wallets hold, in minor units. Guests have none: nothing is asked for them. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
@@ -8,29 +8,35 @@ import { write } from '#shared/storage/storage.ts'
 
 export type Balance = Minor | 'loading' | 'failed'
 
-const shown = (query: { data?: { data: { balance: number } } | undefined; isError: boolean }): Balance => {
-  if (query.data) return toMinor(query.data.data.balance)
-  return query.isError ? 'failed' : 'loading'
+interface BalanceQuery {
+  data?: { data: { balance: number } } | undefined
+  isError: boolean
 }
 
-/** Guests have no wallet: nothing is asked for them. */
+function known({ data, isError }: BalanceQuery): Balance {
+  if (data) return toMinor(data.data.balance)
+  return isError ? 'failed' : 'loading'
+}
+
+function useOwner() {
+  const session = useSession()
+  return session.kind === 'registered' ? session : undefined
+}
+
+/** Money is never shown from memory alone: a balance is asked for again whenever it is needed. */
+const always = { staleTime: 0 }
+
 export function useWalletBalance(isWanted: boolean): Balance {
-  const { kind, userId } = useSession()
-  const query = useQuery({
-    ...getWalletBalance.options({ userId: userId ?? '' }),
-    enabled: isWanted && kind === 'registered',
-    staleTime: 0,
-  })
-  return shown(query)
+  const owner = useOwner()
+  const wallet = getWalletBalance.options({ userId: owner?.userId ?? '' })
+  return known(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
 }
 
 /** The company wallet is found through the customer's location (specification §7). */
 export function useCompanyWalletBalance(isWanted: boolean): Balance {
-  const { kind, userId = '', warehouseId } = useSession()
-  const wallet = useQuery({
-    ...getLocationWallet.options({ warehouseId, userId }),
-    enabled: isWanted && kind === 'registered',
-  })
+  const owner = useOwner()
+  const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }
+  const wallet = useQuery({ ...getLocationWallet.options(of), enabled: isWanted && owner !== undefined })
   const found = wallet.data?.data
   useEffect(() => {
     if (!found) return
@@ -38,9 +44,9 @@ export function useCompanyWalletBalance(isWanted: boolean): Balance {
     write('pwa_wallet_id', found.wallet.id)
   }, [found])
   const balance = useQuery({
-    ...getCompanyWalletBalance.options({ warehouseId, locationId: found?.clientLocation.id ?? '', userId }),
+    ...getCompanyWalletBalance.options({ ...of, locationId: found?.clientLocation.id ?? '' }),
+    ...always,
     enabled: found !== undefined,
-    staleTime: 0,
   })
-  return wallet.isError ? 'failed' : shown(balance)
+  return wallet.isError ? 'failed' : known(balance)
 }

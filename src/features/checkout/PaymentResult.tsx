@@ -69,7 +69,7 @@ function Paid({ order }: { order: Order }) {
       actions={
         <Button
           component={Link}
-          to={isReady ? paths.orderDispense(order.id) : paths.orderDispenseStatus(order.id)}
+          to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)}
           replace
           fullWidth
           size="lg"

@@ -1,5 +1,5 @@
 import type { Attempt, Quote } from '#domain/order/attempt.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import styles from './QuoteSummary.module.css'
 
@@ -43,13 +43,10 @@ function SummaryLine({ item, name, image }: { item: QuoteItem; name: string; ima
         {name}
         {note && <small>{note}</small>}
       </span>
-      {!item.outOfStockItem && <span>{formatMoney(lineTotal(item))}</span>}
+      {!item.outOfStockItem && <span>{formatMoney(times(toMinor(item.price), item.quantity))}</span>}
     </li>
   )
 }
-
-/** Whole minor units, so that line totals add up to the quote's total. */
-const lineTotal = ({ price, quantity }: QuoteItem) => (toMinor(price) * quantity) as ReturnType<typeof toMinor>
 
 function Sum({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
   return (

@@ -10,7 +10,7 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
     <Dialog title={texts.refusedTitle} onClose={onClose}>
       <p>{error.message}</p>
       <p>{texts.refusedHint}</p>
-      <SupportReference error={error} code={error.code} />
+      <SupportReference error={error} />
       <Button fullWidth onClick={onClose}>
         {texts.close}
       </Button>

@@ -1,8 +1,11 @@
 /** The one thing the payment screen does: start or continue a payment, once at a time, and go where it leads. */
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, PaymentRefused, type PayOutcome, pay } from '#domain/order/pay.ts'
+import { createOrder } from '#generated/operations/orders.ts'
+import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -14,6 +17,7 @@ type Stage = 'idle' | 'starting' | 'leaving'
 
 export function usePaying() {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [stage, setStage] = useState<Stage>('idle')
   const [failure, setFailure] = useState<Error | null>(null)
   // State is too slow for a double tap: the second one comes before the next render.
@@ -41,7 +45,10 @@ export function usePaying() {
       leaveFor(outcome.payment)
       return
     }
-    if (outcome.kind === 'paid') navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
+    if (outcome.kind === 'paid') {
+      makeStale(client, createOrder.operationId)
+      navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
+    }
     if (outcome.kind === 'busy') toast.info(checkoutTexts.payingElsewhere)
     end()
   }

@@ -15,7 +15,7 @@ interface Props {
 
 /** Nothing moves before the customer says so, in front of the machine that is named here. */
 export function ReadyToDispense({ order, isCutOff, checkAgain }: Props) {
-  const { start, isPending, isMachineOffline, error } = useDispense(order, checkAgain)
+  const { start, isStarting, isMachineOffline, error } = useDispense(order, checkAgain)
   const { name, place } = order.machine
   return (
     <section className={styles.stage} aria-labelledby="dispense-machine">
@@ -42,8 +42,8 @@ export function ReadyToDispense({ order, isCutOff, checkAgain }: Props) {
         {error && !isMachineOffline && <p className={styles.notice}>{texts.somethingWrong}</p>}
       </div>
       <SupportReference error={error} />
-      <Button size="lg" fullWidth onClick={start} disabled={isPending}>
-        {isPending ? texts.starting : texts.dispenseNow}
+      <Button size="lg" fullWidth onClick={start} disabled={isStarting}>
+        {isStarting ? texts.starting : texts.dispenseNow}
       </Button>
     </section>
   )

@@ -1,8 +1,6 @@
 /** "Dispense now": asks the machine once, and shows what the answer says about the order. */
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
-import { orderQuery } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -16,12 +14,8 @@ const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code 
 export function useDispense(order: Order, checkAgain: () => void) {
   const { userId = '' } = useSession()
   const navigate = useNavigate()
-  const client = useQueryClient()
-  const { mutate, isPending, error } = useDispenseOrder({
-    onSuccess: (answer) => {
-      client.setQueryData(orderQuery(userId, order.id).queryKey, answer)
-      navigate(paths.orderDispenseStatus(order.id), { replace: true })
-    },
+  const { mutate, isIdle, isError, error } = useDispenseOrder({
+    onSuccess: () => navigate(paths.orderDispenseStatus(order.id), { replace: true }),
     onError: (failure) => {
       if (codeOf(failure) === 'ORDER_4091') toast.info(texts.notWaiting)
       else if (codeOf(failure) !== 'ORDER_4092') toast.error(texts.somethingWrong)
@@ -30,7 +24,8 @@ export function useDispense(order: Order, checkAgain: () => void) {
   })
   return {
     start: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
-    isPending,
+    /** Until the order itself says that it moves. */
+    isStarting: !isIdle && !isError,
     isMachineOffline: codeOf(error) === 'ORDER_4092',
     error,
   }

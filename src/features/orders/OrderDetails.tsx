@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { dispenseStage, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { RefundChoice } from '#domain/order/RefundChoice.tsx'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
@@ -70,7 +70,7 @@ function NextStep({ order }: { order: Order }) {
   return (
     <Button
       component={Link}
-      to={isReady ? paths.orderDispense(order.id) : paths.orderDispenseStatus(order.id)}
+      to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)}
       fullWidth
       size="lg"
     >
@@ -92,7 +92,7 @@ function ItemLine({ item }: { item: OrderItem }) {
         </small>
         {item.status !== 'Pending' && <small>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
       </span>
-      <span>{formatMoney((toMinor(item.price) * item.quantity) as ReturnType<typeof toMinor>)}</span>
+      <span>{formatMoney(times(toMinor(item.price), item.quantity))}</span>
     </li>
   )
 }
