@@ -1,0 +1,58 @@
+/** Prism skips a schema that Ajv cannot compile or a format it does not know, and says nothing: so each one is compiled here. */
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { document, operations } from './document.ts'
+
+const draft = 'https://json-schema.org/draft/2020-12/schema'
+
+const loud = (message: unknown) => {
+  throw new Error(String(message))
+}
+/** Prism's own options, but for the logger. */
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  allowMatchingProperties: true,
+  strict: false,
+  logger: { log: loud, warn: loud, error: loud },
+})
+formats.default(ajv)
+
+type Found = { where: string; schema: { $schema?: string } }
+
+/** Every schema of an operation as Prism sees it, with where it was found. */
+function schemasIn(node: unknown, where: string): Found[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('schema' in node && typeof node.schema === 'object' && node.schema !== null)
+    return [{ where, schema: node.schema }]
+  return Object.entries(node).flatMap(([key, entry]) =>
+    key === '__bundled__' ? [] : schemasIn(entry, `${where}/${key}`),
+  )
+}
+
+const known = await getHttpOperationsFromSpec(document)
+const prism = known.map((operation) => ({
+  id: operation.iid ?? '',
+  found: schemasIn(operation, ''),
+  bundle: Reflect.get(operation, '__bundled__'),
+}))
+
+it('Prism knows every operation by its name', () => {
+  expect(prism.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort())
+})
+
+describe.each(prism)('$id', ({ found, bundle }) => {
+  it(`has ${found.length} schemas that compile`, () => {
+    expect(found.length).toBeGreaterThan(1)
+    for (const { where, schema } of found) {
+      expect(schema.$schema, where).toBe(draft)
+      expect(() => ajv.compile({ ...schema, __bundled__: bundle }), where).not.toThrow()
+    }
+  })
+})
+
+it.each(Object.entries(document.components.schemas))('%s compiles', (_, schema) => {
+  expect(() => ajv.compile({ ...schema, components: document.components })).not.toThrow()
+})
