@@ -1,0 +1,84 @@
+/** The types of the generated surface, pinned by examples. Vitest runs them idly; `npm run typecheck` is what checks them. */
+import { expectTypeOf, it } from 'vitest'
+import { deleteCustomer } from '#generated/operations/customers.ts'
+import {
+  getMachineProducts,
+  listMachines,
+  streamMachine,
+  useGetMachineProducts,
+} from '#generated/operations/machines.ts'
+import {
+  createOrder,
+  getOrder,
+  listOrders,
+  type useCreateOrder,
+  useGetOrder,
+  type useListOrders,
+} from '#generated/operations/orders.ts'
+import { getLocationWallet } from '#generated/operations/wallets.ts'
+import type { components } from '#generated/types.ts'
+
+type Schemas = components['schemas']
+
+it('a query takes its path and query parameters flat and answers the envelope', () => {
+  expectTypeOf(getOrder.call).parameter(0).toEqualTypeOf<{ userId: string; machineId: string; orderId: string }>()
+  expectTypeOf(getOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderAnswer']>()
+  expectTypeOf(listMachines.call).parameter(0).toEqualTypeOf<{ keyword: string }>()
+  expectTypeOf(listMachines.call).parameter(1).toEqualTypeOf<{ signal?: AbortSignal } | undefined>()
+  // @ts-expect-error a parameter that the document does not know
+  ;() => listMachines.call({ keyword: 'tower', page: 2 })
+  // @ts-expect-error headers of the transport are not the caller's
+  ;() => listMachines.call({ keyword: 'tower', client_id: 'x' })
+})
+
+it('an array parameter is an array of the enumeration', () => {
+  expectTypeOf(listOrders.call)
+    .parameter(0)
+    .toHaveProperty('status')
+    .toEqualTypeOf<Schemas['OrderStatus'][] | undefined>()
+})
+
+it('pages leave the page to the list', () => {
+  expectTypeOf(listOrders.pages).parameter(0).not.toHaveProperty('page')
+  expectTypeOf(listOrders.call).parameter(0).toHaveProperty('page')
+  expectTypeOf(getOrder).not.toHaveProperty('pages')
+})
+
+it('a mutation takes parameters and body as the document says', () => {
+  type Variables = Parameters<typeof createOrder.call>[0]
+  expectTypeOf<Variables['body']>().toEqualTypeOf<Schemas['OrderRequest']>()
+  expectTypeOf<Variables['params']>().toEqualTypeOf<{ userId: string; machineId: string; 'Idempotency-Key': string }>()
+  expectTypeOf(createOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderReceivedAnswer']>()
+  expectTypeOf(deleteCustomer.call).toBeCallableWith({})
+  // @ts-expect-error the key belongs to the caller's attempt
+  ;(body: Schemas['OrderRequest']) => createOrder.call({ params: { userId: '1', machineId: '2' }, body })
+})
+
+it('hooks carry the same types', () => {
+  expectTypeOf(useGetOrder).parameter(0).toEqualTypeOf<Parameters<typeof getOrder.call>[0]>()
+  const useWhole = () => useGetOrder({ userId: '1', machineId: '2', orderId: '3' })
+  expectTypeOf<ReturnType<typeof useWhole>['data']>().toEqualTypeOf<Schemas['OrderAnswer'] | undefined>()
+  const useStock = () =>
+    useGetMachineProducts(
+      { machineId: '1' },
+      { select: ({ data }: Schemas['MachineProductsAnswer']) => data.inventories },
+    )
+  expectTypeOf<ReturnType<typeof useStock>['data']>().toEqualTypeOf<Schemas['Inventory'][] | undefined>()
+  expectTypeOf<NonNullable<ReturnType<typeof useListOrders>['data']>['pages']>().toEqualTypeOf<
+    Schemas['OrderListAnswer'][]
+  >()
+  expectTypeOf<ReturnType<typeof useCreateOrder>['mutateAsync']>().returns.resolves.toEqualTypeOf<
+    Schemas['OrderReceivedAnswer']
+  >()
+})
+
+it('options carry the answer into the query client', () => {
+  expectTypeOf(getMachineProducts.options).returns.toHaveProperty('queryKey')
+  expectTypeOf(getLocationWallet.key).parameter(0).toEqualTypeOf<{ warehouseId: string; userId: string } | undefined>()
+})
+
+it('a stream yields its messages', () => {
+  expectTypeOf(streamMachine.open).returns.toEqualTypeOf<AsyncIterable<Schemas['LiveMessage']>>()
+  expectTypeOf(streamMachine.open).parameters.toEqualTypeOf<[{ machineId: string }, AbortSignal]>()
+  expectTypeOf(streamMachine).not.toHaveProperty('call')
+})
