@@ -1,0 +1,30 @@
+/** The one place where redirects, the clearing of the cart id and the follow-up of an active order are applied. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useCartCount } from '#domain/cart/cart-store.ts'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useActiveOrder } from '#domain/order/active-order.ts'
+import { useSession } from '#domain/session/session.ts'
+import { paths } from '#shared/paths.ts'
+import { remove } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+import { keepsCartId, redirect } from './redirects.ts'
+
+export function Navigation({ children }: { children: ReactNode }) {
+  const { pathname: path, key } = useLocation()
+  const session = useSession().kind
+  const hasMachine = useChosenMachine() !== null
+  const cartCount = useCartCount()
+  const hasCartId = useStored('cartId') !== null
+  const activeOrder = useActiveOrder()
+  const [entryKey] = useState(key)
+  const isClearing = hasCartId && !keepsCartId(path)
+
+  useEffect(() => {
+    if (isClearing) remove('cartId')
+  }, [isClearing])
+
+  const target = redirect({ path, session, hasMachine, cartCount, hasCartId: hasCartId && !isClearing, activeOrder, isEntry: key === entryKey })
+  if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path)} replace />
+  return target ? <Navigate to={target} replace /> : children
+}

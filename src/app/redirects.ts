@@ -1,0 +1,55 @@
+/** Where a path leads (specification §2). Pure: every rule reads the facts and answers a path or null. */
+import { paths, routes } from '#shared/paths.ts'
+
+export interface Facts {
+  path: string
+  session: 'none' | 'guest' | 'registered' | 'expired'
+  hasMachine: boolean
+  cartCount: number
+  hasCartId: boolean
+  /** null: there is none; undefined: not known yet. */
+  activeOrder: { id: string; status: 'In-Progress' | 'Paid' } | null | undefined
+  /** Whether the app was opened at this very path. */
+  isEntry: boolean
+}
+
+const resultPaths: string[] = [
+  routes.cardPaymentSuccess, routes.cardPaymentFailure, routes.mealCardPaymentSuccess, routes.mealCardPaymentFailure, routes.paymentSuccess,
+]
+const successPaths: string[] = [routes.cardPaymentSuccess, routes.mealCardPaymentSuccess]
+const dispensePaths: string[] = [routes.orderDispense, routes.orderDispenseStatus]
+const paymentPaths: string[] = [routes.payment, routes.payments]
+const shoppingPaths: string[] = [routes.root, routes.searchMachine, routes.scanMachine, routes.products, routes.cart, routes.payment, routes.payments]
+
+const isShopping = (path: string) => shoppingPaths.includes(path) || path.startsWith('/machine/')
+
+export const isResultPath = (path: string) => resultPaths.includes(path)
+
+const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
+
+/** An order that waits at the machine comes before shopping; the fixed points decide for themselves. */
+function toActiveOrder({ path, hasCartId, activeOrder, isEntry }: Facts): string | null {
+  const isExempt = successPaths.includes(path) || dispensePaths.includes(path)
+  if (!activeOrder || hasCartId || isExempt || !(isEntry || isShopping(path))) return null
+  return activeOrder.status === 'In-Progress' ? paths.orderDispenseStatus(activeOrder.id) : paths.orderDispense(activeOrder.id)
+}
+
+/** The path to go to instead, or null to stay. */
+export function redirect(facts: Facts): string | null {
+  const { path, session, hasMachine, cartCount } = facts
+  const order = toActiveOrder(facts)
+  if (order) return order
+  if (path === routes.root) return start(hasMachine)
+  if (path === routes.login) return session === 'registered' ? start(hasMachine) : null
+  if (path === routes.payments) return paths.payment
+  if (path === routes.cart && cartCount === 0) return paths.products
+  if (path === routes.products && !hasMachine) return paths.searchMachine
+  return null
+}
+
+/** The stored cart id lives only while a payment or its outcome is on the screen. */
+export const keepsCartId = (path: string) => paymentPaths.includes(path) || isResultPath(path) || path === routes.orderDispenseStatus
+
+/** Screens that show what belongs to somebody: any token will do, a guest's counts. */
+export const needsToken = (path: string) =>
+  paymentPaths.includes(path) || dispensePaths.includes(path) || path.startsWith('/order-history')
