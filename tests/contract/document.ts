@@ -23,8 +23,8 @@ export interface Operation {
   /** Whether the operation answers without one, too. */
   needsToken: boolean
   parameters: Parameter[]
-  /** The media type of the success answer and its first example. */
-  answer: { type: string; example: unknown }
+  /** The success answer: media type, schema and first example. */
+  answer: { type: string; schema: Schema; example: unknown }
   /** The first example of the request's body. */
   body: unknown
 }
@@ -68,7 +68,7 @@ function read(path: string, method: string, item: Item): Operation {
     takesToken: item.security.some((entry) => 'bearerAuth' in entry),
     needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),
     parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),
-    answer: { type, example: firstExample(media) },
+    answer: { type, schema: media.schema, example: firstExample(media) },
     body: body && firstExample(body),
   }
 }
