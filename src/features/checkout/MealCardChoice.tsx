@@ -27,7 +27,7 @@ export function MealCardChoice({ sourceId, onChoose }: Props) {
         ...cards.map((card) => ({ id: card.source_id, name: `${card.name} ${card.card_no}` })),
         { id: null, name: texts.newMealCard },
       ].map(({ id, name }) => (
-        <label key={id}>
+        <label key={id} className={styles.card}>
           <input type="radio" name="meal-card" checked={sourceId === id} onChange={() => onChoose(id)} />
           {name}
         </label>

@@ -30,7 +30,7 @@ export function MethodOption({ method, toPay, isChosen, onChoose }: Props) {
           aria-describedby={note}
           onChange={onChoose}
         />
-        <span className={styles.methodName}>{method.name}</span>
+        <span className={styles.name}>{method.name}</span>
         {state.canPay && <span className={styles.price}>{formatMoney(toPay)}</span>}
       </label>
       <p id={note} className={styles.note} data-short={(!state.canPay && state.why === 'short') || undefined}>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { Button } from '#shared/ui/button.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { MealCardChoice } from './MealCardChoice.tsx'
 import { MethodOption } from './MethodOption.tsx'
@@ -37,7 +37,7 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
         if (chosen) onPay(chosen.method, chosen.method === 'MealCard' ? sourceId : null)
       }}
     >
-      <fieldset disabled={isPaying}>
+      <fieldset className={styles.methods} disabled={isPaying}>
         <legend>{texts.methods}</legend>
         {methods.map((method) => (
           <MethodOption
@@ -50,7 +50,7 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
         ))}
         {chosen?.method === 'MealCard' && <MealCardChoice sourceId={sourceId} onChoose={setSourceId} />}
       </fieldset>
-      <Button type="submit" size="lg" fullWidth disabled={!chosen || isPriceOld || isPaying}>
+      <Button className={styles.bar} type="submit" size="lg" fullWidth disabled={!chosen || isPriceOld || isPaying}>
         {stage === 'idle' ? texts.pay(formatMoney(toPay)) : stage === 'starting' ? texts.paying : texts.leaving}
       </Button>
       <p role="status" className={styles.status}>

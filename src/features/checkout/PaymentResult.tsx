@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { IconCheck, IconLoader2, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useCartCount } from '#domain/cart/cart-store.ts'
@@ -7,6 +7,7 @@ import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { Button } from '#shared/ui/button.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './PaymentResult.module.css'
 
@@ -97,6 +98,8 @@ function Cancelled() {
   )
 }
 
+const icons = { good: IconCheck, bad: IconX, plain: IconQuestionMark }
+
 interface ResultProps {
   title: string
   hint?: string | undefined
@@ -108,13 +111,16 @@ interface ResultProps {
 }
 
 function Result({ title, hint, tone = 'plain', number, isBusy = false, error = null, actions }: ResultProps) {
+  const Icon = isBusy ? IconLoader2 : icons[tone]
   return (
     <section className={styles.result} data-tone={tone}>
-      <div role="status" aria-busy={isBusy}>
-        <span className={styles.mark} data-busy={isBusy || undefined} aria-hidden />
+      <div className={styles.said} role="status" aria-busy={isBusy}>
+        <span className={styles.mark} data-busy={isBusy || undefined} aria-hidden>
+          <Icon size={40} />
+        </span>
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
-        {number && <p className={styles.number}>{texts.orderNumber(number)}</p>}
+        {number && <p>{texts.orderNumber(number)}</p>}
       </div>
       {actions}
       <SupportReference error={error} />

@@ -11,7 +11,7 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly L
   return (
     <section className={styles.summary} aria-labelledby="quote-summary">
       <h2 id="quote-summary">{texts.summary}</h2>
-      <ul>
+      <ul className={styles.lines}>
         {quote.items.map((item) => {
           const product = lines.find((line) => line.id === item.product_id)?.product
           return (
@@ -24,7 +24,7 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly L
           )
         })}
       </ul>
-      <dl>
+      <dl className={styles.sums}>
         <Sum label={texts.total} amount={quote.total_amount} />
         {quote.discount_amount > 0 && <Sum label={texts.discount} amount={-quote.discount_amount} />}
         <Sum label={texts.toPay} amount={quote.net_payable_amount} isTotal />
@@ -36,14 +36,16 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly L
 function SummaryLine({ item, name, image }: { item: QuoteItem; name: string; image: string | undefined }) {
   const note = item.outOfStockItem ? texts.soldOut : item.removedQty > 0 ? texts.removed(item.removedQty) : null
   return (
-    <li data-left-out={item.outOfStockItem || undefined}>
-      {image && <img src={image} alt="" width={40} height={40} />}
-      <span>
+    <li className={styles.line} data-left-out={item.outOfStockItem || undefined}>
+      <img src={image} alt="" width={48} height={48} />
+      <span className={styles.name}>
         {!item.outOfStockItem && `${texts.quantity(item.quantity)} `}
         {name}
         {note && <small>{note}</small>}
       </span>
-      {!item.outOfStockItem && <span>{formatMoney(times(toMinor(item.price), item.quantity))}</span>}
+      {!item.outOfStockItem && (
+        <span className={styles.price}>{formatMoney(times(toMinor(item.price), item.quantity))}</span>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ApiError } from '#shared/api/errors.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { Button } from '#shared/ui/button.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { dispensedCount, dispenseStage, type Order } from '#domain/order/order-state.ts'
@@ -6,6 +6,7 @@ import { RefundChoice } from '#domain/order/RefundChoice.tsx'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { Button } from '#shared/ui/button.ts'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { itemNews } from './item-news.ts'
@@ -24,9 +25,15 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
   const { title, hint } = stageTexts(stage, order.items)
   const { dispensed, total } = dispensedCount(order.items)
   const isOver = ['dispensed', 'partly', 'failed', 'released', 'cancelled'].includes(stage)
+  const Icon = stage === 'dispensed' ? IconCheck : stage === 'partly' ? IconAlertTriangle : IconX
   return (
     <section className={styles.stage} data-stage={stage}>
-      <div role="status">
+      <div className={styles.head} role="status">
+        {isOver && (
+          <span className={styles.mark} aria-hidden>
+            <Icon />
+          </span>
+        )}
         <h2>{title}</h2>
         <p>{hint}</p>
       </div>

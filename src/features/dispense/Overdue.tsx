@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/operations/orders.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { Button } from '#shared/ui/button.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './Dispense.module.css'
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { Button } from '#shared/ui/button.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
@@ -22,11 +22,11 @@ export function ReadyToDispense({ order, isCutOff, checkAgain }: Props) {
       <div className={styles.machine}>
         <p>{texts.readyHint}</p>
         <h2 id="dispense-machine">{name}</h2>
-        <p>
+        <address>
           {place.name}
           <br />
           {place.address}
-        </p>
+        </address>
       </div>
       <ul className={styles.items}>
         {order.items.map((item) => (
@@ -42,7 +42,7 @@ export function ReadyToDispense({ order, isCutOff, checkAgain }: Props) {
         {error && !isMachineOffline && <p className={styles.notice}>{texts.somethingWrong}</p>}
       </div>
       <SupportReference error={error} />
-      <Button size="lg" fullWidth onClick={start} disabled={isStarting}>
+      <Button className={styles.bar} size="lg" fullWidth onClick={start} disabled={isStarting}>
         {isStarting ? texts.starting : texts.dispenseNow}
       </Button>
     </section>

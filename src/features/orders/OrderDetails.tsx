@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { dispenseStage, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
@@ -7,7 +6,7 @@ import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import { Button } from '#shared/ui/button.ts'
 import styles from './OrderDetails.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { statusTone } from './status-tone.ts'
@@ -20,7 +19,9 @@ export function OrderDetails({ order }: { order: Order }) {
     <div className={styles.details}>
       <header className={styles.head}>
         <h2>{texts.orderNumber(order.order_number)}</h2>
-        <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
+        <span className={styles.badge} data-tone={statusTone(order)}>
+          {texts.statuses[order.status] ?? texts.otherStatus}
+        </span>
       </header>
       <NextStep order={order} />
       <RefundChoice order={order} />
@@ -43,11 +44,10 @@ export function OrderDetails({ order }: { order: Order }) {
         {moneyState(order) === 'paid' && <ReceiptButton order={order} />}
       </Section>
       <Section title={texts.machine}>
-        <p>
-          <strong>{machine.name}</strong>
-          <br />
+        <strong>{machine.name}</strong>
+        <address>
           {machine.place.name}, {machine.place.address}
-        </p>
+        </address>
       </Section>
       <Section title={texts.dates}>
         <Facts
@@ -82,7 +82,7 @@ function NextStep({ order }: { order: Order }) {
 function ItemLine({ item }: { item: OrderItem }) {
   const customised = item.custom_ingredients[0]?.selected_count ?? 0
   return (
-    <li>
+    <li className={styles.item}>
       <img src={item.image_url} alt="" width={56} height={56} />
       <span>
         {texts.quantity(item.quantity)} {item.name}

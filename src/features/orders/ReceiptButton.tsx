@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getReceipt } from '#generated/operations/orders.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { Button } from '#shared/ui/button.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { isWebPage } from '#shared/web-page.ts'
 
