@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { request } from './client.ts'
+import { mutation, pagedQuery, query } from './operation.ts'
+import { mutationHook, pagedQueryHook, queryHook } from './operation-hooks.ts'
+
+vi.mock('./client.ts', () => ({ request: vi.fn(), openStream: vi.fn() }))
+const answers = vi.mocked(request)
+
+const getMachine = query('getMachine', 'get', '/v1/customers/machines/{id}', z.unknown())
+const useGetMachine = queryHook(getMachine)
+const useListRefunds = pagedQueryHook(pagedQuery('listRefunds', 'get', '/v1/refunds', z.unknown()))
+const useSignOut = mutationHook(mutation('signOut', 'post', '/v1/auth/log-out', z.unknown()))
+
+let client: QueryClient
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  answers.mockReset()
+})
+
+it('a query hook fetches under its own key and hands on the envelope', async () => {
+  const envelope = { code: '200', data: { id: 'VM-1' } }
+  answers.mockResolvedValue(envelope)
+  const { result } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
+  await waitFor(() => expect(result.current.data).toBe(envelope))
+  expect(client.getQueryData(getMachine.options({ id: 'VM-1' }).queryKey)).toBe(envelope)
+  expect(answers.mock.lastCall?.[0].params.path).toEqual({ id: 'VM-1' })
+})
+
+it('a query hook takes what TanStack Query takes', async () => {
+  answers.mockResolvedValue({ code: '200', data: { name: 'Lobby' } })
+  const { result, rerender } = renderHook(
+    ({ enabled }) => useGetMachine({ id: 'VM-1' }, { enabled, select: ({ data }) => data.name }),
+    { wrapper, initialProps: { enabled: false } },
+  )
+  expect(answers).not.toHaveBeenCalled()
+  rerender({ enabled: true })
+  await waitFor(() => expect(result.current.data).toBe('Lobby'))
+})
+
+it('a query hook aborts its call when nobody waits any more', async () => {
+  answers.mockReturnValue(new Promise(() => {}))
+  const { unmount } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
+  const signal = answers.mock.lastCall?.[0].signal
+  expect(signal?.aborted).toBe(false)
+  unmount()
+  expect(signal?.aborted).toBe(true)
+})
+
+it('a paged hook appends pages until the total', async () => {
+  answers.mockImplementation(async ({ params }) => {
+    const page = Number(params.query.page)
+    return { code: '200', data: [`row ${page}`], meta: { page, limit: 1, total: 2 } }
+  })
+  const { result } = renderHook(() => useListRefunds({ limit: 1 }), { wrapper })
+  await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() => expect(result.current.data?.pages.flatMap(({ data }) => data)).toEqual(['row 1', 'row 2']))
+  expect(result.current.hasNextPage).toBe(false)
+})
+
+it('a mutation hook calls once, keeps its key and tells the caller', async () => {
+  answers.mockResolvedValue({ code: '200' })
+  const onSuccess = vi.fn()
+  const { result } = renderHook(() => useSignOut({ onSuccess }), { wrapper })
+  act(() => result.current.mutate({}))
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
+  expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(['signOut'])
+  expect(answers).toHaveBeenCalledOnce()
+})
