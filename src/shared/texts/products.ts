@@ -11,6 +11,7 @@ export const productTexts = {
   nonVeg: 'Not vegetarian',
   empty: 'This machine is empty',
   emptyHint: 'Nothing can be bought here at the moment. Try a machine nearby.',
+  toSearch: 'Find another machine',
   nothing: 'Nothing here matches',
   showAll: 'Show everything',
   failed: 'We could not load the products',

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { shellTexts as texts } from '#shared/texts/shell.ts'
+import styles from './ErrorBoundary.module.css'
+
+/** The page of last resort (specification §2): its title, then the status and text or the message. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    return (
+      <main className={styles.page}>
+        <h1>{texts.unexpected}</h1>
+        <p>{describe(error)}</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          {texts.reload}
+        </button>
+      </main>
+    )
+  }
+}
+
+function describe(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'status' in error) {
+    const { status, statusText = '', message = '' } = error as { status: number; statusText?: string; message?: string }
+    return `${status} ${statusText || message}`
+  }
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { CartBar } from '#features/cart/CartBar.tsx'
+import { AccountLink } from '#features/sign-in/AccountLink.tsx'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { paths, routes } from '#shared/paths.ts'
+import { shellTexts as texts } from '#shared/texts/shell.ts'
+import styles from './Layout.module.css'
+import { OfflineScreen } from './OfflineScreen.tsx'
+
+const followConnection = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Once money is on its way the screen says itself that the connection is gone; it is never taken away. */
+const staysOffline = (path: string) => path.startsWith('/order-') || path.includes('payment')
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine)
+  return (
+    <div className={styles.app}>
+      <a className={styles.skip} href="#main">
+        {texts.skip}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <MachineName />
+          <AccountLink />
+        </div>
+      </header>
+      <main id="main" className={styles.main}>
+        {isOnline || staysOffline(pathname) ? children : <OfflineScreen />}
+      </main>
+      {pathname === routes.products && <CartBar />}
+    </div>
+  )
+}
+
+function MachineName() {
+  const chosen = useChosenMachine()
+  const { pathname } = useLocation()
+  const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
+  if (!chosen || isSearching)
+    return (
+      <Link to={paths.root} className={styles.brand}>
+        <img src="/icon.svg" alt="" width={28} height={28} />
+        {texts.appName}
+      </Link>
+    )
+  const { machine, id } = chosen
+  return (
+    <Link to={paths.searchMachine} className={styles.machine} title={texts.changeMachine}>
+      <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d="M12 21s7-6.300 7-11.500A7 7 0 0 0 5 9.500C5 14.700 12 21 12 21Z" strokeLinejoin="round" />
+        <circle cx="12" cy="9.500" r="2.500" />
+      </svg>
+      <span className={styles.names}>
+        <b>{machine?.name ?? id}</b>
+        {machine && <small>{machine.place.name}</small>}
+      </span>
+      <span className={styles.change}>{texts.changeMachine}</span>
+    </Link>
+  )
+}

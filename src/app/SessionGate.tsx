@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSession } from '#domain/session/session.ts'
+import { ensureGuest } from '#domain/session/sign-in.ts'
+import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { needsToken } from './redirects.ts'
+
+/** Holds a screen that belongs to somebody back until there is a session; browsing never waits. */
+export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
+  const { kind } = useSession()
+  const isWaiting = needsToken(path) && kind === 'none'
+  return isWaiting ? <Waiting /> : children
+}
+
+function Waiting() {
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt asks again
+  useEffect(() => {
+    let isHere = true
+    void ensureGuest().then((isSignedIn) => isHere && setFailed(!isSignedIn))
+    return () => {
+      isHere = false
+    }
+  }, [attempt])
+  if (!hasFailed) return <PageSpinner />
+  const retry = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return <ErrorState title={texts.guestFailed} hint={texts.guestFailedHint} onRetry={retry} />
+}

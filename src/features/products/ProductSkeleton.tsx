@@ -1,0 +1,19 @@
+import { shellTexts as texts } from '#shared/texts/shell.ts'
+import grid from './ProductGrid.module.css'
+import styles from './ProductSkeleton.module.css'
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Holds the place of the grid while products load. */
+export function ProductSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <div className={styles.tools} />
+      <div className={grid.grid}>
+        {cards.map((card) => (
+          <div key={card} className={styles.card} />
+        ))}
+      </div>
+    </div>
+  )
+}
