@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { NetworkError } from '#shared/api/errors.ts'
+import { remove, write } from '#shared/storage/storage.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { PaymentResult } from './PaymentResult.tsx'
+
+const checkAgain = vi.fn()
+const followed = { isMissing: false, isCutOff: false, isOverdue: false, error: null, order: undefined, checkAgain }
+const of = (changes: Partial<Order>) => sampleOrder(changes)
+const result = (changes: object) => show(<PaymentResult hasSession orderId="ord-1" {...followed} {...changes} />)
+const heading = () => screen.getByRole('heading').textContent
+
+beforeEach(() => write('cartList', [sampleLine()]))
+afterEach(() => {
+  cleanup()
+  remove('cartList')
+})
+
+describe('how far the money got', () => {
+  it.each([
+    ['without a session', { hasSession: false }, 'Open this on the phone you ordered with'],
+    ['before the first answer', {}, 'Checking your payment…'],
+    ['without any answer', { isCutOff: true }, 'We do not know yet how your payment ended'],
+    ['for an order of somebody else', { isMissing: true }, 'We could not find this order'],
+    ['without any order', { orderId: undefined }, 'We could not find this order'],
+    ['while Pending', { order: of({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
+    ['long Pending', { order: of({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
+    ['once Paid', { order: of({}) }, 'Payment received'],
+    ['once In-Progress', { order: of({ status: 'In-Progress' }) }, 'Payment received'],
+    ['once Cancelled', { order: of({ status: 'Cancelled' }) }, 'The payment did not go through'],
+    ['in a state this app does not know', { order: of({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
+  ])('%s', (_, changes, title) => {
+    result(changes)
+    expect(heading()).toBe(title)
+  })
+
+  it('leads from a paid order to the machine, and from a moving one to its progress', () => {
+    result({ order: of({}) })
+    expect(screen.getByRole('link', { name: 'Go to the machine' }).getAttribute('href')).toBe(
+      '/order-dispense?order_id=ord-1',
+    )
+    cleanup()
+    result({ order: of({ status: 'In-Progress' }) })
+    expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toBe(
+      '/order-dispense-status?order_id=ord-1',
+    )
+  })
+
+  it('keeps the cart for another try after a cancellation', () => {
+    result({ order: of({ status: 'Cancelled' }) })
+    expect(screen.getByText(/Your cart is still here/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Pay again' }).getAttribute('href')).toBe('/payment')
+  })
+
+  it('shows the support reference with an answer that did not come', () => {
+    const error = new NetworkError('', { operationId: 'getOrder', requestId: 'req-00000001' })
+    result({ isCutOff: true, error })
+    expect(screen.getByText('req-00000001')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(checkAgain).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sampleCheckout } from '#domain/order/order.sample.ts'
+import * as payment from '#domain/order/pay.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import * as leaving from './leave.ts'
+import { usePaying } from './use-paying.ts'
+
+function Payer() {
+  const { stage, failure, start } = usePaying()
+  return (
+    <>
+      <button type="button" onClick={() => void start(sampleCheckout())}>
+        {stage}
+      </button>
+      <p>{failure?.message}</p>
+    </>
+  )
+}
+const button = () => screen.getByRole('button')
+afterEach(cleanup)
+
+it('pays once for a double tap, and stays on its way until the provider’s page is there', async () => {
+  const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
+  const pay = vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: redirect })
+  const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue()
+  show(<Payer />)
+  fireEvent.click(button())
+  fireEvent.click(button())
+  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(redirect))
+  expect(button().textContent).toBe('leaving')
+  fireEvent.click(button())
+  expect(pay).toHaveBeenCalledOnce()
+})
+
+it('is ready again when the browser brings the page back as it was left', async () => {
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
+  vi.spyOn(leaving, 'leaveFor').mockReturnValue()
+  show(<Payer />)
+  fireEvent.click(button())
+  await waitFor(() => expect(button().textContent).toBe('leaving'))
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  await waitFor(() => expect(button().textContent).toBe('idle'))
+})
+
+it('goes to the result of a wallet payment', async () => {
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'paid', orderId: 'ord-1' })
+  show(<Payer />)
+  fireEvent.click(button())
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment-success?order_id=ord-1'))
+})
+
+it('logs a refusal shortened and fails as specified', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue()
+  const answer = { status: 400, code: 'CART_1001', message: 'A price has changed. Look again.', body: undefined }
+  const refused = new payment.PaymentRefused(new ApiError({ operationId: 'createOrder', requestId: 'r' }, answer))
+  vi.spyOn(payment, 'pay').mockRejectedValue(refused)
+  show(<Payer />)
+  fireEvent.click(button())
+  await screen.findByText('Failed to initiate payment')
+  expect(log).toHaveBeenCalledExactlyOnceWith('A price has changed.')
+  expect(button().textContent).toBe('idle')
+})
