@@ -58,11 +58,17 @@ describe('a quote', () => {
     discount_amount: 0,
     net_payable_amount: 35,
   })
-  test('marks what can’t be sold, and the mark is gone once the line is changed', () => {
+  test('leaves what can be sold and says how many went; the mark is gone once the line is changed', () => {
     const lines = marked(cart('a', 'a'), quote(1, 1))
-    expect(lines).toMatchObject([{ removedQty: 1, outOfStockItem: false }])
+    expect(lines).toMatchObject([{ cartQty: 1, removedQty: 1, outOfStockItem: false }])
     expect(totalOf(lines)).toBe(toMinor(35))
-    expect(decrease(lines, 'a:0')).toMatchObject([{ removedQty: 0 }])
+    expect(toItems(lines)).toMatchObject([{ quantity: 1 }])
+    expect(increase(lines, 'a:0')).toMatchObject([{ removedQty: 0 }])
+  })
+  test('marks what is sold out, which costs nothing and keeps its count', () => {
+    const lines = marked(cart('a', 'a'), quote(0, 2))
+    expect(lines).toMatchObject([{ cartQty: 2, outOfStockItem: true }])
+    expect(totalOf(lines)).toBe(0)
   })
   test('that changes nothing keeps the very lines', () => {
     const lines = cart('a')

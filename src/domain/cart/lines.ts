@@ -48,18 +48,19 @@ export function withoutBought(lines: readonly CartLine[], bought: readonly CartL
   }, [...lines])
 }
 
-/** Marks what the server can't sell; the same lines when nothing changes. */
+/** Takes over what the server can sell: a short line holds what is left and how many went, a sold-out line is marked. The same lines when nothing changes. */
 export function marked(lines: readonly CartLine[], quote: Quote): readonly CartLine[] {
   let isSame = true
   const next = lines.map((line) => {
     const item = quote.items.find(({ product_id, custom_ingredients }) => product_id === line.id && (custom_ingredients[0]?.selected_count ?? 0) === line.selectedSugar)
     if (!item || (item.outOfStockItem === line.outOfStockItem && item.removedQty === line.removedQty)) return line
     isSame = false
-    return { ...line, outOfStockItem: item.outOfStockItem, removedQty: item.removedQty }
+    const { outOfStockItem, removedQty, quantity } = item
+    return { ...line, outOfStockItem, removedQty, cartQty: outOfStockItem ? line.cartQty : quantity }
   })
   return isSame ? lines : next
 }
 
 /** A preview; only a quote prices an order. Lines that are sold out cost nothing. */
 export const totalOf = (lines: readonly CartLine[]): Minor =>
-  sum(lines.filter(({ outOfStockItem }) => !outOfStockItem).map(({ product, cartQty, removedQty }) => times(toMinor(product.mrp), cartQty - removedQty)))
+  sum(lines.filter(({ outOfStockItem }) => !outOfStockItem).map(({ product, cartQty }) => times(toMinor(product.mrp), cartQty)))

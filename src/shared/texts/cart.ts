@@ -26,5 +26,7 @@ export const cartTexts = {
   proceed: (amount: string) => `Proceed to pay ${amount}`,
   checking: 'Checking the machine…',
   failed: 'We could not check your cart. Nothing was ordered. Please try again.',
+  changed: 'Not everything is left. Please look at your cart, then go on.',
+  allSoldOut: 'Nothing in your cart is left in this machine.',
   addMore: 'Add more products',
 } as const

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { useCartCount, useCartLines } from '#domain/cart/cart-store.ts'
+import { totalOf } from '#domain/cart/lines.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { cartTexts as texts } from '#shared/texts/cart.ts'
+import styles from './CartBar.module.css'
+
+/** In thumb reach while there is something in the cart. */
+export function CartBar() {
+  const count = useCartCount()
+  const lines = useCartLines()
+  if (count === 0) return null
+  return (
+    <aside className={styles.place} aria-label={texts.title}>
+      <Link to={paths.cart} className={styles.bar}>
+        <span>
+          {texts.bar(count)} · <b>{formatMoney(totalOf(lines))}</b>
+        </span>
+        <b>{texts.toCart}</b>
+      </Link>
+    </aside>
+  )
+}

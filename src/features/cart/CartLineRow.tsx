@@ -1,0 +1,62 @@
+import { decreaseLine, increaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
+import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { Stepper } from '#shared/ui/Stepper.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import styles from './CartLineRow.module.css'
+
+function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {
+  if (outOfStockItem) return texts.soldOut
+  return removedQty > 0 ? texts.short(cartQty) : null
+}
+
+export function CartLineRow({ line, index }: { line: CartLine; index: number }) {
+  const { product, cartQty, selectedSugar, outOfStockItem } = line
+  const key = lineKey(line)
+  const note = noteOf(line)
+  const remove = () => {
+    removeFromCart(key)
+    toast.info(texts.removed(product.name), { label: texts.undo, run: () => restoreLine(line, index) })
+  }
+  return (
+    <li className={styles.line} data-out={outOfStockItem || undefined}>
+      <img src={product.image_url} alt="" width={72} height={72} />
+      <div className={styles.facts}>
+        <h2>{product.name}</h2>
+        <p>
+          {formatMoney(toMinor(product.mrp))}
+          {product.recipe_ingredients.some(({ is_customizable }) => is_customizable) &&
+            ` · ${texts.sugar(selectedSugar)}`}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+        <div className={styles.count}>
+          {outOfStockItem ? (
+            <span />
+          ) : (
+            <Stepper
+              count={cartQty}
+              name={product.name}
+              onLess={cartQty > 1 ? () => decreaseLine(key) : remove}
+              onMore={() => increaseLine(key)}
+            />
+          )}
+          {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
+        </div>
+      </div>
+      <button type="button" className={styles.remove} aria-label={texts.remove(product.name)} onClick={remove}>
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M6 6L18 18M18 6L6 18" />
+        </svg>
+      </button>
+    </li>
+  )
+}

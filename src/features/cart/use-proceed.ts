@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cartLines, markQuote } from '#domain/cart/cart-store.ts'
+import { toItems } from '#domain/cart/to-items.ts'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
+import { quoteQuery } from '#domain/order/quote.ts'
+import { ensureGuest } from '#domain/session/sign-in.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
+import { write } from '#shared/storage/storage.ts'
+import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+/** The server's own sentence where it refuses the cart (specification §8); else what to do. */
+const messageOf = (error: unknown) => (error instanceof ApiError && error.status === 400 ? error.message : texts.failed)
+
+/** From the cart to payment: the server prices it first. With lines that can't be sold the customer sees them here. */
+export function useProceed() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const machine = useChosenMachine()
+  const offer = useSelectedOffer()
+  const [isChecking, setChecking] = useState(false)
+
+  async function check(machineId: string) {
+    await ensureGuest()
+    const items = toItems(cartLines())
+    if (items.length === 0) return toast.info(texts.allSoldOut)
+    const cart = { items, ...(offer && { offer_id: offer.id }) }
+    const query = quoteQuery(machineId, cart)
+    queries.removeQueries({ queryKey: query.queryKey })
+    const { data: quote } = await queries.fetchQuery(query)
+    markQuote(quote)
+    write('cartId', quote.cart_id)
+    if (quote.items.every(({ removedQty }) => removedQty === 0)) navigate(paths.payment)
+    else toast.info(texts.changed)
+  }
+
+  async function proceed() {
+    if (!machine || isChecking) return
+    setChecking(true)
+    await check(machine.id).catch((error: unknown) => toast.error(messageOf(error)))
+    setChecking(false)
+  }
+
+  return { proceed: () => void proceed(), isChecking }
+}

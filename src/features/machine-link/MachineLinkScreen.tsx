@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { emptyCart, useCartCount } from '#domain/cart/cart-store.ts'
+import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useGetMachine } from '#generated/operations/machines.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
+import { searchTexts as texts } from '#shared/texts/search.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { ChangeMachineDialog } from './ChangeMachineDialog.tsx'
+
+/** A machine's link: chooses the machine and goes on to its products. */
+export function MachineLinkScreen() {
+  const { machineId = '' } = useParams()
+  const { data, error, refetch } = useGetMachine({ id: machineId })
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  if (isUnknown)
+    return (
+      <Screen title={texts.unknown}>
+        <EmptyState title={texts.unknownHint(machineId)} action={{ label: texts.toSearch, to: paths.searchMachine }} />
+      </Screen>
+    )
+  if (error)
+    return (
+      <Screen title={texts.openFailed}>
+        <ErrorState title={texts.openFailed} error={error} onRetry={() => void refetch()} />
+      </Screen>
+    )
+  return data ? <Arrival machine={data.data} /> : <PageSpinner />
+}
+
+/** A cart belongs to one machine: with something in it, changing is asked for. */
+function Arrival({ machine }: { machine: Machine }) {
+  const navigate = useNavigate()
+  const chosen = useChosenMachine()
+  const count = useCartCount()
+  const mustAsk = chosen !== null && chosen.id !== machine.id && count > 0
+
+  useEffect(() => {
+    if (mustAsk) return
+    chooseMachine(machine)
+    navigate(paths.products, { replace: true })
+  }, [mustAsk, machine, navigate])
+
+  if (!mustAsk) return <PageSpinner />
+  return (
+    <ChangeMachineDialog
+      name={machine.name}
+      count={count}
+      onChange={emptyCart}
+      onKeep={() => navigate(paths.products, { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import type { Machine } from '#domain/machine/chosen-machine.ts'
+import { paths } from '#shared/paths.ts'
+import { searchTexts as texts } from '#shared/texts/search.ts'
+import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import styles from './MachineList.module.css'
+
+interface Props {
+  title: string
+  machines: readonly Machine[]
+  /** Only fresh answers say whether a machine is online. */
+  showsStatus?: boolean
+}
+
+export function MachineList({ title, machines, showsStatus = false }: Props) {
+  return (
+    <section className={styles.section}>
+      <h2 role="status">{title}</h2>
+      <ul className={styles.list}>
+        {machines.map((machine) => (
+          <li key={machine.id}>
+            <Link to={paths.machine(machine.id)}>
+              <MachineIcon isCoffee={machine.machine_type === 'Coffee'} />
+              <span className={styles.names}>
+                <b>{machine.name}</b>
+                <span>{machine.place.name}</span>
+                <small>{machine.place.address}</small>
+                <small>
+                  {machine.machine_type === 'Coffee' ? texts.coffee : texts.vending} · {machine.id}
+                </small>
+              </span>
+              {showsStatus && machine.online_status === 'offline' && (
+                <StatusBadge tone="warn">{texts.offline}</StatusBadge>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MachineIcon({ isCoffee }: { isCoffee: boolean }) {
+  return (
+    <svg
+      className={styles.icon}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    >
+      {isCoffee ? (
+        <path
+          d="M12 16H32L30 38H14ZM32 20H35A5 5 0 0 1 35 30H31M18 6Q20 9 18 12M26 6Q28 9 26 12"
+          strokeLinecap="round"
+        />
+      ) : (
+        <path d="M12 6H36V42H12ZM17 11H31V31H17ZM17 18H31M17 25H31M20 37H28" strokeLinecap="round" />
+      )}
+    </svg>
+  )
+}

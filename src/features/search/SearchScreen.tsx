@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { useListMachines } from '#generated/operations/machines.ts'
+import { searchTexts as texts } from '#shared/texts/search.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { MachineList } from './MachineList.tsx'
+import styles from './SearchScreen.module.css'
+
+/** Specification §5, §9: the search runs from the fourth character on, half a second after the last one. */
+const minimumLength = 4
+const debounce = 500
+
+export function SearchScreen() {
+  const [text, setText] = useState('')
+  const keyword = text.trim()
+  const isLongEnough = keyword.length >= minimumLength
+  const recent = useRecentMachines()
+  return (
+    <Screen title={texts.title}>
+      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="machine-keyword">{texts.label}</label>
+        <input
+          id="machine-keyword"
+          type="search"
+          maxLength={64}
+          autoComplete="off"
+          placeholder={texts.placeholder}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <p>{texts.hint}</p>
+      </form>
+      {isLongEnough && <Results keyword={keyword} />}
+      {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
+    </Screen>
+  )
+}
+
+function Results({ keyword }: { keyword: string }) {
+  const [settled] = useDebouncedValue(keyword, debounce)
+  const { data, error, isFetching, refetch } = useListMachines({ keyword: settled })
+  const machines = data?.data
+  if (error) return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
+  if (!machines || isFetching || settled !== keyword) return <p role="status">{texts.searching}</p>
+  if (machines.length === 0) return <EmptyState title={texts.nothing} hint={texts.nothingHint} />
+  return <MachineList title={texts.results(machines.length)} machines={machines} showsStatus />
+}

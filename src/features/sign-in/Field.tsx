@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import styles from './SignIn.module.css'
+
+interface Props extends ComponentProps<'input'> {
+  id: string
+  label: string
+  hint?: string
+  error: string | null
+}
+
+/** A labelled input whose hint and error belong to it for screen readers too. */
+export function Field({ id, label, hint, error, ...input }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} aria-invalid={error !== null} aria-describedby={`${id}-hint`} {...input} />
+      <p id={`${id}-hint`} role={error ? 'alert' : undefined} data-error={error !== null || undefined}>
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}
