@@ -17,7 +17,13 @@ export default defineConfig({
   server,
   preview: server,
   // `npm run size` reads the manifest to know which files a route loads.
-  build: { manifest: true, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // All of the first load in one file: one request, and 4 kB less than in the six that would share with lazy screens.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   test: {
     include: ['{src,mock-server}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
     restoreMocks: true,
