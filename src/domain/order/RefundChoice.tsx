@@ -5,7 +5,7 @@ import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -22,9 +22,7 @@ export function RefundChoice({ order }: { order: Order }) {
   const amount = formatMoney(toMinor(order.refundable_amount))
   return (
     <>
-      <Button fullWidth size="lg" onClick={() => setAsking(true)}>
-        {texts.refund(amount)}
-      </Button>
+      <Action onClick={() => setAsking(true)}>{texts.refund(amount)}</Action>
       {isAsking && <RefundDialog orderId={order.id} amount={amount} onClose={() => setAsking(false)} />}
     </>
   )
@@ -65,17 +63,12 @@ function RefundDialog({ orderId, amount, onClose }: { orderId: string; amount: s
         ))}
       </fieldset>
       <SupportReference error={refund.error} />
-      <Button
-        fullWidth
-        size="lg"
-        disabled={refund.isPending}
-        onClick={() => refund.mutate({ body: { order_id: orderId, mode } })}
-      >
+      <Action disabled={refund.isPending} onClick={() => refund.mutate({ body: { order_id: orderId, mode } })}>
         {refund.isPending ? texts.refunding : texts.refundConfirm(amount)}
-      </Button>
-      <Button fullWidth variant="subtle" onClick={onClose}>
+      </Action>
+      <Action rank="quiet" onClick={onClose}>
         {texts.cancel}
-      </Button>
+      </Action>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { MealCardChoice } from './MealCardChoice.tsx'
 import { MethodOption } from './MethodOption.tsx'
@@ -50,9 +50,9 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
         ))}
         {chosen?.method === 'MealCard' && <MealCardChoice sourceId={sourceId} onChoose={setSourceId} />}
       </fieldset>
-      <Button className={styles.bar} type="submit" size="lg" fullWidth disabled={!chosen || isPriceOld || isPaying}>
+      <Action isSticky type="submit" disabled={!chosen || isPriceOld || isPaying}>
         {stage === 'idle' ? texts.pay(formatMoney(toPay)) : stage === 'starting' ? texts.paying : texts.leaving}
-      </Button>
+      </Action>
       <p role="status" className={styles.status}>
         {isPaying && (stage === 'starting' ? texts.paying : texts.leaving)}
       </p>

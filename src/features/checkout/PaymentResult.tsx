@@ -1,13 +1,12 @@
 import { IconCheck, IconLoader2, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { dispenseStage, moneyState, type Order } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './PaymentResult.module.css'
 
@@ -30,9 +29,9 @@ export function PaymentResult({
   if (!hasSession) return <Result title={texts.noSession} hint={texts.noSessionHint} />
   if (isMissing || !orderId) return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} />
   const retry = (
-    <Button fullWidth variant="default" onClick={checkAgain}>
+    <Action rank="second" onClick={checkAgain}>
       {texts.checkAgain}
-    </Button>
+    </Action>
   )
   if (!order && isCutOff)
     return <Result title={texts.notKnown} hint={texts.notKnownHint} error={error} actions={retry} />
@@ -68,15 +67,9 @@ function Paid({ order }: { order: Order }) {
       hint={isReady ? texts.paidHint(formatMoney(toMinor(order.net_payable_amount))) : undefined}
       number={order.order_number}
       actions={
-        <Button
-          component={Link}
-          to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)}
-          replace
-          fullWidth
-          size="lg"
-        >
+        <Action to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)} replace>
           {isReady ? texts.toDispense : texts.toOrder}
-        </Button>
+        </Action>
       }
     />
   )
@@ -90,9 +83,9 @@ function Cancelled() {
       title={texts.cancelledTitle}
       hint={hasCart ? texts.cancelledHint : texts.cancelledWithoutCart}
       actions={
-        <Button component={Link} to={hasCart ? paths.payment : paths.products} replace fullWidth size="lg">
+        <Action to={hasCart ? paths.payment : paths.products} replace>
           {hasCart ? texts.payAgain : texts.toProducts}
-        </Button>
+        </Action>
       }
     />
   )

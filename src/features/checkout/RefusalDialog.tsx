@@ -1,6 +1,6 @@
 import type { ApiError } from '#shared/api/errors.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 
@@ -11,9 +11,7 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
       <p>{error.message}</p>
       <p>{texts.refusedHint}</p>
       <SupportReference error={error} />
-      <Button fullWidth onClick={onClose}>
-        {texts.close}
-      </Button>
+      <Action onClick={onClose}>{texts.close}</Action>
     </Dialog>
   )
 }

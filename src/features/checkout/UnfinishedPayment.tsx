@@ -6,7 +6,7 @@ import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './UnfinishedPayment.module.css'
 import type { Paying } from './use-paying.ts'
@@ -43,13 +43,11 @@ export function UnfinishedPayment({ attempt, userId, paying }: Props) {
     <section className={styles.panel} role="status">
       <h2>{texts.unfinishedTitle}</h2>
       <p>{hint}</p>
-      <Button fullWidth size="lg" onClick={() => void paying.resume(userId)}>
-        {texts.continuePaying}
-      </Button>
+      <Action onClick={() => void paying.resume(userId)}>{texts.continuePaying}</Action>
       {orderId && (
-        <Button fullWidth variant="default" onClick={checkAgain}>
+        <Action rank="second" onClick={checkAgain}>
           {texts.checkAgain}
-        </Button>
+        </Action>
       )}
       <SupportReference error={paying.failure ?? error} />
     </section>

@@ -1,12 +1,11 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { dispensedCount, dispenseStage, type Order } from '#domain/order/order-state.ts'
 import { RefundChoice } from '#domain/order/RefundChoice.tsx'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { itemNews } from './item-news.ts'
@@ -60,12 +59,12 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
       <RefundChoice order={order} />
       {isOver && (
         <div className={styles.onward}>
-          <Button component={Link} to={paths.orderHistoryDetails(order.id)} variant="default" fullWidth>
+          <Action to={paths.orderHistoryDetails(order.id)} rank="second">
             {texts.details}
-          </Button>
-          <Button component={Link} to={paths.products} variant="subtle" fullWidth>
+          </Action>
+          <Action to={paths.products} rank="quiet">
             {texts.shopMore}
-          </Button>
+          </Action>
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/operations/orders.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './Dispense.module.css'
 
@@ -21,18 +21,15 @@ export function Overdue({ order, error, checkAgain }: Props) {
       <h3>{texts.overdueTitle}</h3>
       <p>{texts.overdueHint}</p>
       <SupportReference error={error} />
-      <Button fullWidth onClick={checkAgain}>
-        {texts.checkAgain}
-      </Button>
+      <Action onClick={checkAgain}>{texts.checkAgain}</Action>
       {order.is_active && (
-        <Button
-          fullWidth
-          variant="subtle"
+        <Action
+          rank="quiet"
           disabled={unblock.isPending}
           onClick={() => unblock.mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } })}
         >
           {texts.release}
-        </Button>
+        </Action>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
@@ -42,9 +42,9 @@ export function ReadyToDispense({ order, isCutOff, checkAgain }: Props) {
         {error && !isMachineOffline && <p className={styles.notice}>{texts.somethingWrong}</p>}
       </div>
       <SupportReference error={error} />
-      <Button className={styles.bar} size="lg" fullWidth onClick={start} disabled={isStarting}>
+      <Action isSticky onClick={start} disabled={isStarting}>
         {isStarting ? texts.starting : texts.dispenseNow}
-      </Button>
+      </Action>
     </section>
   )
 }

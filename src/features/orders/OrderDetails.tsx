@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { dispenseStage, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { RefundChoice } from '#domain/order/RefundChoice.tsx'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './OrderDetails.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { statusTone } from './status-tone.ts'
@@ -19,9 +19,7 @@ export function OrderDetails({ order }: { order: Order }) {
     <div className={styles.details}>
       <header className={styles.head}>
         <h2>{texts.orderNumber(order.order_number)}</h2>
-        <span className={styles.badge} data-tone={statusTone(order)}>
-          {texts.statuses[order.status] ?? texts.otherStatus}
-        </span>
+        <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
       </header>
       <NextStep order={order} />
       <RefundChoice order={order} />
@@ -68,14 +66,9 @@ function NextStep({ order }: { order: Order }) {
   if (stage !== 'ready' && stage !== 'dispensing') return null
   const isReady = stage === 'ready'
   return (
-    <Button
-      component={Link}
-      to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)}
-      fullWidth
-      size="lg"
-    >
+    <Action to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)}>
       {isReady ? texts.goToMachine : texts.watch}
-    </Button>
+    </Action>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getReceipt } from '#generated/operations/orders.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { Button } from '#shared/ui/button.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { isWebPage } from '#shared/web-page.ts'
 
@@ -32,9 +32,9 @@ export function ReceiptButton({ order }: { order: Order }) {
 
   return (
     <>
-      <Button variant="default" fullWidth disabled={isAsking} onClick={() => void open()}>
+      <Action rank="second" disabled={isAsking} onClick={() => void open()}>
         {isAsking ? texts.receiptOpening : texts.receipt}
-      </Button>
+      </Action>
       <p role="status">
         {link && (
           <>
