@@ -1,0 +1,97 @@
+/** The operations and their hooks, one file a tag, by orval through a client of our own. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generate, type OutputClientFunc } from 'orval'
+import { banner, type Document, type Operation } from './document.ts'
+
+/** Headers that the transport sets on every call; they are no part of a call's surface. */
+const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
+
+/** How a call differs from the plain case: a token it can do without, the device's id, headers that the caller owns. */
+function callOptions(document: Document, { security, parameters = [] }: Operation): string {
+  const headers = parameters
+    .map(({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''])
+    .filter((parameter) => parameter?.in === 'header' && !transportHeaders.includes(parameter.name))
+    .map((parameter) => `'${parameter?.name}'`)
+  const access =
+    security?.length === 0 ? 'none' : security?.some((entry) => Object.keys(entry).length === 0) && 'optional'
+  const isOfDevice = parameters.some(({ $ref }) => $ref.endsWith('/DeviceId')) && 'device: true'
+  const options = [
+    access && `access: '${access}'`,
+    isOfDevice,
+    headers.length > 0 && `headers: [${headers.join(', ')}]`,
+  ].filter(Boolean)
+  return options.length > 0 ? `, { ${options.join(', ')} }` : ''
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Orval's client: one line an operation and one for its hook, over the factories of src/shared/api. */
+const operationsClient = (document: Document): OutputClientFunc => {
+  const factoryOf = (verb: string, operation: Operation) => {
+    if (JSON.stringify(operation.responses['200'] ?? {}).includes('text/event-stream')) return 'stream'
+    if (verb !== 'get') return 'mutation'
+    return operation.parameters?.some(({ $ref }) => $ref.endsWith('/Page')) ? 'pagedQuery' : 'query'
+  }
+  return () => ({
+    client: ({ verb, pathRoute }) => {
+      const operation = document.paths[pathRoute]?.[verb]
+      if (!operation) throw new Error(`No ${verb} ${pathRoute} in the bundled document`)
+      const { operationId: id } = operation
+      const factory = factoryOf(verb, operation)
+      const call = `'${id}', '${verb}', '${pathRoute}', ${capital(id)}Response${callOptions(document, operation)}`
+      const hook = factory === 'stream' ? '' : `export const use${capital(id)} = /*#__PURE__*/ ${factory}Hook(${id})\n`
+      return {
+        implementation: `export const ${id} = /*#__PURE__*/ ${factory}(${call})\n${hook}`,
+        imports: [],
+        docComment: '',
+      }
+    },
+    header: () => '',
+    dependencies: () => [],
+  })
+}
+
+/** The imports of what a file's lines use. */
+function importsOf(text: string): string {
+  const factories = [...(text.match(/(?<=\*\/ )\w+(?=\()/g) ?? [])]
+  const uses = [
+    { from: '#shared/api/operation.ts', names: factories.filter((name) => !name.endsWith('Hook')) },
+    { from: '#shared/api/operation-hooks.ts', names: factories.filter((name) => name.endsWith('Hook')) },
+    { from: '../zod.ts', names: [...(text.match(/\b[A-Z]\w+Response\b/g) ?? [])] },
+  ]
+  return uses
+    .filter(({ names }) => names.length > 0)
+    .map(({ from, names }) => `import { ${[...new Set(names)].sort().join(', ')} } from '${from}'\n`)
+    .join('')
+}
+
+/** Writes one file a tag. Orval says what there is; of its output only our own lines are kept. */
+export async function writeOperations(document: Document, openapiFile: string, folder: string) {
+  const scratch = join(folder, '..', 'orval')
+  await generate(
+    {
+      input: { target: openapiFile },
+      output: {
+        target: join(scratch, 'operations.ts'),
+        mode: 'tags',
+        client: operationsClient(document),
+        override: { header: () => [] },
+      },
+    },
+    import.meta.dirname,
+    { logLevel: 'error' },
+  )
+  mkdirSync(folder, { recursive: true })
+  const tags = new Set(
+    Object.values(document.paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)),
+  )
+  for (const tag of tags) {
+    const lines = readFileSync(join(scratch, `${tag}.ts`), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('export const '))
+    const text = lines.join('\n')
+    writeFileSync(join(folder, `${tag}.ts`), `${banner}${importsOf(text)}\n${text}\n`)
+  }
+  rmSync(scratch, { recursive: true })
+}
