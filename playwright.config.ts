@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './scripts/prepare.mjs'
+import { ports } from './tests/e2e/support/ports.ts'
+
+const { app, mock } = ports
+const executablePath = browserPath()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: [
+    {
+      command: `node --import tsx mock-server/main.ts --port ${mock} --app http://localhost:${app} --quiet`,
+      url: `http://localhost:${mock}/__mock/state`,
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: 'node node_modules/vite/bin/vite.js preview --logLevel warn',
+      url: `http://localhost:${app}/icon.svg`,
+      env: { APP_PORT: String(app), MOCK_PORT: String(mock) },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
+})

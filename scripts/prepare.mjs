@@ -1,0 +1,57 @@
+/** What the other scripts need first, with Node alone: packages, free ports, a browser. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/** Installs the locked packages where they are missing or not those of the lock file. */
+export function ensurePackages() {
+  const stamp = join(root, 'node_modules/.installed')
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages…')
+  execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  writeFileSync(stamp, lock)
+}
+
+const answers = (port, host) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host })
+    socket.once('connect', () => resolve(!socket.destroy().connecting))
+    socket.once('error', () => resolve(false))
+  })
+
+/** Ends the program with a clear word where a port is taken. */
+export async function ensureFreePorts(ports) {
+  for (const [port, what] of Object.entries(ports)) {
+    if (!(await answers(Number(port), '127.0.0.1')) && !(await answers(Number(port), '::1'))) continue
+    console.error(`Port ${port} is taken, and ${what} needs it. Stop what runs there, then try again.`)
+    process.exit(1)
+  }
+}
+
+const systemBrowser = '/usr/bin/chromium'
+
+/** Chromium's path: CHROMIUM_PATH, else Debian's, else undefined for Playwright's own. */
+export function browserPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  return existsSync(systemBrowser) ? systemBrowser : undefined
+}
+
+const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+
+function installDebianBrowser() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'])
+}
+
+/** Installs a browser for the end-to-end tests where there is none: Debian's as root on Debian, else Playwright's own. */
+export function ensureBrowser() {
+  if (browserPath()) return
+  console.log('Installing Chromium…')
+  if (installDebianBrowser() && browserPath()) return
+  execFileSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { cwd: root, stdio: 'inherit' })
+}

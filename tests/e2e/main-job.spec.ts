@@ -1,0 +1,94 @@
+/** The main job, whole: link → grid → cart → payment → dispensing → receipt. */
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+
+async function dispense(page: Page) {
+  await page.getByRole('link', { name: /Go to the machine|Start dispensing|dispens/i }).click()
+  await expect(page.getByRole('heading', { name: 'Lobby snacks' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+}
+
+async function receipt(page: Page) {
+  await page.getByRole('link', { name: /receipt|details/i }).click()
+  await expect(page).toHaveURL(/order-history-details/)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /receipt/i }).click()
+  const paper = await opened
+  await expect(paper.getByText('Receipt', { exact: true })).toBeVisible()
+  return paper
+}
+
+test('a guest buys by card, and every screen on the way is photographed', async ({ page, world }, info) => {
+  let count = 0
+  const photograph = async (name: string) => {
+    count += 1
+    const path = `test-results/main-job/${String(count).padStart(2, '0')}-${name}.png`
+    await page.screenshot({ path })
+    await info.attach(name, { path })
+  }
+  await page.goto('/search-machine')
+  await page.getByLabel(/Name, place or number/).fill('harbour')
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  await photograph('search')
+  await page.getByRole('link', { name: /Lobby snacks/ }).click()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await photograph('products')
+  await add(page, 'Sea salt chips', 'Dark 70')
+  await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await photograph('products-with-cart')
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await expect(page.getByRole('button', { name: /Proceed to pay ₹160/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Use: ₹20 off' }).click()
+  await photograph('cart')
+  await page.getByRole('button', { name: /Proceed to pay/ }).click()
+  await expect(page.getByRole('button', { name: 'Pay ₹140' })).toBeEnabled()
+  await photograph('payment')
+  await page.getByRole('button', { name: 'Pay ₹140' }).click()
+  await expect(page.getByText('₹140.00', { exact: true })).toBeVisible()
+  await photograph('provider')
+  await payAtProvider(page)
+  await expect(page).toHaveURL(/payu-payment-success\?order_id=/)
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await photograph('payment-received')
+  await dispense(page)
+  await expect(page.getByText(/of 3 dispensed/)).toBeVisible()
+  await photograph('dispensing')
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+  await photograph('dispensed')
+  const paper = await receipt(page)
+  await photograph('order-details')
+  await paper.screenshot({ path: 'test-results/main-job/12-receipt.png' })
+  await expect(paper.getByText('₹140.00')).toBeVisible()
+  expect(await world.newOrders()).toMatchObject([{ net: 14000, method: 'Card' }])
+  await page.goto('/products')
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
+})
+
+test('a guest buys by meal card', async ({ page, world }) => {
+  await atMachine(page)
+  await add(page, 'Wafer duo')
+  await toPayment(page)
+  await page.getByRole('radio', { name: /Meal card/ }).check()
+  await page.getByRole('button', { name: 'Pay ₹20' }).click()
+  await payAtProvider(page)
+  await expect(page).toHaveURL(/sodexo-payment-success/)
+  await dispense(page)
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+  await receipt(page)
+  expect(await world.newOrders()).toMatchObject([{ net: 2000, method: 'MealCard' }])
+})
+
+test('a registered customer buys by wallet', async ({ page, world }) => {
+  await atMachine(page)
+  await add(page, 'Masala magic chips')
+  await signIn(page)
+  await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
+  await toPayment(page)
+  await page.getByRole('radio', { name: /^Wallet/ }).check()
+  await page.getByRole('button', { name: 'Pay ₹35' }).click()
+  await expect(page).toHaveURL(/payment-success/)
+  await dispense(page)
+  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+  await receipt(page)
+  expect(await world.newOrders()).toMatchObject([{ net: 3500, method: 'Wallet' }])
+})

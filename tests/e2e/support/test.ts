@@ -1,0 +1,98 @@
+/** The end-to-end tests' own `test`: every test has a world of its own on the mock server, and none may leave an error behind. */
+import { type ConsoleMessage, test as base, expect, type Page } from '@playwright/test'
+import { ports } from './ports.ts'
+
+const mock = `http://localhost:${ports.mock}`
+
+/** A test's world: its origin in the browser and the mock's switches for it. */
+export class World {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+
+  get origin() {
+    return `http://${this.name}.localhost:${ports.app}`
+  }
+
+  private async control(path: string, body: object = {}) {
+    const response = await fetch(`${mock}/__mock/${path}`, { method: 'POST', headers: { 'x-mock-world': this.name }, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  }
+
+  advance = (ms: number) => this.control('clock', { ms })
+  setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
+
+  /** How often each operation was called, and the orders made. */
+  async state(): Promise<{ calls: Record<string, number>; orders: { id: string; net: number; method: string }[] }> {
+    return (await fetch(`${mock}/__mock/state`, { headers: { 'x-mock-world': this.name } })).json()
+  }
+
+  /** Orders made in this world by the test, not by the seeds. */
+  newOrders = async () => (await this.state()).orders.filter(({ id }) => !id.startsWith('ord-past'))
+}
+
+interface Fixtures {
+  /** A named scenario of the mock; an ordinary world without one. */
+  scenario: string
+  world: World
+  /** Texts of console errors that the test expects. */
+  expectedErrors: RegExp[]
+}
+
+/** The browser's own line for an answer that is not 2xx or a lost connection; the app's own errors come otherwise. */
+const isNetworkLine = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
+
+export const test = base.extend<Fixtures>({
+  scenario: ['ordinary', { option: true }],
+  expectedErrors: [[], { option: true }],
+  world: async ({ scenario }, use, info) => use(new World(`${scenario}--${info.testId.slice(-12)}${info.repeatEachIndex}`)),
+  baseURL: async ({ world }, use) => use(world.origin),
+  context: async ({ context, expectedErrors }, use) => {
+    const errors: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !isNetworkLine(message)) errors.push(message.text())
+    })
+    context.on('weberror', (error) => errors.push(String(error.error())))
+    await use(context)
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Opens a machine's link and waits for its products. */
+export async function atMachine(page: Page, id = 'VM-1001') {
+  await page.goto(`/machine/${id}`)
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+}
+
+/** Puts products into the cart, by name. */
+export async function add(page: Page, ...names: string[]) {
+  for (const name of names) await page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
+}
+
+/** From the products to the payment screen. */
+export async function toPayment(page: Page) {
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await page.getByRole('button', { name: /Proceed to pay/ }).click()
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
+}
+
+/** Signs in by phone, from anywhere; the mock's code is fixed. */
+export async function signIn(page: Page, phone = '9876543210') {
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').fill('123456')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+/** Pays on the provider's page; `button` is what is pressed there. */
+export async function payAtProvider(page: Page, button: RegExp = /^Pay ₹/) {
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+  await page.getByRole('button', { name: button }).click()
+}
