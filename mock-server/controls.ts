@@ -39,7 +39,11 @@ export async function controls({ url, world, worlds, request, response }: Contro
     return sendJson(response, ok(machine.machine))
   }
   if (route === 'GET /__mock/state') return sendJson(response, ok(summary(world)))
-  return sendJson(response, { status: 404, headers: {}, body: { code: 'FOUND_4040', message: 'There is no such switch.' } })
+  return sendJson(response, {
+    status: 404,
+    headers: {},
+    body: { code: 'FOUND_4040', message: 'There is no such switch.' },
+  })
 }
 
 function summary({ name, scenario, clock, state }: World) {
@@ -48,6 +52,12 @@ function summary({ name, scenario, clock, state }: World) {
     scenario,
     now: new Date(clock.now()).toISOString(),
     calls: Object.fromEntries(state.calls),
-    orders: [...state.orders.values()].map(({ id, userId, method, net, payment }) => ({ id, userId, method, net, kind: payment.kind })),
+    orders: [...state.orders.values()].map(({ id, userId, method, net, payment }) => ({
+      id,
+      userId,
+      method,
+      net,
+      kind: payment.kind,
+    })),
   }
 }

@@ -2,8 +2,9 @@
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { readToken } from './auth/tokens.ts'
 import { handlers } from './handlers/all.ts'
-import { type Call, type Handler, refuse } from './handlers/handler.ts'
+import type { Call, Handler } from './handlers/handler.ts'
 import type { Answered, Prism } from './prism.ts'
+import { refuse } from './refusal.ts'
 import type { OperationId } from './schema.ts'
 import type { World } from './world/world.ts'
 
@@ -27,14 +28,22 @@ export async function dispatch({ prism, world, input, origin, log }: Dispatch): 
   const answered = await prism.request(input, (operationId, params, request) => {
     const count = countCall(world, operationId)
     const { fails, silentOnce } = world.scenario
-    if (fails?.operationId === operationId && count <= fails.times) refuse(500, 'SERVER_5000', 'Something went wrong on our side.')
+    if (fails?.operationId === operationId && count <= fails.times)
+      refuse(500, 'SERVER_5000', 'Something went wrong on our side.')
     silent = silentOnce === operationId && count === 1
     const caller = readToken(world, request.headers?.authorization)
     // Prism has seen that a token is there where one is needed; whether it is good is known here.
     if (request.headers?.authorization && !caller) refuse(401, 'AUTH_4010', 'Please sign in again.')
     const handler = handlers[operationId as OperationId] as Handler<OperationId> | undefined
     if (!handler) return null
-    const call = { world, params, headers: request.headers ?? {}, body: request.body, caller, origin } as Call<OperationId>
+    const call = {
+      world,
+      params,
+      headers: request.headers ?? {},
+      body: request.body,
+      caller,
+      origin,
+    } as Call<OperationId>
     const answer = handler(call)
     world.changed()
     return { status: 200, headers: {}, body: { code: '200', ...answer } }

@@ -26,7 +26,8 @@ export async function readText(request: IncomingMessage): Promise<string> {
 
 function parseBody(text: string, type: string | undefined): unknown {
   if (text === '') return undefined
-  if (!type?.startsWith('application/json')) throw new BadBody('The request is not valid: the body must be application/json.')
+  if (!type?.startsWith('application/json'))
+    throw new BadBody('The request is not valid: the body must be application/json.')
   try {
     return JSON.parse(text)
   } catch {
@@ -63,7 +64,12 @@ export function send(response: ServerResponse, status: number, headers: Record<s
 
 export function sendJson(response: ServerResponse, { status, headers, body }: Answered) {
   if (response.headersSent || response.destroyed) return
-  send(response, status, { 'cache-control': 'no-store', ...headers, 'content-type': 'application/json' }, JSON.stringify(body))
+  send(
+    response,
+    status,
+    { 'cache-control': 'no-store', ...headers, 'content-type': 'application/json' },
+    JSON.stringify(body),
+  )
 }
 
 /** Any origin may call a mock; the preflight is remembered for a day. The request's id is told back. */

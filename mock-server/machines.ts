@@ -1,6 +1,7 @@
 /** What a machine is and holds now: stock as the answers tell it and as an order may take it. */
-import { products } from './seeds/products.ts'
+
 import type { Schema } from './schema.ts'
+import { products } from './seeds/products.ts'
 import type { MachineRecord, SlotRecord } from './world/state.ts'
 import type { World } from './world/world.ts'
 
@@ -52,7 +53,10 @@ export function slotOf(machine: MachineRecord, motorId: string): SlotRecord | un
 /** As printed on the machine: a row letter and a column number. */
 export const slotLabel = ({ layout }: SlotRecord) => `${String.fromCharCode(64 + layout.row_num)}${layout.column_num}`
 
-export function productsAnswer(world: World, { machine, slots, maxOrderQuantity }: MachineRecord): Schema<'MachineProducts'> {
+export function productsAnswer(
+  world: World,
+  { machine, slots, maxOrderQuantity }: MachineRecord,
+): Schema<'MachineProducts'> {
   return {
     machine_type: machine.machine_type,
     online_status: machine.online_status,

@@ -34,7 +34,8 @@ function announce(url: string) {
   const records = seedMachines(Date.now())
   console.log(`Mock server  ${url}\nApp          ${values.app}\nOne-time code for every phone: ${otp}\n`)
   console.log('Customers')
-  for (const [, { profile }] of seedCustomers()) console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'new here'}`)
+  for (const [, { profile }] of seedCustomers())
+    console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'new here'}`)
   console.log('\nMachines')
   for (const { machine } of records) console.log(`  ${link(machine.id).padEnd(44)} ${machine.name.slice(0, 40)}`)
   console.log(`\nScenarios, as in http://declined.localhost:4173\n  ${Object.keys(scenarios).join(', ')}\n`)
@@ -56,11 +57,14 @@ async function main() {
     ...(!values.quiet && { log: console.log }),
   })
   announce(server.url)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => server.close().then(() => process.exit(0)))
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${values.port} is taken. Stop what runs there, or choose another with --port.` : error.message)
+  console.error(
+    isTaken ? `Port ${values.port} is taken. Stop what runs there, or choose another with --port.` : error.message,
+  )
   process.exit(1)
 })

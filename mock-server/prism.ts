@@ -3,13 +3,19 @@
  * Its mock component is replaced, so that state lives in handlers and refusals follow the document.
  */
 import { faker } from '@faker-js/faker'
-import { createInstance, getHttpOperationsFromSpec, type IHttpConfig, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+} from '@stoplight/prism-http'
 import * as mocker from '@stoplight/prism-http/dist/mocker/index.js'
 import type { IHttpOperation } from '@stoplight/types'
 import * as E from 'fp-ts/Either'
 import { JSONSchemaFaker } from 'json-schema-faker'
-import { Refusal } from './handlers/handler.ts'
 import { typedParams } from './params.ts'
+import { Refusal } from './refusal.ts'
 
 export type Answered = { status: number; headers: Record<string, string>; body: unknown }
 /** Answers null where nothing handles the operation. Throws a Refusal for a documented error. */
@@ -22,7 +28,16 @@ export interface Prism {
   refusal(input: IHttpRequest): Promise<Answered | null>
 }
 
-const silent = { child: () => silent, info() {}, warn() {}, error() {}, success() {}, debug() {}, trace() {}, fatal() {} } as unknown as Parameters<typeof createInstance>[1]['logger']
+const silent = {
+  child: () => silent,
+  info() {},
+  warn() {},
+  error() {},
+  success() {},
+  debug() {},
+  trace() {},
+  fatal() {},
+} as unknown as Parameters<typeof createInstance>[1]['logger']
 
 const config = (seed: number, validateResponse = true): IHttpConfig => ({
   isProxy: false,
@@ -35,18 +50,25 @@ const config = (seed: number, validateResponse = true): IHttpConfig => ({
   mock: { dynamic: true, ignoreExamples: true, mediaTypes: ['application/json'], seed: String(seed) },
 })
 
-const errorAnswer = (status: number, code: string, message: string, headers: Record<string, string> = {}): Answered => ({
+const errorAnswer = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Answered => ({
   status,
   headers,
   body: { code, message: message.slice(0, 500) },
 })
 
-export const answerOf = (refusal: Refusal) => errorAnswer(refusal.status, refusal.code, refusal.message, refusal.headers)
+export const answerOf = (refusal: Refusal) =>
+  errorAnswer(refusal.status, refusal.code, refusal.message, refusal.headers)
 
 type Violation = { path?: string[]; code?: string | number; message: string }
 
 function violationAnswer(violations: Violation[]): Answered {
-  if (violations.some(({ code }) => String(code) === '401')) return errorAnswer(401, 'AUTH_4010', 'Please sign in again.')
+  if (violations.some(({ code }) => String(code) === '401'))
+    return errorAnswer(401, 'AUTH_4010', 'Please sign in again.')
   const told = violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`)
   return errorAnswer(422, 'REQUEST_4220', `The request is not valid: ${told.join('; ')}`)
 }
@@ -73,8 +95,13 @@ export async function createPrism(document: object, seed: number): Promise<Prism
           const answered =
             input.validations.length > 0
               ? violationAnswer(input.validations as Violation[])
-              : (handle(resource.iid ?? '', typedParams(resource, input.data), input.data) ?? generated(resource, input.data, seed))
-          return { statusCode: answered.status, headers: { 'content-type': 'application/json', ...answered.headers }, body: answered.body }
+              : (handle(resource.iid ?? '', typedParams(resource, input.data), input.data) ??
+                generated(resource, input.data, seed))
+          return {
+            statusCode: answered.status,
+            headers: { 'content-type': 'application/json', ...answered.headers },
+            body: answered.body,
+          }
         }, E.toError),
   })
 
@@ -92,7 +119,9 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     if (E.isLeft(result)) return routingError(result.left)
     const { output, validations } = result.right
     if (validations.output.length > 0) {
-      const told = (validations.output as Violation[]).map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')
+      const told = (validations.output as Violation[])
+        .map(({ path = [], message }) => `${path.join('.')}: ${message}`)
+        .join('; ')
       console.error(`The mock's answer to ${input.method} ${input.url.path} does not conform: ${told}`)
       return errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${told}`)
     }

@@ -33,7 +33,15 @@ export interface MockServer {
 
 /** Starts the mock. Rejects when the document is broken or the port is taken (`code` EADDRINUSE). */
 export async function createMockServer(options: MockOptions): Promise<MockServer> {
-  const { port = 4010, openapi, appOrigin = 'http://localhost:4173', seed = 1, fixedTime, tokenLife = 600, log = () => {} } = options
+  const {
+    port = 4010,
+    openapi,
+    appOrigin = 'http://localhost:4173',
+    seed = 1,
+    fixedTime,
+    tokenLife = 600,
+    log = () => {},
+  } = options
   const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }) })
   let prism = await createPrism(await readDocument(openapi), seed)
 
@@ -69,7 +77,11 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     answer(request, response).catch((error: Error) => {
       if (error instanceof BadBody) return sendJson(response, error.answer)
       console.error(error)
-      sendJson(response, { status: 500, headers: {}, body: { code: 'SERVER_5000', message: 'Something went wrong on our side.' } })
+      sendJson(response, {
+        status: 500,
+        headers: {},
+        body: { code: 'SERVER_5000', message: 'Something went wrong on our side.' },
+      })
     })
   })
   await new Promise<void>((resolve, reject) => {

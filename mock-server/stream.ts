@@ -28,11 +28,17 @@ interface Stream {
 export async function openLiveStream({ prism, world, input, response }: Stream) {
   const refusal = await prism.refusal(input)
   if (refusal) return sendJson(response, refusal)
-  if (!readToken(world, input.headers?.authorization)) return sendJson(response, refused(401, 'AUTH_4010', 'Please sign in again.'))
+  if (!readToken(world, input.headers?.authorization))
+    return sendJson(response, refused(401, 'AUTH_4010', 'Please sign in again.'))
   const id = decodeURIComponent(machineIn(input) ?? '')
-  if (!world.state.machines.has(id)) return sendJson(response, refused(404, 'FOUND_4040', 'We could not find that machine.'))
+  if (!world.state.machines.has(id))
+    return sendJson(response, refused(404, 'FOUND_4040', 'We could not find that machine.'))
 
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
   let last: string | undefined
   const tell = () => {
     const online_status = machineStatus(world, id)
@@ -52,4 +58,3 @@ export async function openLiveStream({ prism, world, input, response }: Stream) 
     stop()
   })
 }
-

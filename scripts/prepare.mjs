@@ -41,11 +41,15 @@ export function browserPath() {
   return existsSync(systemBrowser) ? systemBrowser : undefined
 }
 
-const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+const run = (command, args) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
 function installDebianBrowser() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'])
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'])
+  )
 }
 
 /** Installs a browser for the end-to-end tests where there is none: Debian's as root on Debian, else Playwright's own. */
@@ -53,5 +57,8 @@ export function ensureBrowser() {
   if (browserPath()) return
   console.log('Installing Chromium…')
   if (installDebianBrowser() && browserPath()) return
-  execFileSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
 }

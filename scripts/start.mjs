@@ -12,12 +12,18 @@ function stop(code) {
   isStopping = true
   for (const child of children) child.kill('SIGTERM')
   setTimeout(() => process.exit(code), 3000).unref()
-  Promise.all(children.map((child) => (child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null))).then(() => process.exit(code))
+  Promise.all(
+    children.map((child) => (child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null)),
+  ).then(() => process.exit(code))
 }
 
 /** Runs a program of the project; whoever ends by itself ends all. */
 function serve(args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: process.platform !== 'win32' })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  })
   child.once('exit', (code) => stop(code ?? 1))
   children.push(child)
 }

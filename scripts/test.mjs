@@ -13,11 +13,18 @@ let running
 
 const run = (args, env = {}) =>
   new Promise((resolve) => {
-    running = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    running = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
     running.once('exit', (code) => resolve(code === 0))
   })
 
-const check = (title, args) => ({ title, run: async () => ((await run(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) })
+const check = (title, args) => ({
+  title,
+  run: async () => ((await run(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+})
 
 /** A suite's own numbers; a runner that fails without a failed test counts as one failure. */
 async function counted(args, env, read) {
@@ -40,14 +47,27 @@ const steps = [
   check('Generated code is what the contract says', [...tsx, 'codegen.config.ts', '--check']),
   check('Format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']),
   check('Contract lint', [bin('@redocly/cli/bin/cli.js'), 'lint']),
-  check('Import rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', 'tests/architecture/dependency-cruiser.cjs', 'src', 'mock-server', 'generated']),
+  check('Import rules', [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    'tests/architecture/dependency-cruiser.cjs',
+    'src',
+    'mock-server',
+    'generated',
+  ]),
   check('No unused code', [bin('knip/bin/knip.js')]),
   check('Types', [bin('typescript/bin/tsc')]),
   {
     title: 'Unit and contract tests',
     run: () =>
-      counted([bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], {}, () =>
-        readReport('vitest.json', ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })),
+      counted(
+        [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+        {},
+        () =>
+          readReport('vitest.json', ({ numPassedTests, numFailedTests }) => ({
+            passed: numPassedTests,
+            failed: numFailedTests,
+          })),
       ),
   },
   check('Build', [bin('vite/bin/vite.js'), 'build', '--logLevel', 'error']),
@@ -55,8 +75,14 @@ const steps = [
   {
     title: 'End-to-end tests',
     run: () =>
-      counted([bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') }, () =>
-        readReport('playwright.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+      counted(
+        [bin('@playwright/test/cli.js'), 'test'],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
+        () =>
+          readReport('playwright.json', ({ stats }) => ({
+            passed: stats.expected,
+            failed: stats.unexpected + stats.flaky,
+          })),
       ),
   },
 ]
@@ -78,7 +104,9 @@ for (const { title, run: runStep } of steps) {
   console.log(`\n▸ ${title}`)
   const started = Date.now()
   const { passed, failed } = await runStep()
-  console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`)
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  )
   total.passed += passed
   total.failed += failed
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
 import { AccessTokenClaims } from '#generated/zod.ts'
-import { refuse } from '../handlers/handler.ts'
+import { refuse } from '../refusal.ts'
 import type { Schema } from '../schema.ts'
 import type { World } from '../world/world.ts'
 
@@ -20,7 +20,12 @@ const warehouseId = '79'
 
 const Claims = z.object({ family: z.string() })
 
-export function makeTokens(world: World, userId: string, deviceId: string, family = world.nextId('fam')): Schema<'Tokens'> {
+export function makeTokens(
+  world: World,
+  userId: string,
+  deviceId: string,
+  family = world.nextId('fam'),
+): Schema<'Tokens'> {
   const issuedAt = Math.floor(world.clock.now() / 1000)
   const customer = world.state.customers.get(userId)
   const claims = {

@@ -1,6 +1,7 @@
 import { challengeOf, makeTokens, rotate } from '../auth/tokens.ts'
+import { refuse } from '../refusal.ts'
 import type { World } from '../world/world.ts'
-import { type Handlers, refuse, signedIn } from './handler.ts'
+import { type Handlers, signedIn } from './handler.ts'
 
 /** The one code of this mock; printed at its start. */
 export const otp = '123456'
@@ -11,10 +12,14 @@ const mostTries = 5
 
 function sendOtp(world: World, phone: string, countryCode: string) {
   const now = world.clock.now()
-  const earlier = [...world.state.otps.values()].find((sent) => sent.phone === phone && now - sent.sentAt < resendAfter * 1000)
+  const earlier = [...world.state.otps.values()].find(
+    (sent) => sent.phone === phone && now - sent.sentAt < resendAfter * 1000,
+  )
   if (earlier) {
     const seconds = Math.ceil((earlier.sentAt + resendAfter * 1000 - now) / 1000)
-    refuse(429, 'OTP_4290', `Please wait ${seconds} seconds before asking for another code.`, { 'Retry-After': String(seconds) })
+    refuse(429, 'OTP_4290', `Please wait ${seconds} seconds before asking for another code.`, {
+      'Retry-After': String(seconds),
+    })
   }
   const refId = world.nextId('otp')
   world.state.otps.set(refId, { phone, countryCode, sentAt: now, tries: 0 })
@@ -24,15 +29,21 @@ function sendOtp(world: World, phone: string, countryCode: string) {
 /** The customer with this phone; a phone not seen before makes a new one. */
 function customerOf(world: World, phone: string, countryCode: string): string {
   const { customers } = world.state
-  for (const [id, { profile }] of customers) if (profile.phone === phone && profile.country_code === countryCode) return id
+  for (const [id, { profile }] of customers)
+    if (profile.phone === phone && profile.country_code === countryCode) return id
   const id = world.nextId('usr')
-  customers.set(id, { profile: { id, phone, country_code: countryCode, created_at: new Date(world.clock.now()).toISOString() }, isNew: true })
+  customers.set(id, {
+    profile: { id, phone, country_code: countryCode, created_at: new Date(world.clock.now()).toISOString() },
+    isNew: true,
+  })
   return id
 }
 
 /** What a guest ordered on this device belongs to the customer from now on. */
 function mergeGuestOrders(world: World, deviceId: string, userId: string) {
-  const guests = [...world.state.refreshTokens.values()].filter((token) => token.deviceId === deviceId).map((token) => token.userId)
+  const guests = [...world.state.refreshTokens.values()]
+    .filter((token) => token.deviceId === deviceId)
+    .map((token) => token.userId)
   for (const order of world.state.orders.values())
     if (guests.includes(order.userId) && world.state.guests.has(order.userId)) order.userId = userId
 }
@@ -51,7 +62,8 @@ export const authHandlers: Handlers = {
   verifyOtp: ({ world, body }) => {
     const sent = world.state.otps.get(body.ref_id)
     const now = world.clock.now()
-    if (sent?.phone !== body.phone || now - sent.sentAt > otpLife) refuse(400, 'OTP_1002', 'That code is too old. Please ask for a new one.')
+    if (sent?.phone !== body.phone || now - sent.sentAt > otpLife)
+      refuse(400, 'OTP_1002', 'That code is too old. Please ask for a new one.')
     if (sent.tries >= mostTries) refuse(400, 'OTP_1003', 'Too many wrong codes. Please ask for a new one.')
     if (body.otp !== otp) {
       sent.tries += 1
@@ -67,7 +79,10 @@ export const authHandlers: Handlers = {
   createAccessToken: ({ world, body }) => {
     const record = world.state.authCodes.get(body.auth_code)
     world.state.authCodes.delete(body.auth_code)
-    const isGood = record && world.clock.now() - record.madeAt <= authCodeLife && challengeOf(body.code_verifier) === record.challenge
+    const isGood =
+      record &&
+      world.clock.now() - record.madeAt <= authCodeLife &&
+      challengeOf(body.code_verifier) === record.challenge
     if (!isGood) refuse(401, 'AUTH_4013', 'This sign-in has expired. Please start again.')
     mergeGuestOrders(world, body.device_id, record.userId)
     return { data: makeTokens(world, record.userId, body.device_id) }

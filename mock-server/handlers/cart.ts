@@ -1,7 +1,8 @@
 import { productAt } from '../machines.ts'
 import { priceCart, quoteOf } from '../orders/pricing.ts'
+import { refuse } from '../refusal.ts'
 import { betweenQuoteAndOrder, shortAtQuote } from '../world/mishaps.ts'
-import { type Handlers, refuse, signedIn } from './handler.ts'
+import { type Handlers, signedIn } from './handler.ts'
 import { machineRecord } from './machines.ts'
 
 export const cartHandlers: Handlers = {

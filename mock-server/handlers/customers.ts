@@ -1,4 +1,5 @@
-import { type Call, type Handlers, refuse, registered } from './handler.ts'
+import { refuse } from '../refusal.ts'
+import { type Call, type Handlers, registered } from './handler.ts'
 
 function customer(call: Pick<Call<'getProfile'>, 'world' | 'caller'>) {
   const { userId } = registered(call)

@@ -1,9 +1,14 @@
 /** The types of a handler, from the document: what it gets and what it may answer. */
 import type { Caller } from '../auth/tokens.ts'
+import { refuse } from '../refusal.ts'
 import type { OperationId, Operations } from '../schema.ts'
 import type { World } from '../world/world.ts'
 
-type Part<O, K extends string> = O extends { parameters: infer P } ? (K extends keyof P ? NonNullable<P[K]> : unknown) : unknown
+type Part<O, K extends string> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? NonNullable<P[K]>
+    : unknown
+  : unknown
 type Known<T> = [T] extends [never] ? unknown : T
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
 type Success<O> = O extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
@@ -25,24 +30,6 @@ export type Answer<Id extends OperationId> = Omit<Success<Operations[Id]>, 'code
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
 export type Handlers = { [Id in OperationId]?: Handler<Id> }
 
-/** A documented refusal. */
-export class Refusal extends Error {
-  readonly status: number
-  readonly code: string
-  readonly headers: Record<string, string>
-
-  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.headers = headers
-  }
-}
-
-export function refuse(status: number, code: string, message: string, headers?: Record<string, string>): never {
-  throw new Refusal(status, code, message, headers)
-}
-
 /** The caller of an operation that Prism lets through only with a token. */
 export function signedIn({ caller }: { caller: Caller | null }): Caller {
   return caller ?? refuse(401, 'AUTH_4010', 'Please sign in again.')
@@ -60,7 +47,10 @@ export function ownPath(call: { caller: Caller | null; params: { userId: string 
 }
 
 /** A page of rows with its meta; everything at once where paging is off. */
-export function pageOf<T>(rows: T[], { page = 1, limit = 10, pageOff = false }: { page?: number; limit?: number; pageOff?: boolean }) {
+export function pageOf<T>(
+  rows: T[],
+  { page = 1, limit = 10, pageOff = false }: { page?: number; limit?: number; pageOff?: boolean },
+) {
   if (pageOff) return { data: rows, meta: { page: 1, limit: Math.max(rows.length, 1), total: rows.length } }
   return { data: rows.slice((page - 1) * limit, page * limit), meta: { page, limit, total: rows.length } }
 }

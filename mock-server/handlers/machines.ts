@@ -1,7 +1,8 @@
 import { productsAnswer } from '../machines.ts'
+import { refuse } from '../refusal.ts'
 import type { MachineRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
-import { type Handlers, refuse } from './handler.ts'
+import type { Handlers } from './handler.ts'
 
 export function machineRecord(world: World, id: string): MachineRecord {
   return world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'We could not find that machine.')

@@ -1,9 +1,10 @@
-import { receiptLink } from '../pages/payment.ts'
 import { createOrder } from '../orders/create.ts'
 import { statusOf } from '../orders/life-cycle.ts'
 import { orderAnswer, ordersOf } from '../orders/order-answer.ts'
+import { receiptLink } from '../pages/payment.ts'
+import { refuse } from '../refusal.ts'
 import type { OrderRecord } from '../world/state.ts'
-import { type Call, type Handlers, ownPath, pageOf, refuse } from './handler.ts'
+import { type Call, type Handlers, ownPath, pageOf } from './handler.ts'
 
 /** The order of a path, which must be the caller's and of that machine; -1 stands for any. */
 function orderOf(call: Pick<Call<'getOrder'>, 'world' | 'params' | 'caller'>): OrderRecord {

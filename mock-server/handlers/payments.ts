@@ -1,5 +1,6 @@
 import { balanceOf, ledgerOf } from '../orders/ledger.ts'
-import { type Handlers, pageOf, refuse, registered, signedIn } from './handler.ts'
+import { refuse } from '../refusal.ts'
+import { type Handlers, pageOf, registered, signedIn } from './handler.ts'
 
 export const paymentsHandlers: Handlers = {
   listPaymentOptions: (call) => {
@@ -8,7 +9,12 @@ export const paymentsHandlers: Handlers = {
     return {
       data: {
         payment_options: [
-          { method: 'Card', name: 'Card or UPI', description: 'Credit and debit cards and UPI, on our partner’s page', is_enabled: true },
+          {
+            method: 'Card',
+            name: 'Card or UPI',
+            description: 'Credit and debit cards and UPI, on our partner’s page',
+            is_enabled: true,
+          },
           { method: 'MealCard', name: 'Meal card', description: 'Meal cards, on our partner’s page', is_enabled: true },
           { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest && balanceOf(ledgerOf(call.world, userId)) >= 0 },
           ...(hasCompanyWallet ? [{ method: 'CompanyWallet' as const, name: 'Company wallet', is_enabled: true }] : []),

@@ -1,6 +1,7 @@
 import { ordersOf } from '../orders/order-answer.ts'
 import { refundAnswer, refundOrder } from '../orders/refund.ts'
-import { type Handlers, pageOf, refuse, signedIn } from './handler.ts'
+import { refuse } from '../refusal.ts'
+import { type Handlers, pageOf, signedIn } from './handler.ts'
 
 export const refundsHandlers: Handlers = {
   createRefund: (call) => {
@@ -8,7 +9,8 @@ export const refundsHandlers: Handlers = {
     const { userId, isGuest } = signedIn(call)
     const order = world.state.orders.get(body.order_id)
     if (order?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that order.')
-    if (isGuest && body.mode === 'wallet') refuse(403, 'AUTH_4030', 'A refund into the wallet needs an account of your own.')
+    if (isGuest && body.mode === 'wallet')
+      refuse(403, 'AUTH_4030', 'A refund into the wallet needs an account of your own.')
     return { data: refundOrder(world, order, body.mode) }
   },
 

@@ -14,7 +14,10 @@ function row(world: World, order: OrderRecord): Schema<'OrderTransaction'> {
     order_number: order.number,
     vending_machine_id: order.machineId,
     machine_name: world.state.machines.get(order.machineId)?.machine.name ?? order.machineId,
-    summary: order.items.map(({ product }) => product.name).join(', ').slice(0, 300),
+    summary: order.items
+      .map(({ product }) => product.name)
+      .join(', ')
+      .slice(0, 300),
     item_count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
     image_url: order.items[0]?.product.image_url ?? '/',
     amount: toMajor(order.net),
@@ -30,7 +33,9 @@ export const transactionsHandlers: Handlers = {
     const keyword = (params.keyword ?? '').toLowerCase()
     const rows = ordersOf(world, signedIn(call).userId)
       .map((order) => row(world, order))
-      .filter(({ order_number, machine_name, summary }) => `${order_number} ${machine_name} ${summary}`.toLowerCase().includes(keyword))
+      .filter(({ order_number, machine_name, summary }) =>
+        `${order_number} ${machine_name} ${summary}`.toLowerCase().includes(keyword),
+      )
     return pageOf(params.order === 'ASC' ? rows.reverse() : rows, params)
   },
 }

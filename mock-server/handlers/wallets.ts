@@ -1,7 +1,8 @@
 import { balanceOf, companyLedgerOf, ledgerOf } from '../orders/ledger.ts'
 import { toMajor } from '../orders/money.ts'
+import { refuse } from '../refusal.ts'
 import type { LedgerEntry } from '../world/state.ts'
-import { type Call, type Handlers, ownPath, pageOf, refuse, registered } from './handler.ts'
+import { type Call, type Handlers, ownPath, pageOf, registered } from './handler.ts'
 
 type Filters = Call<'listWalletTransactions'>['params']
 
@@ -9,7 +10,10 @@ function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type
   const rows = entries
     .filter((entry) => entry.description.toLowerCase().includes(keyword.toLowerCase()))
     .filter((entry) => !type || entry.type === type)
-    .filter(({ created_at }) => (!fromDate || created_at.slice(0, 10) >= fromDate) && (!toDate || created_at.slice(0, 10) <= toDate))
+    .filter(
+      ({ created_at }) =>
+        (!fromDate || created_at.slice(0, 10) >= fromDate) && (!toDate || created_at.slice(0, 10) <= toDate),
+    )
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return order === 'ASC' ? rows.reverse() : rows
 }
@@ -17,9 +21,14 @@ function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type
 const inr = (minor: number) => ({ data: { balance: toMajor(minor), currency: 'INR' } })
 
 /** The company wallet of a location, for a customer who belongs to it. */
-function companyEntries(call: { world: Call<'getLocationWallet'>['world']; caller: Call<'getLocationWallet'>['caller']; params: { locationId: string } }) {
+function companyEntries(call: {
+  world: Call<'getLocationWallet'>['world']
+  caller: Call<'getLocationWallet'>['caller']
+  params: { locationId: string }
+}) {
   const location = call.world.state.customers.get(registered(call).userId)?.location
-  if (location?.clientLocation.id !== call.params.locationId) refuse(404, 'FOUND_4040', 'We could not find that wallet.')
+  if (location?.clientLocation.id !== call.params.locationId)
+    refuse(404, 'FOUND_4040', 'We could not find that wallet.')
   return companyLedgerOf(call.world, call.params.locationId)
 }
 

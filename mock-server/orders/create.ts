@@ -1,9 +1,10 @@
 /** From an order's body to an order: priced again, paid or waiting for a provider, made once a key. */
 import { createHash } from 'node:crypto'
-import { type Call, ownPath, refuse } from '../handlers/handler.ts'
+import { type Call, ownPath } from '../handlers/handler.ts'
 import { machineRecord } from '../handlers/machines.ts'
 import { productAt, slotLabel, slotOf } from '../machines.ts'
 import { paymentFor } from '../pages/payment.ts'
+import { refuse } from '../refusal.ts'
 import type { Schema } from '../schema.ts'
 import type { MachineRecord, OrderItemRecord, OrderRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
@@ -27,10 +28,12 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   const key = `${userId} ${headers['idempotency-key']}`
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const earlier = world.state.idempotency.get(key)
-  if (earlier && earlier.fingerprint !== fingerprint) refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
+  if (earlier && earlier.fingerprint !== fingerprint)
+    refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
   const known = earlier && world.state.orders.get(earlier.orderId)
   if (known) return received(known)
-  if (body.user_id !== userId || body.vending_machine_id !== params.machineId) refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
+  if (body.user_id !== userId || body.vending_machine_id !== params.machineId)
+    refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 
   const machine = machineRecord(world, params.machineId)
   const order = makeOrder(world, machine, body, userId)
@@ -43,7 +46,8 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
 /** Everything the order says is held against what is true now. */
 function makeOrder(world: World, machine: MachineRecord, body: Request, userId: string): OrderRecord {
   const priced = priceCart(world, machine, body.products, body.offer_id)
-  if (priced.items.some(({ removedQty }) => removedQty > 0)) refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
+  if (priced.items.some(({ removedQty }) => removedQty > 0))
+    refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
   if (priced.total !== toMinor(body.total_amount) || priced.net !== toMinor(body.net_payable_amount))
     refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
   const waiting = [...world.state.orders.values()].some(
@@ -67,7 +71,12 @@ function makeOrder(world: World, machine: MachineRecord, body: Request, userId: 
   }
 }
 
-function itemRecord(world: World, machine: MachineRecord, product: Schema<'OrderProduct'>, index: number): OrderItemRecord {
+function itemRecord(
+  world: World,
+  machine: MachineRecord,
+  product: Schema<'OrderProduct'>,
+  index: number,
+): OrderItemRecord {
   const slot = slotOf(machine, product.motor_id)
   return {
     id: world.nextId('itm'),
@@ -106,6 +115,11 @@ function payOrder(call: Call<'createOrder'>, order: OrderRecord, isGuest: boolea
 function debit(world: World, entries: Schema<'WalletTransaction'>[], order: OrderRecord) {
   if (balanceOf(entries) < order.net) refuse(400, 'PAY_1001', 'Your wallet balance is too low.')
   const machine = world.state.machines.get(order.machineId)?.machine.name
-  book(world, entries, { type: 'debit', amount: order.net, description: `Order ${order.number} at ${machine}`, orderId: order.id })
+  book(world, entries, {
+    type: 'debit',
+    amount: order.net,
+    description: `Order ${order.number} at ${machine}`,
+    orderId: order.id,
+  })
   order.paidAt = world.clock.now()
 }

@@ -20,7 +20,13 @@ function plan(world: World, order: OrderRecord): Unit[] {
   const type = world.state.machines.get(order.machineId)?.machine.machine_type ?? 'Vending'
   const start = order.dispenseStartedAt ?? 0
   return order.items
-    .flatMap((item) => Array.from({ length: item.quantity }, (_, index) => ({ item, index, fails: index >= item.quantity - item.failures })))
+    .flatMap((item) =>
+      Array.from({ length: item.quantity }, (_, index) => ({
+        item,
+        index,
+        fails: index >= item.quantity - item.failures,
+      })),
+    )
     .map((unit, position) => {
       const paused = position >= (world.scenario.offlineAfterUnits ?? 0) ? (order.pausedMs ?? 0) : 0
       return { ...unit, endsAt: start + unitTime[type] * (position + 1) + paused }
@@ -30,13 +36,16 @@ function plan(world: World, order: OrderRecord): Unit[] {
 /** Units done by now: those whose time has come, up to the one at which the machine fell silent. */
 function done(world: World, order: OrderRecord): Unit[] {
   if (order.dispenseStartedAt === undefined) return []
-  return plan(world, order).filter(({ endsAt }) => endsAt <= Math.min(world.clock.now(), order.haltedAt ?? Number.POSITIVE_INFINITY))
+  return plan(world, order).filter(
+    ({ endsAt }) => endsAt <= Math.min(world.clock.now(), order.haltedAt ?? Number.POSITIVE_INFINITY),
+  )
 }
 
 /** Brings an order up to the present: the deadline of payment, the machine that falls silent, the stock that leaves. */
 export function settleOrder(world: World, order: OrderRecord) {
   const now = world.clock.now()
-  if (order.paidAt === undefined && order.confirmAt !== undefined && order.confirmAt <= now) order.paidAt = order.confirmAt
+  if (order.paidAt === undefined && order.confirmAt !== undefined && order.confirmAt <= now)
+    order.paidAt = order.confirmAt
   if (order.paidAt === undefined && order.cancelledAt === undefined && now - order.createdAt > paymentDeadline)
     order.cancelledAt = order.createdAt + paymentDeadline
   const machine = world.state.machines.get(order.machineId)
@@ -44,10 +53,20 @@ export function settleOrder(world: World, order: OrderRecord) {
   const silentAfter = world.scenario.offlineAfterUnits
   const units = plan(world, order)
   const halt = silentAfter === undefined ? undefined : units[silentAfter - 1]?.endsAt
-  if (halt !== undefined && order.haltedAt === undefined && order.pausedMs === undefined && now >= halt && units.length > (silentAfter ?? 0)) {
+  if (
+    halt !== undefined &&
+    order.haltedAt === undefined &&
+    order.pausedMs === undefined &&
+    now >= halt &&
+    units.length > (silentAfter ?? 0)
+  ) {
     order.haltedAt = halt
     machine.machine.online_status = 'offline'
-  } else if (order.haltedAt !== undefined && machine.machine.online_status === 'online' && now - order.haltedAt <= haltDeadline) {
+  } else if (
+    order.haltedAt !== undefined &&
+    machine.machine.online_status === 'online' &&
+    now - order.haltedAt <= haltDeadline
+  ) {
     order.pausedMs = now - order.haltedAt
     delete order.haltedAt
   }
@@ -80,7 +99,11 @@ export function dispensed(world: World, order: OrderRecord, item: OrderItemRecor
 }
 
 /** An item's state and, while its units come out, its progress. */
-export function itemStatus(world: World, order: OrderRecord, item: OrderItemRecord): Pick<Schema<'OrderItem'>, 'status' | 'progress'> {
+export function itemStatus(
+  world: World,
+  order: OrderRecord,
+  item: OrderItemRecord,
+): Pick<Schema<'OrderItem'>, 'status' | 'progress'> {
   const ended = order.dispenseStartedAt !== undefined && isOver(world, order)
   const finished = done(world, order).filter((unit) => unit.item === item).length
   const out = dispensed(world, order, item)
@@ -111,5 +134,5 @@ export function completedAt(world: World, order: OrderRecord): number | undefine
   return order.haltedAt !== undefined ? order.haltedAt + haltDeadline : plan(world, order).at(-1)?.endsAt
 }
 
-export const isActive = (world: World, order: OrderRecord) => !order.released && ['Paid', 'In-Progress'].includes(statusOf(world, order))
-
+export const isActive = (world: World, order: OrderRecord) =>
+  !order.released && ['Paid', 'In-Progress'].includes(statusOf(world, order))

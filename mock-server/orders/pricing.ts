@@ -1,6 +1,6 @@
 /** What a cart costs here and now, and what of it can be sold. */
 import { productAt, productOf, sellable, slotOf } from '../machines.ts'
-import { refuse } from '../handlers/handler.ts'
+import { refuse } from '../refusal.ts'
 import type { Schema } from '../schema.ts'
 import type { MachineRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
@@ -15,18 +15,28 @@ function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<
   const slot = slotOf(machine, motor_id)
   const isHere = slot !== undefined && productOf(slot) === product_id
   const price = isHere ? productAt(world, product_id, motor_id).mrp : item.price
-  if (toMinor(price) !== toMinor(item.price)) refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
+  if (toMinor(price) !== toMinor(item.price))
+    refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
   const left = isHere ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
   const quantity = Math.min(item.quantity, left)
   taken.set(motor_id, (taken.get(motor_id) ?? 0) + quantity)
-  return { product_id, motor_id, price, quantity, removedQty: item.quantity - quantity, outOfStockItem: quantity === 0, custom_ingredients }
+  return {
+    product_id,
+    motor_id,
+    price,
+    quantity,
+    removedQty: item.quantity - quantity,
+    outOfStockItem: quantity === 0,
+    custom_ingredients,
+  }
 }
 
 /** The discount of an offer in minor units. Refuses one that does not apply. */
 function discountOf(world: World, offerId: string, items: Schema<'QuoteItem'>[], total: number): number {
   const offer = world.state.offers.find(({ id }) => id === offerId)
   const isOver = offer?.valid_till !== undefined && Date.parse(offer.valid_till) < world.clock.now()
-  if (!offer || isOver || total < toMinor(offer.min_order_amount)) refuse(400, 'OF_1004', 'This offer does not apply to your cart.')
+  if (!offer || isOver || total < toMinor(offer.min_order_amount))
+    refuse(400, 'OF_1004', 'This offer does not apply to your cart.')
   const eligible = items
     .filter(({ product_id }) => offer.product_ids?.includes(product_id) ?? true)
     .reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
@@ -43,7 +53,8 @@ export function priceCart(world: World, machine: MachineRecord, items: Item[], o
     refuse(400, 'CART_1003', `This machine dispenses at most ${machine.maxOrderQuantity} products at a time.`)
   const taken = new Map<string, number>()
   const priced = items.map((item) => priceLine(world, machine, item, taken))
-  if (priced.every(({ outOfStockItem }) => outOfStockItem)) refuse(400, 'CART_1000', 'Nothing in your cart is left in this machine.')
+  if (priced.every(({ outOfStockItem }) => outOfStockItem))
+    refuse(400, 'CART_1000', 'Nothing in your cart is left in this machine.')
   const total = priced.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
   const discount = offerId ? discountOf(world, offerId, priced, total) : 0
   return { items: priced, total, discount, net: total - discount, ...(offerId && { offerId }) }

@@ -1,4 +1,4 @@
-import { refuse } from '../handlers/handler.ts'
+import { refuse } from '../refusal.ts'
 import type { Schema } from '../schema.ts'
 import { instant } from '../world/clock.ts'
 import type { OrderRecord } from '../world/state.ts'
@@ -25,8 +25,18 @@ export function refundOrder(world: World, order: OrderRecord, mode: Schema<'Refu
   const now = world.clock.now()
   const intoWallet = mode === 'wallet' || order.method === 'Wallet'
   const intoCompany = mode === 'source' && order.method === 'CompanyWallet'
-  const movement = { type: 'credit' as const, amount, description: `Refund of order ${order.number}`, orderId: order.id }
-  if (intoCompany) book(world, companyLedgerOf(world, world.state.customers.get(order.userId)?.location?.clientLocation.id ?? ''), movement)
+  const movement = {
+    type: 'credit' as const,
+    amount,
+    description: `Refund of order ${order.number}`,
+    orderId: order.id,
+  }
+  if (intoCompany)
+    book(
+      world,
+      companyLedgerOf(world, world.state.customers.get(order.userId)?.location?.clientLocation.id ?? ''),
+      movement,
+    )
   else if (intoWallet) book(world, ledgerOf(world, order.userId), movement)
   order.refundedAt = now
   order.released = true

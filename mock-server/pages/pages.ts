@@ -18,8 +18,14 @@ type Page = (context: PageContext) => Promise<void> | void
 
 const lateBy = 6000
 const html = (response: ServerResponse, status: number, body: string) =>
-  send(response, status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, body)
-const fieldsOf = async (request: IncomingMessage): Promise<Fields> => Object.fromEntries(new URLSearchParams(await readText(request)))
+  send(
+    response,
+    status,
+    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    body,
+  )
+const fieldsOf = async (request: IncomingMessage): Promise<Fields> =>
+  Object.fromEntries(new URLSearchParams(await readText(request)))
 
 /** The result pages of the app, by provider. */
 const resultPaths: Record<Provider, { success: string; failure: string }> = {
@@ -32,7 +38,8 @@ function recordPayment(world: World, fields: Fields): boolean {
   const order = world.state.orders.get(fields.txnid ?? '')
   if (!order || !isSigned(fields) || fields.amount !== amountOf(order)) return false
   settleOrder(world, order)
-  if (statusOf(world, order) !== 'Pending' || order.confirmAt !== undefined) return statusOf(world, order) !== 'Cancelled'
+  if (statusOf(world, order) !== 'Pending' || order.confirmAt !== undefined)
+    return statusOf(world, order) !== 'Cancelled'
   if (fields.status !== 'success') {
     order.cancelledAt = world.clock.now()
     return false
@@ -49,14 +56,32 @@ const back =
     const isPaid = recordPayment(world, fields)
     const path = resultPaths[provider][isPaid ? 'success' : 'failure']
     const app = isSigned(fields) ? fields.app : undefined
-    if (!app) return html(response, 400, htmlPage('Payment', '<h1>This result is not valid</h1><p>Go back to the app to see how far the payment got.</p>'))
-    send(response, 303, { location: `${app}${path}?order_id=${encodeURIComponent(fields.txnid ?? '')}`, 'cache-control': 'no-store' })
+    if (!app)
+      return html(
+        response,
+        400,
+        htmlPage(
+          'Payment',
+          '<h1>This result is not valid</h1><p>Go back to the app to see how far the payment got.</p>',
+        ),
+      )
+    send(response, 303, {
+      location: `${app}${path}?order_id=${encodeURIComponent(fields.txnid ?? '')}`,
+      'cache-control': 'no-store',
+    })
   }
 
 const checkout =
   (provider: Provider): Page =>
   async ({ url, request, response }) =>
-    html(response, 200, checkoutPage(provider, request.method === 'POST' ? await fieldsOf(request) : Object.fromEntries(url.searchParams)))
+    html(
+      response,
+      200,
+      checkoutPage(
+        provider,
+        request.method === 'POST' ? await fieldsOf(request) : Object.fromEntries(url.searchParams),
+      ),
+    )
 
 const decide =
   (provider: Provider): Page =>

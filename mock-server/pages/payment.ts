@@ -49,7 +49,8 @@ export function paymentFor(world: World, order: OrderRecord, origin: Origin): Sc
 
 const receiptKey = (orderId: string) => createHmac('sha256', salt).update(orderId).digest('base64url').slice(0, 24)
 
-export const receiptLink = (order: OrderRecord, origin: Origin) => `${origin.server}/receipts/${order.id}.${receiptKey(order.id)}`
+export const receiptLink = (order: OrderRecord, origin: Origin) =>
+  `${origin.server}/receipts/${order.id}.${receiptKey(order.id)}`
 
 /** The order id of a receipt's path; undefined where the key is not its own. */
 export function receiptOrder(path: string): string | undefined {

@@ -13,13 +13,21 @@ const mealForm = `<label>Meal card number<input type="text" value="6070 9300 000
 <label>PIN<input type="text" value="1234" inputmode="numeric" autocomplete="off"></label>`
 
 const frame = (provider: Provider, body: string) =>
-  htmlPage(brands[provider].name, `<header><b>${brands[provider].name}</b><span>Test mode, no money moves</span></header>${body}`)
+  htmlPage(
+    brands[provider].name,
+    `<header><b>${brands[provider].name}</b><span>Test mode, no money moves</span></header>${body}`,
+  )
 
 /** The page a customer lands on. A request that was tampered with is not shown at all. */
 export function checkoutPage(provider: Provider, fields: Fields): string {
-  if (!isSigned(fields)) return frame(provider, '<h1>This payment link is not valid</h1><p>Go back to the app and start the payment again.</p>')
+  if (!isSigned(fields))
+    return frame(
+      provider,
+      '<h1>This payment link is not valid</h1><p>Go back to the app and start the payment again.</p>',
+    )
   const { merchant = '', productinfo = '', amount = '' } = fields
-  const button = (decision: string, text: string, main = '') => `<button name="decision" value="${decision}"${main}>${text}</button>`
+  const button = (decision: string, text: string, main = '') =>
+    `<button name="decision" value="${decision}"${main}>${text}</button>`
   return frame(
     provider,
     `<h1>${escapeHtml(merchant)}</h1><span class="note">${escapeHtml(productinfo)} · ${brands[provider].kind}</span>
@@ -33,7 +41,8 @@ ${button('approve', `Pay ₹${escapeHtml(amount)}`, ' class="main"')}${button('d
 export function returnPage(provider: Provider, fields: Fields, decision: string, alwaysDeclines: boolean): string {
   if (!isSigned(fields)) return checkoutPage(provider, fields)
   const { txnid = '', amount = '', app = '', surl = '' } = fields
-  const status = decision === 'approve' && !alwaysDeclines ? 'success' : decision === 'abandon' ? 'userCancelled' : 'failure'
+  const status =
+    decision === 'approve' && !alwaysDeclines ? 'success' : decision === 'abandon' ? 'userCancelled' : 'failure'
   const result = signed({ txnid, amount, app, status })
   return frame(
     provider,

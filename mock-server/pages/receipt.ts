@@ -10,7 +10,9 @@ const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 's
 export function receiptPage(world: World, record: OrderRecord): string {
   const order = orderAnswer(world, record)
   const row = (name: string, amount: number) => `<tr><td>${name}</td><td>${rupees.format(amount)}</td></tr>`
-  const items = order.items.map(({ name, quantity, price }) => row(`${quantity} × ${escapeHtml(name)}`, price * quantity))
+  const items = order.items.map(({ name, quantity, price }) =>
+    row(`${quantity} × ${escapeHtml(name)}`, price * quantity),
+  )
   return htmlPage(
     `Receipt ${order.order_number}`,
     `<header><b>Receipt</b><span>${escapeHtml(order.order_number)}</span></header>

@@ -7,7 +7,13 @@ export interface Palette {
   ink: string
 }
 
-const palette = (light: string, base: string, dark: string, label: string, ink: string): Palette => ({ light, base, dark, label, ink })
+const palette = (light: string, base: string, dark: string, label: string, ink: string): Palette => ({
+  light,
+  base,
+  dark,
+  label,
+  ink,
+})
 
 export const palettes: Record<string, Palette> = {
   blue: palette('#7cc0f2', '#2b7fc9', '#134a86', '#f4f9ff', '#123f73'),

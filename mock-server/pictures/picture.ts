@@ -11,7 +11,8 @@ const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-
 /** Light from the left, in the ways the packs need it. */
 function gradients(c: Palette, id: (name: string) => string): string {
   const across = (name: string, stops: string) => `<linearGradient id="${id(name)}">${stops}</linearGradient>`
-  const down = (name: string, stops: string) => `<linearGradient id="${id(name)}" x2="0" y2="1">${stops}</linearGradient>`
+  const down = (name: string, stops: string) =>
+    `<linearGradient id="${id(name)}" x2="0" y2="1">${stops}</linearGradient>`
   return `<defs>${across('round', stop(0, c.dark) + stop(0.18, c.base) + stop(0.34, c.light) + stop(0.58, c.base) + stop(1, c.dark))}
 ${across('pillow', stop(0, c.dark) + stop(0.14, c.base) + stop(0.4, c.light) + stop(0.72, c.base) + stop(1, c.dark))}
 ${across('liquid', stop(0, c.dark) + stop(0.25, c.light) + stop(0.65, c.base) + stop(1, c.dark))}
@@ -51,7 +52,11 @@ const drawn = new Map<string, string>()
 export function pictureSvg(productId: string): string | undefined {
   const spec = pictureSpecs.get(productId)
   if (!spec) return undefined
-  const svg = drawn.get(productId) ?? draw(spec, productId).replace(/\n\s*/g, '').replace(/(\.\d)0+"/g, '$1"')
+  const svg =
+    drawn.get(productId) ??
+    draw(spec, productId)
+      .replace(/\n\s*/g, '')
+      .replace(/(\.\d)0+"/g, '$1"')
   drawn.set(productId, svg)
   return svg
 }

@@ -39,6 +39,8 @@ export function words(brand: string, name: string, fill: string, { x, y, width, 
   const lines = linesOf(name, Math.max(7, Math.floor(width / (size * 0.54))))
   const body = size * (lines.length > 2 ? 0.84 : 1)
   const brandLine = brand ? textLine(brand.toUpperCase(), { x, y, size: size * 0.62, width, fill, weight: 800 }) : ''
-  const drawn = lines.map((line, index) => textLine(line, { x, y: y + body * (1.15 + index * 1.03), size: body, width, fill, weight: 800 }))
+  const drawn = lines.map((line, index) =>
+    textLine(line, { x, y: y + body * (1.15 + index * 1.03), size: body, width, fill, weight: 800 }),
+  )
   return brandLine + drawn.join('')
 }

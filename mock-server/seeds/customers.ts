@@ -7,9 +7,17 @@ import type { CustomerRecord, OrderRecord, State } from '../world/state.ts'
 import type { World } from '../world/world.ts'
 
 const day = 86_400_000
-const location: Schema<'LocationWallet'> = { clientLocation: { id: 'loc-harbour', name: 'Harbour Tower' }, wallet: { id: 'wal-harbour' } }
+const location: Schema<'LocationWallet'> = {
+  clientLocation: { id: 'loc-harbour', name: 'Harbour Tower' },
+  wallet: { id: 'wal-harbour' },
+}
 
-const customer = (id: string, phone: string, names: [string, string] | null, more: Partial<CustomerRecord> = {}): [string, CustomerRecord] => [
+const customer = (
+  id: string,
+  phone: string,
+  names: [string, string] | null,
+  more: Partial<CustomerRecord> = {},
+): [string, CustomerRecord] => [
   id,
   {
     profile: {
@@ -32,7 +40,14 @@ export function seedCustomers(): [string, CustomerRecord][] {
   ]
 }
 
-const entry = (id: string, type: Schema<'TransactionType'>, amount: number, after: number, description: string, at: number): Schema<'WalletTransaction'> => ({
+const entry = (
+  id: string,
+  type: Schema<'TransactionType'>,
+  amount: number,
+  after: number,
+  description: string,
+  at: number,
+): Schema<'WalletTransaction'> => ({
   id,
   type,
   amount,
@@ -59,7 +74,20 @@ export const seedCompanyLedgers = (now: number): State['companyLedgers'] =>
   new Map([['loc-harbour', [entry('txn-company-1', 'credit', 2500, 2500, 'Monthly allowance', now - 20 * day)]]])
 
 export const seedMealCards = (): State['mealCards'] =>
-  new Map([['usr-asha', [{ source_id: 'src-asha-1', card_type: 'meal_card', name: 'Office meal card', card_no: '****4242', description: 'Valid until 12/28' }]]])
+  new Map([
+    [
+      'usr-asha',
+      [
+        {
+          source_id: 'src-asha-1',
+          card_type: 'meal_card',
+          name: 'Office meal card',
+          card_no: '****4242',
+          description: 'Valid until 12/28',
+        },
+      ],
+    ],
+  ])
 
 /** Asha's past: dispensed, partly dispensed and refunded, cancelled. */
 export function seedHistory({ state, clock }: Pick<World, 'state' | 'clock'>): OrderRecord[] {

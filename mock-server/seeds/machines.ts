@@ -11,7 +11,12 @@ type Layout = { depth?: number; batchesOf?: (index: number, now: number) => [qua
 /** Quantities vary so that every stock label is seen; two batches where there is enough. */
 const usual = (index: number): [number, number][] => {
   const quantity = [8, 6, 7, 2, 8, 5, 1, 8, 3, 7][index % 10] ?? 8
-  return quantity > 4 ? [[quantity - 3, 60 + index], [3, 120 + index]] : [[quantity, 45 + index]]
+  return quantity > 4
+    ? [
+        [quantity - 3, 60 + index],
+        [3, 120 + index],
+      ]
+    : [[quantity, 45 + index]]
 }
 
 function slots(rows: Row[], now: number, { depth = 8, batchesOf = usual }: Layout = {}): SlotRecord[] {
@@ -51,12 +56,21 @@ function cups(ids: string[]): SlotRecord[] {
       block_product_count: 0,
     },
     batches: [],
-    recipe: { quantity: [80, 64, 12, 45, 0, 90][index % 6] ?? 50, is_customizable: !['green-tea', 'tomato-soup'].includes(id), productId: `rcp-${id}` },
+    recipe: {
+      quantity: [80, 64, 12, 45, 0, 90][index % 6] ?? 50,
+      is_customizable: !['green-tea', 'tomato-soup'].includes(id),
+      productId: `rcp-${id}`,
+    },
   }))
 }
 
 type Site = [id: string, name: string, place: string, address: string]
-const machine = ([id, name, place, address]: Site, type: Schema<'MachineType'>, filled: SlotRecord[], more: Partial<MachineRecord> = {}): MachineRecord => ({
+const machine = (
+  [id, name, place, address]: Site,
+  type: Schema<'MachineType'>,
+  filled: SlotRecord[],
+  more: Partial<MachineRecord> = {},
+): MachineRecord => ({
   machine: { id, name, place: { name: place, address }, machine_type: type, online_status: 'online' },
   slots: filled,
   maxOrderQuantity: 5,
@@ -88,25 +102,111 @@ const bySixty = () => {
 
 export function seedMachines(now: number): MachineRecord[] {
   const expiring = slots(
-    [named('veg-sandwich', 'egg-sandwich', 'paneer-wrap', 'greek-berry'), named('chaas', 'lassi', 'badam-milk', 'mango-juice')],
+    [
+      named('veg-sandwich', 'egg-sandwich', 'paneer-wrap', 'greek-berry'),
+      named('chaas', 'lassi', 'badam-milk', 'mango-juice'),
+    ],
     now,
-    { batchesOf: (index) => [[[4, -2]], [[3, -1], [4, 3]], [[5, 0.2]], [[2, 1]], [[3, -0.1], [2, -3]], [[6, 2]], [[0, -5], [4, 9]], [[5, 40]]][index % 8] as [number, number][] },
+    {
+      batchesOf: (index) =>
+        [
+          [[4, -2]],
+          [
+            [3, -1],
+            [4, 3],
+          ],
+          [[5, 0.2]],
+          [[2, 1]],
+          [
+            [3, -0.1],
+            [2, -3],
+          ],
+          [[6, 2]],
+          [
+            [0, -5],
+            [4, 9],
+          ],
+          [[5, 40]],
+        ][index % 8] as [number, number][],
+    },
   )
-  const blocked = slots([named('nacho-cheese', 'moong-dal', 'khatta-meetha', 'banana-chips'), named('fruit-gums', 'gum', 'rusk', 'digestive')], now)
+  const blocked = slots(
+    [
+      named('nacho-cheese', 'moong-dal', 'khatta-meetha', 'banana-chips'),
+      named('fruit-gums', 'gum', 'rusk', 'digestive'),
+    ],
+    now,
+  )
   for (const index of [1, 2, 6]) if (blocked[index]) blocked[index].layout.block_spiral = true
   if (blocked[4]) blocked[4].layout.block_product_count = 20
   return [
     machine(['VM-1001', 'Lobby snacks', 'Harbour Tower', 'Ground floor, 12 Dock Road, Mumbai'], 'Vending', lobby(now)),
-    machine(['VM-1002', 'Cold corner', 'Harbour Tower', '4th floor, 12 Dock Road, Mumbai'], 'Vending', slots([named('cola', 'cola-zero', 'lime-soda', 'orange-fizz', 'ginger-ale'), named('masala-jeera', 'energy-classic', 'energy-berry', 'cold-brew', 'kombucha'), named('water-500', 'water-1l', 'sparkling', 'mixed-fruit', 'apple-juice')], now)),
-    machine(['VM-1060', 'Terminal mart', 'Chhatrapati Terminus', 'Platform 9, Fort, Mumbai'], 'Vending', slots(bySixty(), now, { depth: 10 }), { maxOrderQuantity: 10 }),
-    machine(['CF-2001', 'Corner coffee', 'Harbour Tower', '7th floor pantry, 12 Dock Road, Mumbai'], 'Coffee', cups(['espresso', 'cappuccino', 'latte', 'masala-chai', 'mocha', 'filter-coffee', 'hot-chocolate', 'americano', 'flat-white', 'green-tea', 'badam-hot', 'tomato-soup'])),
-    machine(['CF-2002', 'Library coffee', 'City Library', 'Reading room, 3 Church Street, Bengaluru'], 'Coffee', cups(['filter-coffee', 'masala-chai', 'cappuccino', 'double-espresso'])),
-    offline(machine(['VM-1005', 'Gym fuel', 'Pulse Fitness', '1st floor, 88 Hill Road, Pune'], 'Vending', slots([named('protein-bar', 'protein-shake', 'roasted-almonds', 'energy-berry')], now))),
+    machine(
+      ['VM-1002', 'Cold corner', 'Harbour Tower', '4th floor, 12 Dock Road, Mumbai'],
+      'Vending',
+      slots(
+        [
+          named('cola', 'cola-zero', 'lime-soda', 'orange-fizz', 'ginger-ale'),
+          named('masala-jeera', 'energy-classic', 'energy-berry', 'cold-brew', 'kombucha'),
+          named('water-500', 'water-1l', 'sparkling', 'mixed-fruit', 'apple-juice'),
+        ],
+        now,
+      ),
+    ),
+    machine(
+      ['VM-1060', 'Terminal mart', 'Chhatrapati Terminus', 'Platform 9, Fort, Mumbai'],
+      'Vending',
+      slots(bySixty(), now, { depth: 10 }),
+      { maxOrderQuantity: 10 },
+    ),
+    machine(
+      ['CF-2001', 'Corner coffee', 'Harbour Tower', '7th floor pantry, 12 Dock Road, Mumbai'],
+      'Coffee',
+      cups([
+        'espresso',
+        'cappuccino',
+        'latte',
+        'masala-chai',
+        'mocha',
+        'filter-coffee',
+        'hot-chocolate',
+        'americano',
+        'flat-white',
+        'green-tea',
+        'badam-hot',
+        'tomato-soup',
+      ]),
+    ),
+    machine(
+      ['CF-2002', 'Library coffee', 'City Library', 'Reading room, 3 Church Street, Bengaluru'],
+      'Coffee',
+      cups(['filter-coffee', 'masala-chai', 'cappuccino', 'double-espresso']),
+    ),
+    offline(
+      machine(
+        ['VM-1005', 'Gym fuel', 'Pulse Fitness', '1st floor, 88 Hill Road, Pune'],
+        'Vending',
+        slots([named('protein-bar', 'protein-shake', 'roasted-almonds', 'energy-berry')], now),
+      ),
+    ),
     machine(['VM-1006', 'New arrival', 'Sunrise Hostel', 'Block C, 5 Lake View, Pune'], 'Vending', []),
     machine(['VM-1007', 'Fresh to go', 'Metro Hospital', 'Visitor lobby, 41 Ring Road, Delhi'], 'Vending', expiring),
     machine(['VM-1008', 'Old faithful', 'Registry Office', 'Hall 2, 9 Court Lane, Delhi'], 'Vending', blocked),
-    machine(['VM-1009', 'Snacks and drinks for everyone who waits for the late bus on platform fourteen', 'Inter-State Bus Terminal of the Western Suburbs, Long Distance Wing', 'Upper concourse, behind ticket counter 27, Station Road, Ahmedabad'], 'Vending', slots([named('peri-peri-wedges', 'protein-bar', 'water-1l', 'rusk')], now)),
-    machine(['VM-1013', 'Test bench', 'Workshop', 'Bay 1, 2 Tool Street, Chennai'], 'Vending', slots([named('cola', 'jam-chips', 'dark-70', 'water-500')], now)),
+    machine(
+      [
+        'VM-1009',
+        'Snacks and drinks for everyone who waits for the late bus on platform fourteen',
+        'Inter-State Bus Terminal of the Western Suburbs, Long Distance Wing',
+        'Upper concourse, behind ticket counter 27, Station Road, Ahmedabad',
+      ],
+      'Vending',
+      slots([named('peri-peri-wedges', 'protein-bar', 'water-1l', 'rusk')], now),
+    ),
+    machine(
+      ['VM-1013', 'Test bench', 'Workshop', 'Bay 1, 2 Tool Street, Chennai'],
+      'Vending',
+      slots([named('cola', 'jam-chips', 'dark-70', 'water-500')], now),
+    ),
   ]
 }
 

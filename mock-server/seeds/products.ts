@@ -25,10 +25,28 @@ const slug = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-')
 const Cells = z.array(z.string().min(1)).length(10)
 const RecipeCells = z.array(z.string().min(1)).length(9)
 
-const sugar: Schema<'RecipeIngredient'> = { ingredient_id: 'ing-sugar', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }
+const sugar: Schema<'RecipeIngredient'> = {
+  ingredient_id: 'ing-sugar',
+  name: 'Sugar',
+  quantity: 5,
+  unit: 'g',
+  is_customizable: true,
+  max_count: 3,
+}
 
 function packaged(category: string, cells: string[]): [CatalogueProduct, PictureSpec] {
-  const [id = '', name = '', brand = '', price, size = '', veg, picture = '', nutrition = '', allergens = '', description = ''] = Cells.parse(cells)
+  const [
+    id = '',
+    name = '',
+    brand = '',
+    price,
+    size = '',
+    veg,
+    picture = '',
+    nutrition = '',
+    allergens = '',
+    description = '',
+  ] = Cells.parse(cells)
   const [shape = '', palette = '', motif = ''] = picture.split(' ')
   const product: CatalogueProduct = {
     id: `prd-${id}`,
@@ -49,11 +67,28 @@ function packaged(category: string, cells: string[]): [CatalogueProduct, Picture
 
 /** The first customizable ingredient is sugar; the others are what the cup is made of. */
 function recipe(cells: string[]): [CatalogueProduct, PictureSpec] {
-  const [id = '', name = '', price, size = '', picture = '', made = '', nutrition = '', allergens = '', description = ''] = RecipeCells.parse(cells)
+  const [
+    id = '',
+    name = '',
+    price,
+    size = '',
+    picture = '',
+    made = '',
+    nutrition = '',
+    allergens = '',
+    description = '',
+  ] = RecipeCells.parse(cells)
   const [motif = '', palette = ''] = picture.split(' ')
   const others = listOf(made).map((entry): Schema<'RecipeIngredient'> => {
     const [ingredient = '', quantity, unit = ''] = entry.split(' ')
-    return { ingredient_id: `ing-${ingredient}`, name: ingredient, quantity: Number(quantity), unit, is_customizable: false, max_count: 0 }
+    return {
+      ingredient_id: `ing-${ingredient}`,
+      name: ingredient,
+      quantity: Number(quantity),
+      unit,
+      is_customizable: false,
+      max_count: 0,
+    }
   })
   const isSweetened = !['tomato-soup', 'green-tea'].includes(id)
   const product: CatalogueProduct = {
@@ -85,5 +120,8 @@ const all = [
 ]
 
 /** By id. */
-export const products: ReadonlyMap<string, CatalogueProduct> = new Map([...all.map(([product]) => [product.id, product] as const), [jam.id, jam]])
+export const products: ReadonlyMap<string, CatalogueProduct> = new Map([
+  ...all.map(([product]) => [product.id, product] as const),
+  [jam.id, jam],
+])
 export const pictureSpecs: ReadonlyMap<string, PictureSpec> = new Map(all.map(([product, spec]) => [product.id, spec]))

@@ -8,7 +8,9 @@ export function shortAtQuote({ scenario }: World, machine: MachineRecord, items:
   if (!scenario.shortAtQuote) return
   items.slice(0, 2).forEach(({ motor_id }, index) => {
     const slot = slotOf(machine, motor_id)
-    if (slot) for (const [at, batch] of slot.batches.entries()) batch.quantity = index === 0 && at === 0 ? 1 + slot.layout.block_product_count : 0
+    if (slot)
+      for (const [at, batch] of slot.batches.entries())
+        batch.quantity = index === 0 && at === 0 ? 1 + slot.layout.block_product_count : 0
   })
 }
 

@@ -24,7 +24,6 @@ export interface Scenario {
   latency?: number
 }
 
-
 export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   declined: { provider: 'declines' },
   late: { provider: 'late' },

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { createWorld, type World, type WorldOptions } from './world.ts'
+import { createWorld } from './create-world.ts'
+import type { World, WorldOptions } from './world.ts'
 
 /** Memory stays flat however many names are tried: the world unused for longest is forgotten. */
 const most = 300

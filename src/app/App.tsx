@@ -27,7 +27,12 @@ function useGuest() {
 export function App() {
   useGuest()
   return (
-    <MantineProvider theme={theme} colorSchemeManager={colorSchemes} defaultColorScheme="auto" withGlobalClasses={false}>
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={colorSchemes}
+      defaultColorScheme="auto"
+      withGlobalClasses={false}
+    >
       <QueryClientProvider client={queries}>
         <ErrorBoundary>
           <BrowserRouter>

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { CartBar } from '#features/cart/CartBar.tsx'
 import { AccountLink } from '#features/sign-in/AccountLink.tsx'
-import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import styles from './Layout.module.css'
@@ -56,7 +56,15 @@ function MachineName() {
   const { machine, id } = chosen
   return (
     <Link to={paths.searchMachine} className={styles.machine} title={texts.changeMachine}>
-      <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d="M12 21s7-6.300 7-11.500A7 7 0 0 0 5 9.500C5 14.700 12 21 12 21Z" strokeLinejoin="round" />
         <circle cx="12" cy="9.500" r="2.500" />
       </svg>

@@ -24,7 +24,15 @@ export function Navigation({ children }: { children: ReactNode }) {
     if (isClearing) remove('cartId')
   }, [isClearing])
 
-  const target = redirect({ path, session, hasMachine, cartCount, hasCartId: hasCartId && !isClearing, activeOrder, isEntry: key === entryKey })
+  const target = redirect({
+    path,
+    session,
+    hasMachine,
+    cartCount,
+    hasCartId: hasCartId && !isClearing,
+    activeOrder,
+    isEntry: key === entryKey,
+  })
   if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path)} replace />
   return target ? <Navigate to={target} replace /> : children
 }

@@ -8,15 +8,35 @@ import { Layout } from './Layout.tsx'
 import { Navigation } from './Navigation.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
-const SearchScreen = lazy(() => import('#features/search/SearchScreen.tsx').then((module) => ({ default: module.SearchScreen })))
-const MachineLinkScreen = lazy(() => import('#features/machine-link/MachineLinkScreen.tsx').then((module) => ({ default: module.MachineLinkScreen })))
-const CartScreen = lazy(() => import('#features/cart/CartScreen.tsx').then((module) => ({ default: module.CartScreen })))
-const LoginScreen = lazy(() => import('#features/sign-in/LoginScreen.tsx').then((module) => ({ default: module.LoginScreen })))
-const PaymentScreen = lazy(() => import('#features/checkout/PaymentScreen.tsx').then((module) => ({ default: module.PaymentScreen })))
-const PaymentResultScreen = lazy(() => import('#features/checkout/PaymentResultScreen.tsx').then((module) => ({ default: module.PaymentResultScreen })))
-const OrderDispenseScreen = lazy(() => import('#features/dispense/OrderDispenseScreen.tsx').then((module) => ({ default: module.OrderDispenseScreen })))
-const OrderDispenseStatusScreen = lazy(() => import('#features/dispense/OrderDispenseStatusScreen.tsx').then((module) => ({ default: module.OrderDispenseStatusScreen })))
-const OrderDetailsScreen = lazy(() => import('#features/orders/OrderDetailsScreen.tsx').then((module) => ({ default: module.OrderDetailsScreen })))
+const SearchScreen = lazy(() =>
+  import('#features/search/SearchScreen.tsx').then((module) => ({ default: module.SearchScreen })),
+)
+const MachineLinkScreen = lazy(() =>
+  import('#features/machine-link/MachineLinkScreen.tsx').then((module) => ({ default: module.MachineLinkScreen })),
+)
+const CartScreen = lazy(() =>
+  import('#features/cart/CartScreen.tsx').then((module) => ({ default: module.CartScreen })),
+)
+const LoginScreen = lazy(() =>
+  import('#features/sign-in/LoginScreen.tsx').then((module) => ({ default: module.LoginScreen })),
+)
+const PaymentScreen = lazy(() =>
+  import('#features/checkout/PaymentScreen.tsx').then((module) => ({ default: module.PaymentScreen })),
+)
+const PaymentResultScreen = lazy(() =>
+  import('#features/checkout/PaymentResultScreen.tsx').then((module) => ({ default: module.PaymentResultScreen })),
+)
+const OrderDispenseScreen = lazy(() =>
+  import('#features/dispense/OrderDispenseScreen.tsx').then((module) => ({ default: module.OrderDispenseScreen })),
+)
+const OrderDispenseStatusScreen = lazy(() =>
+  import('#features/dispense/OrderDispenseStatusScreen.tsx').then((module) => ({
+    default: module.OrderDispenseStatusScreen,
+  })),
+)
+const OrderDetailsScreen = lazy(() =>
+  import('#features/orders/OrderDetailsScreen.tsx').then((module) => ({ default: module.OrderDetailsScreen })),
+)
 const NotFoundScreen = lazy(() => import('./NotFoundScreen.tsx').then((module) => ({ default: module.NotFoundScreen })))
 
 export function Screens() {

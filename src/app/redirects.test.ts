@@ -21,7 +21,11 @@ describe('redirects', () => {
     ['/ with a machine', { path: '/' }, '/products'],
     ['/ without one', { path: '/', hasMachine: false }, '/search-machine'],
     ['/login for a registered customer', { path: '/login', session: 'registered' }, '/products'],
-    ['/login for a registered customer without a machine', { path: '/login', session: 'registered', hasMachine: false }, '/search-machine'],
+    [
+      '/login for a registered customer without a machine',
+      { path: '/login', session: 'registered', hasMachine: false },
+      '/search-machine',
+    ],
     ['/login for a guest', { path: '/login' }, null],
     ['/login for nobody', { path: '/login', session: 'none' }, null],
     ['an empty cart', { path: '/cart', cartCount: 0 }, '/products'],
@@ -29,17 +33,31 @@ describe('redirects', () => {
     ['/products without a machine', { path: '/products', hasMachine: false }, '/search-machine'],
     ['/payments', { path: '/payments' }, '/payment'],
     ['a paid order while shopping', { path: '/products', activeOrder: paid }, '/order-dispense?order_id=o1'],
-    ['an order in progress while shopping', { path: '/cart', activeOrder: moving }, '/order-dispense-status?order_id=o1'],
+    [
+      'an order in progress while shopping',
+      { path: '/cart', activeOrder: moving },
+      '/order-dispense-status?order_id=o1',
+    ],
     ['an order on a machine’s link', { path: '/machine/VM-1', activeOrder: paid }, '/order-dispense?order_id=o1'],
     ['an order with a cart id', { path: '/products', activeOrder: paid, hasCartId: true }, null],
     ['an order on a success page', { path: '/payu-payment-success', activeOrder: paid, isEntry: true }, null],
     ['an order on the meal card’s', { path: '/sodexo-payment-success', activeOrder: paid, isEntry: true }, null],
-    ['an order on a failure page the app was opened at', { path: '/payu-payment-failure', activeOrder: paid, isEntry: true }, '/order-dispense?order_id=o1'],
+    [
+      'an order on a failure page the app was opened at',
+      { path: '/payu-payment-failure', activeOrder: paid, isEntry: true },
+      '/order-dispense?order_id=o1',
+    ],
     ['an order on a history page inside the app', { path: '/order-history-details/o1', activeOrder: paid }, null],
-    ['an order on a history page the app was opened at', { path: '/order-history-details/o1', activeOrder: paid, isEntry: true }, '/order-dispense?order_id=o1'],
+    [
+      'an order on a history page the app was opened at',
+      { path: '/order-history-details/o1', activeOrder: paid, isEntry: true },
+      '/order-dispense?order_id=o1',
+    ],
     ['an order on the dispense page', { path: '/order-dispense', activeOrder: moving, isEntry: true }, null],
     ['an order that is not known yet', { path: '/products', activeOrder: undefined }, null],
-  ] as [string, Partial<Facts>, string | null][])('%s', (_, given, target) => expect(redirect(facts(given))).toBe(target))
+  ] as [string, Partial<Facts>, string | null][])('%s', (_, given, target) =>
+    expect(redirect(facts(given))).toBe(target),
+  )
 
   test('settle in at most two hops from anywhere', () => {
     const all = fc.record({
@@ -69,10 +87,21 @@ describe('redirects', () => {
 
 test('the cart id is kept on payment, results and the status page only', () => {
   const kept = Object.values(routes).filter(keepsCartId)
-  expect(kept.sort()).toEqual(['/order-dispense-status', '/payment', '/payment-success', '/payments', '/payu-payment-failure', '/payu-payment-success', '/sodexo-payment-failure', '/sodexo-payment-success'])
+  expect(kept.sort()).toEqual([
+    '/order-dispense-status',
+    '/payment',
+    '/payment-success',
+    '/payments',
+    '/payu-payment-failure',
+    '/payu-payment-success',
+    '/sodexo-payment-failure',
+    '/sodexo-payment-success',
+  ])
 })
 
 test('what belongs to somebody needs a token, browsing does not', () => {
-  expect(['/payment', '/order-dispense', '/order-dispense-status', '/order-history-details/o1'].every(needsToken)).toBe(true)
+  expect(['/payment', '/order-dispense', '/order-dispense-status', '/order-history-details/o1'].every(needsToken)).toBe(
+    true,
+  )
   expect(['/', '/products', '/cart', '/login', '/machine/VM-1', '/payu-payment-success'].some(needsToken)).toBe(false)
 })

@@ -14,12 +14,24 @@ export interface Facts {
 }
 
 const resultPaths: string[] = [
-  routes.cardPaymentSuccess, routes.cardPaymentFailure, routes.mealCardPaymentSuccess, routes.mealCardPaymentFailure, routes.paymentSuccess,
+  routes.cardPaymentSuccess,
+  routes.cardPaymentFailure,
+  routes.mealCardPaymentSuccess,
+  routes.mealCardPaymentFailure,
+  routes.paymentSuccess,
 ]
 const successPaths: string[] = [routes.cardPaymentSuccess, routes.mealCardPaymentSuccess]
 const dispensePaths: string[] = [routes.orderDispense, routes.orderDispenseStatus]
 const paymentPaths: string[] = [routes.payment, routes.payments]
-const shoppingPaths: string[] = [routes.root, routes.searchMachine, routes.scanMachine, routes.products, routes.cart, routes.payment, routes.payments]
+const shoppingPaths: string[] = [
+  routes.root,
+  routes.searchMachine,
+  routes.scanMachine,
+  routes.products,
+  routes.cart,
+  routes.payment,
+  routes.payments,
+]
 
 const isShopping = (path: string) => shoppingPaths.includes(path) || path.startsWith('/machine/')
 
@@ -31,7 +43,9 @@ const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.sear
 function toActiveOrder({ path, hasCartId, activeOrder, isEntry }: Facts): string | null {
   const isExempt = successPaths.includes(path) || dispensePaths.includes(path)
   if (!activeOrder || hasCartId || isExempt || !(isEntry || isShopping(path))) return null
-  return activeOrder.status === 'In-Progress' ? paths.orderDispenseStatus(activeOrder.id) : paths.orderDispense(activeOrder.id)
+  return activeOrder.status === 'In-Progress'
+    ? paths.orderDispenseStatus(activeOrder.id)
+    : paths.orderDispense(activeOrder.id)
 }
 
 /** The path to go to instead, or null to stay. */
@@ -48,7 +62,8 @@ export function redirect(facts: Facts): string | null {
 }
 
 /** The stored cart id lives only while a payment or its outcome is on the screen. */
-export const keepsCartId = (path: string) => paymentPaths.includes(path) || isResultPath(path) || path === routes.orderDispenseStatus
+export const keepsCartId = (path: string) =>
+  paymentPaths.includes(path) || isResultPath(path) || path === routes.orderDispenseStatus
 
 /** Screens that show what belongs to somebody: any token will do, a guest's counts. */
 export const needsToken = (path: string) =>

@@ -2,7 +2,8 @@
  * Every URL of the app (specification §2). It lives in shared, not in app, because features link to each other
  * by URL and by nothing else.
  */
-const withOrder = (path: string, orderId?: string) => (orderId === undefined ? path : `${path}?order_id=${encodeURIComponent(orderId)}`)
+const withOrder = (path: string, orderId?: string) =>
+  orderId === undefined ? path : `${path}?order_id=${encodeURIComponent(orderId)}`
 
 /** The patterns that the router matches. */
 export const routes = {

@@ -5,7 +5,18 @@ import { config } from '#shared/config.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { add, type CartLine, countOf, decrease, hasRoom, increase, lineKey, marked, removeLine, withoutBought } from './lines.ts'
+import {
+  add,
+  type CartLine,
+  countOf,
+  decrease,
+  hasRoom,
+  increase,
+  lineKey,
+  marked,
+  removeLine,
+  withoutBought,
+} from './lines.ts'
 
 const none: CartLine[] = []
 /** Milliseconds (specification §9). */

@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toMinor } from '#shared/money/money.ts'
-import { add, type CartLine, countOf, decrease, hasRoom, increase, lineKey, marked, removeLine, totalOf, withoutBought } from './lines.ts'
+import {
+  add,
+  type CartLine,
+  countOf,
+  decrease,
+  hasRoom,
+  increase,
+  lineKey,
+  marked,
+  removeLine,
+  totalOf,
+  withoutBought,
+} from './lines.ts'
 import { toItems } from './to-items.ts'
 
 const product = (id: string, mrp = 35): CartLine['product'] => ({
@@ -22,7 +34,8 @@ const cart = (...ids: string[]) => ids.reduce<CartLine[]>((lines, id) => add(lin
 
 describe('adding', () => {
   test('a new product starts at one', () => expect(cart('a')[0]?.cartQty).toBe(1))
-  test('the same product with the same customization counts up', () => expect(cart('a', 'a')).toMatchObject([{ cartQty: 2 }]))
+  test('the same product with the same customization counts up', () =>
+    expect(cart('a', 'a')).toMatchObject([{ cartQty: 2 }]))
   test('another customization is another line', () => expect(add(cart('a'), product('a'), 'm1', 2)).toHaveLength(2))
 })
 
@@ -33,7 +46,8 @@ test('increase and decrease change by one, and the last one takes the line away'
   expect(decrease(decrease(two, 'a:0'), 'a:0')).toEqual([])
 })
 
-test('removing deletes the line, however many it holds', () => expect(removeLine(increase(cart('a', 'b'), 'a:0'), 'a:0').map(lineKey)).toEqual(['b:0']))
+test('removing deletes the line, however many it holds', () =>
+  expect(removeLine(increase(cart('a', 'b'), 'a:0'), 'a:0').map(lineKey)).toEqual(['b:0']))
 
 test('there is room until the total has reached the limit', () => {
   expect(hasRoom(cart('a', 'b'), 3)).toBe(true)
@@ -43,17 +57,34 @@ test('there is room until the total has reached the limit', () => {
 describe('what is sent', () => {
   test('holds a customization only above zero, and only of the first ingredient that can be customized', () => {
     expect(toItems(add([], product('a'), 'm7', 2))).toEqual([
-      { product_id: 'a', price: 35, quantity: 1, motor_id: 'm7', custom_ingredients: [{ ingredient_id: 'sugar', quantity: 5, selected_count: 2 }] },
+      {
+        product_id: 'a',
+        price: 35,
+        quantity: 1,
+        motor_id: 'm7',
+        custom_ingredients: [{ ingredient_id: 'sugar', quantity: 5, selected_count: 2 }],
+      },
     ])
     expect(toItems(add([], product('a'), 'm7', 0))[0]?.custom_ingredients).toEqual([])
   })
-  test('leaves out what is sold out', () => expect(toItems([...cart('a').map((line) => ({ ...line, outOfStockItem: true })), ...cart('b')])).toHaveLength(1))
+  test('leaves out what is sold out', () =>
+    expect(toItems([...cart('a').map((line) => ({ ...line, outOfStockItem: true })), ...cart('b')])).toHaveLength(1))
 })
 
 describe('a quote', () => {
   const quote = (quantity: number, removedQty: number) => ({
     cart_id: 'c',
-    items: [{ product_id: 'a', motor_id: 'm1', price: 35, quantity, removedQty, outOfStockItem: quantity === 0, custom_ingredients: [] }],
+    items: [
+      {
+        product_id: 'a',
+        motor_id: 'm1',
+        price: 35,
+        quantity,
+        removedQty,
+        outOfStockItem: quantity === 0,
+        custom_ingredients: [],
+      },
+    ],
     total_amount: 35,
     discount_amount: 0,
     net_payable_amount: 35,
@@ -77,15 +108,24 @@ describe('a quote', () => {
 })
 
 test('what was bought is taken out, what was added meanwhile stays', () => {
-  expect(withoutBought(cart('a', 'a', 'a', 'b'), cart('a', 'a'))).toMatchObject([{ id: 'a', cartQty: 1 }, { id: 'b', cartQty: 1 }])
+  expect(withoutBought(cart('a', 'a', 'a', 'b'), cart('a', 'a'))).toMatchObject([
+    { id: 'a', cartQty: 1 },
+    { id: 'b', cartQty: 1 },
+  ])
   expect(withoutBought(cart('a'), cart('a', 'a'))).toEqual([])
 })
 
 test('totals are exact whatever the prices', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 9 }))), (rows) => {
-      const lines = rows.map(([paise, cartQty], index) => ({ ...cart(`p${index}`)[0], product: product(`p${index}`, paise / 100), cartQty }) as CartLine)
-      return totalOf(lines) === rows.reduce((sum, [paise, count]) => sum + paise * count, 0) && countOf(lines) === rows.reduce((sum, [, count]) => sum + count, 0)
+      const lines = rows.map(
+        ([paise, cartQty], index) =>
+          ({ ...cart(`p${index}`)[0], product: product(`p${index}`, paise / 100), cartQty }) as CartLine,
+      )
+      return (
+        totalOf(lines) === rows.reduce((sum, [paise, count]) => sum + paise * count, 0) &&
+        countOf(lines) === rows.reduce((sum, [, count]) => sum + count, 0)
+      )
     }),
   )
 })

@@ -24,7 +24,15 @@ export const hasRoom = (lines: readonly CartLine[], limit: number) => countOf(li
 export function add(lines: readonly CartLine[], product: Product, motorId: string, selectedSugar: number): CartLine[] {
   const key = lineKey({ id: product.id, selectedSugar })
   if (lines.some((line) => lineKey(line) === key)) return increase(lines, key)
-  const line = { id: product.id, product, cartQty: 1, selectedSugar, motor_id: motorId, outOfStockItem: false, removedQty: 0 }
+  const line = {
+    id: product.id,
+    product,
+    cartQty: 1,
+    selectedSugar,
+    motor_id: motorId,
+    outOfStockItem: false,
+    removedQty: 0,
+  }
   return [...lines, line]
 }
 
@@ -42,17 +50,25 @@ export const removeLine = without
 
 /** Takes bought lines out by what was bought, so that what was added meanwhile stays. */
 export function withoutBought(lines: readonly CartLine[], bought: readonly CartLine[]): CartLine[] {
-  return bought.reduce<CartLine[]>((rest, { cartQty, ...line }) => {
-    const left = (rest.find((each) => lineKey(each) === lineKey(line))?.cartQty ?? 0) - cartQty
-    return left > 0 ? changed(rest, lineKey(line), (each) => ({ ...unmarked(each), cartQty: left })) : without(rest, lineKey(line))
-  }, [...lines])
+  return bought.reduce<CartLine[]>(
+    (rest, { cartQty, ...line }) => {
+      const left = (rest.find((each) => lineKey(each) === lineKey(line))?.cartQty ?? 0) - cartQty
+      return left > 0
+        ? changed(rest, lineKey(line), (each) => ({ ...unmarked(each), cartQty: left }))
+        : without(rest, lineKey(line))
+    },
+    [...lines],
+  )
 }
 
 /** Takes over what the server can sell: a short line holds what is left and how many went, a sold-out line is marked. The same lines when nothing changes. */
 export function marked(lines: readonly CartLine[], quote: Quote): readonly CartLine[] {
   let isSame = true
   const next = lines.map((line) => {
-    const item = quote.items.find(({ product_id, custom_ingredients }) => product_id === line.id && (custom_ingredients[0]?.selected_count ?? 0) === line.selectedSugar)
+    const item = quote.items.find(
+      ({ product_id, custom_ingredients }) =>
+        product_id === line.id && (custom_ingredients[0]?.selected_count ?? 0) === line.selectedSugar,
+    )
     if (!item || (item.outOfStockItem === line.outOfStockItem && item.removedQty === line.removedQty)) return line
     isSame = false
     const { outOfStockItem, removedQty, quantity } = item
@@ -63,4 +79,8 @@ export function marked(lines: readonly CartLine[], quote: Quote): readonly CartL
 
 /** A preview; only a quote prices an order. Lines that are sold out cost nothing. */
 export const totalOf = (lines: readonly CartLine[]): Minor =>
-  sum(lines.filter(({ outOfStockItem }) => !outOfStockItem).map(({ product, cartQty }) => times(toMinor(product.mrp), cartQty)))
+  sum(
+    lines
+      .filter(({ outOfStockItem }) => !outOfStockItem)
+      .map(({ product, cartQty }) => times(toMinor(product.mrp), cartQty)),
+  )

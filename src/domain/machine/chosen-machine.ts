@@ -26,7 +26,9 @@ export function useChosenMachine(): ChosenMachine | null {
 /** Remembers the machine as the chosen one and first among the recent ones. */
 export function chooseMachine({ slots: _, ...machine }: Machine) {
   const isOther = read('machineId') !== machine.id
-  update('recentMachines', (recent) => [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent))
+  update('recentMachines', (recent) =>
+    [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent),
+  )
   write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
   write('machineId', machine.id)
   if (isOther) for (const key of ['cartId', 'hasProduct', 'maxOrderQuantity'] as const) remove(key)

@@ -1,7 +1,7 @@
 /** Whether the machine is online: from its products answer, then from the live stream (specification §4). */
 import { useEffect, useRef, useState } from 'react'
-import type { components } from '#generated/types.ts'
 import { streamMachine } from '#generated/operations/machines.ts'
+import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -22,7 +22,8 @@ const wait = (ms: number, signal: AbortSignal) =>
 async function follow(machineId: string, onStatus: (status: OnlineStatus) => void, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
-      for await (const { data } of streamMachine.open({ machineId }, signal)) if (data.id === machineId) onStatus(data.online_status)
+      for await (const { data } of streamMachine.open({ machineId }, signal))
+        if (data.id === machineId) onStatus(data.online_status)
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) return
     }

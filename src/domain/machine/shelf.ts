@@ -36,7 +36,9 @@ export function shelfOf(answer: MachineProducts): Shelf {
     const known = best.get(slot.product.id)
     best.set(slot.product.id, known ? better(known, slot) : slot)
   }
-  const items = [...best.values()].map((slot): ShelfItem => ({ product: slot.product, price: toMinor(slot.product.mrp), slot, state: stateOf(slot) }))
+  const items = [...best.values()].map(
+    (slot): ShelfItem => ({ product: slot.product, price: toMinor(slot.product.mrp), slot, state: stateOf(slot) }),
+  )
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
   return { items, categories: [...categories.values()] }
 }
@@ -46,6 +48,7 @@ export function filterItems(items: readonly ShelfItem[], categoryId: string | nu
   const wanted = text.trim().toLowerCase()
   return items.filter(
     ({ product: { name, brand = '', category } }) =>
-      (categoryId === null || category.id === categoryId) && `${name} ${brand} ${category.name}`.toLowerCase().includes(wanted),
+      (categoryId === null || category.id === categoryId) &&
+      `${name} ${brand} ${category.name}`.toLowerCase().includes(wanted),
   )
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { availability, deriveSlots, earliestDate, isExpired, type MachineProducts, type Product, slotQuantity, stockLabel, usedColumns } from './slots.ts'
+import {
+  availability,
+  deriveSlots,
+  earliestDate,
+  isExpired,
+  type MachineProducts,
+  type Product,
+  slotQuantity,
+  stockLabel,
+  usedColumns,
+} from './slots.ts'
 
 const product = (id: string): Product => ({
   id,
@@ -36,7 +46,8 @@ const answer = (more: Partial<MachineProducts>): MachineProducts => ({
 })
 
 describe('quantity', () => {
-  test('is the batch total minus what is held back', () => expect(slotQuantity([batch(3, later), batch(4, later)], 2)).toBe(5))
+  test('is the batch total minus what is held back', () =>
+    expect(slotQuantity([batch(3, later), batch(4, later)], 2)).toBe(5))
   test('is never below zero', () => expect(slotQuantity([batch(1, later)], 4)).toBe(0))
   test('of coffee is the recipe’s', () => {
     const recipe = { quantity: 42, is_customizable: true, product: product('latte') }
@@ -45,25 +56,35 @@ describe('quantity', () => {
 })
 
 describe('expiry', () => {
-  test('is flagged when a batch with stock is past its date', () => expect(isExpired([batch(1, past), batch(5, later)], today)).toBe(true))
-  test('is not flagged when only an empty batch is past its date', () => expect(isExpired([batch(0, past), batch(5, later)], today)).toBe(false))
-  test('is flagged when all batches are past theirs, even empty ones', () => expect(isExpired([batch(0, past), batch(0, past)], today)).toBe(true))
+  test('is flagged when a batch with stock is past its date', () =>
+    expect(isExpired([batch(1, past), batch(5, later)], today)).toBe(true))
+  test('is not flagged when only an empty batch is past its date', () =>
+    expect(isExpired([batch(0, past), batch(5, later)], today)).toBe(false))
+  test('is flagged when all batches are past theirs, even empty ones', () =>
+    expect(isExpired([batch(0, past), batch(0, past)], today)).toBe(true))
   test('is not flagged for good batches or none', () => {
     expect(isExpired([batch(5, later)], today)).toBe(false)
     expect(isExpired([], today)).toBe(false)
   })
-  test('goes by the machine’s date, not the phone’s', () => expect(isExpired([batch(5, later)], '2027-01-01T00:00:00Z')).toBe(true))
+  test('goes by the machine’s date, not the phone’s', () =>
+    expect(isExpired([batch(5, later)], '2027-01-01T00:00:00Z')).toBe(true))
 })
 
 test('slots without batches and slots without a product are dropped', () => {
   const planograms = [layout(1), layout(2), layout(3)]
-  const inventories = [{ slot_id: 'slot-1', batches: [batch(2, later)] }, { slot_id: 'slot-2', batches: [] }]
+  const inventories = [
+    { slot_id: 'slot-1', batches: [batch(2, later)] },
+    { slot_id: 'slot-2', batches: [] },
+  ]
   expect(deriveSlots(answer({ planograms, inventories })).map(({ id }) => id)).toEqual(['slot-1'])
 })
 
 test('empty columns are removed', () => {
   const planograms = [layout(1), layout(2), layout(4, { id: 'slot-4' })]
-  const inventories = [{ slot_id: 'slot-1', batches: [batch(2, later)] }, { slot_id: 'slot-4', batches: [batch(2, later)] }]
+  const inventories = [
+    { slot_id: 'slot-1', batches: [batch(2, later)] },
+    { slot_id: 'slot-4', batches: [batch(2, later)] },
+  ]
   expect(usedColumns(deriveSlots(answer({ planograms, inventories })))).toEqual([1, 4])
 })
 
@@ -80,12 +101,17 @@ describe('availability', () => {
   })
   test('takes what is held back off once', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(7, later)] }]
-    expect(deriveSlots(answer({ planograms: [layout(1, { block_product_count: 2 })], inventories }))[0]?.availability).toBe(50)
+    expect(
+      deriveSlots(answer({ planograms: [layout(1, { block_product_count: 2 })], inventories }))[0]?.availability,
+    ).toBe(50)
   })
 })
 
 describe('stock label', () => {
-  const levels = [{ label: 'Few left', min: 1, max: 30 }, { label: 'In stock', min: 31, max: 100 }]
+  const levels = [
+    { label: 'Few left', min: 1, max: 30 },
+    { label: 'In stock', min: 31, max: 100 },
+  ]
   test('comes from the configured ranges, ends included', () => {
     expect(stockLabel(1, levels)).toBe('Few left')
     expect(stockLabel(30, levels)).toBe('Few left')

@@ -56,7 +56,9 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer:
   const { recipe, block_product_count: blocked } = layout
   const product = recipe?.product ?? batches[0]?.product
   if (!product) return null
-  const percentage = recipe ? availability(recipe.quantity, 0, layout.depth) : availability(total(batches), blocked, layout.depth)
+  const percentage = recipe
+    ? availability(recipe.quantity, 0, layout.depth)
+    : availability(total(batches), blocked, layout.depth)
   return {
     id: layout.id,
     row: layout.row_num,
@@ -82,4 +84,5 @@ export function deriveSlots(answer: MachineProducts): Slot[] {
 }
 
 /** Column numbers from left to right; columns in which no slot is left are removed. */
-export const usedColumns = (slots: readonly Slot[]) => [...new Set(slots.map(({ column }) => column))].sort((a, b) => a - b)
+export const usedColumns = (slots: readonly Slot[]) =>
+  [...new Set(slots.map(({ column }) => column))].sort((a, b) => a - b)

@@ -22,7 +22,9 @@ const none: Session = { kind: 'none' }
 
 function sessionOf(claims: Claims): Session {
   const known = { userId: claims.sub, warehouseId: claims.country_warehouse_id ?? config.fallbackWarehouseId }
-  return claims.is_guest_user ? { kind: 'guest', ...known } : { kind: 'registered', isNew: claims.is_new ?? false, ...known }
+  return claims.is_guest_user
+    ? { kind: 'guest', ...known }
+    : { kind: 'registered', isNew: claims.is_new ?? false, ...known }
 }
 
 /** Losing the session is remembered until somebody signs in; a network failure is no event at all. */

@@ -1,13 +1,21 @@
 /** Signing in, as a guest or by phone, and out. */
-import type { components } from '#generated/types.ts'
+
 import { signOut as signOutCall } from '#generated/operations/auth.ts'
+import type { components } from '#generated/types.ts'
 import { ensureToken, inSessionLock, keepTokens } from '#shared/api/tokens.ts'
 import type { Key } from '#shared/storage/keys.ts'
 import { clearExcept, read } from '#shared/storage/storage.ts'
 import { currentSession } from './session.ts'
 
 /** What stays on the phone after signing out; the next guest is a new one. */
-const keptOnSignOut: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'deviceId', 'checkoutAttempt']
+const keptOnSignOut: Key[] = [
+  'hasSeenCoachmarks',
+  'searchCoachmarkSeen',
+  'hasSeenUserGuidline',
+  'theme',
+  'deviceId',
+  'checkoutAttempt',
+]
 
 /**
  * Signs in a guest where nobody is signed in (specification §4). Never after a lost session: that customer signs in again.

@@ -15,7 +15,9 @@ interface Props {
 export function MachineList({ title, machines, showsStatus = false }: Props) {
   return (
     <section className={styles.section}>
-      <h2 role="status">{title}</h2>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
       <ul className={styles.list}>
         {machines.map((machine) => (
           <li key={machine.id}>

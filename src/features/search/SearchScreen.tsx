@@ -20,19 +20,21 @@ export function SearchScreen() {
   const recent = useRecentMachines()
   return (
     <Screen title={texts.title}>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="machine-keyword">{texts.label}</label>
-        <input
-          id="machine-keyword"
-          type="search"
-          maxLength={64}
-          autoComplete="off"
-          placeholder={texts.placeholder}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <p>{texts.hint}</p>
-      </form>
+      <search>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="machine-keyword">{texts.label}</label>
+          <input
+            id="machine-keyword"
+            type="search"
+            maxLength={64}
+            autoComplete="off"
+            placeholder={texts.placeholder}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <p>{texts.hint}</p>
+        </form>
+      </search>
       {isLongEnough && <Results keyword={keyword} />}
       {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
     </Screen>

@@ -16,7 +16,15 @@ export function LoginScreen() {
   return (
     <Screen title={sent ? texts.codeTitle : texts.title}>
       {sent ? (
-        <CodeForm key={sent.refId} sent={sent} error={error} isBusy={isBusy} onVerify={(otp) => void verify(sent, otp)} onResend={() => void resend(sent)} onEdit={edit} />
+        <CodeForm
+          key={sent.refId}
+          sent={sent}
+          error={error}
+          isBusy={isBusy}
+          onVerify={(otp) => void verify(sent, otp)}
+          onResend={() => void resend(sent)}
+          onEdit={edit}
+        />
       ) : (
         <PhoneForm error={error} isBusy={isBusy} onSend={(phone) => void send(phone)} />
       )}

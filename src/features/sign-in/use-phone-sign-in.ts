@@ -61,7 +61,12 @@ export function usePhoneSignIn() {
     resend: (code: SentCode) =>
       step(async () => {
         const { phone, country_code, refId } = code
-        setSent(sentCode({ phone, country_code }, (await resendOtp.call({ body: { phone, country_code, ref_id: refId } })).data))
+        setSent(
+          sentCode(
+            { phone, country_code },
+            (await resendOtp.call({ body: { phone, country_code, ref_id: refId } })).data,
+          ),
+        )
       }),
     verify: (code: SentCode, otp: string) => step(() => exchange(code, otp)),
     edit: () => {

@@ -31,7 +31,10 @@ export const request = (call: Call): Promise<unknown> => send(call, throughSessi
 
 /** Yields each message that conforms; one that does not is reported and left out. Ends with the connection; throws as `request`. */
 export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
-  const { body, name } = await sendForStream(call, throughSession(call, (request) => fetch(request)))
+  const { body, name } = await sendForStream(
+    call,
+    throughSession(call, (request) => fetch(request)),
+  )
   for await (const { data } of events(new Response(body), call.signal)) {
     if (!data) continue
     const message = readMessage(data, call, name.requestId)

@@ -24,7 +24,10 @@ export class ApiError extends CallError {
   readonly body: unknown
   /** Seconds to wait, where the server says so. */
   readonly retryAfter: number | undefined
-  constructor(call: CallName, answer: { status: number; code: string; message: string; body: unknown; retryAfter?: number | undefined }) {
+  constructor(
+    call: CallName,
+    answer: { status: number; code: string; message: string; body: unknown; retryAfter?: number | undefined },
+  ) {
     super(answer.message, call)
     this.status = answer.status
     this.code = answer.code

@@ -3,15 +3,28 @@
  * with fields the document does not know. What does not is reported, and then:
  * an unknown enum value stays, a bad item of a list is left out, money and tokens refuse to go on.
  */
-import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core'
+import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { pointerOf, reportDrift } from './drift.ts'
 import { ContractError } from './errors.ts'
 
 /** Operations whose answers move money or rights: nothing advances on a drift. */
 const strict = new Set([
-  'verifyOtp', 'createAccessToken', 'signInGuest', 'refreshTokens',
-  'validateCart', 'createOrder', 'getOrder', 'listOrders', 'dispenseOrder', 'unblockOrder', 'listPaymentOptions',
-  'getWalletBalance', 'getCompanyWalletBalance', 'getLocationWallet', 'createRefund', 'listRefunds',
+  'verifyOtp',
+  'createAccessToken',
+  'signInGuest',
+  'refreshTokens',
+  'validateCart',
+  'createOrder',
+  'getOrder',
+  'listOrders',
+  'dispenseOrder',
+  'unblockOrder',
+  'listPaymentOptions',
+  'getWalletBalance',
+  'getCompanyWalletBalance',
+  'getLocationWallet',
+  'createRefund',
+  'listRefunds',
 ])
 
 /** Answers that lost a bad item. */
@@ -30,7 +43,8 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value)
 }
 
-const told = (value: unknown) => (value === undefined ? 'nothing' : (JSON.stringify(value)?.slice(0, 80) ?? typeof value))
+const told = (value: unknown) =>
+  value === undefined ? 'nothing' : (JSON.stringify(value)?.slice(0, 80) ?? typeof value)
 
 function expectedBy(issue: $ZodIssue): string {
   if ('expected' in issue) return String(issue.expected)
@@ -55,7 +69,8 @@ function withoutItems(body: unknown, issues: $ZodIssue[]): object {
     const item = itemAround(issue)
     if (item) bad.set(`${pointerOf(item.list)} ${item.index}`, item)
   }
-  for (const { list, index } of [...bad.values()].sort((a, b) => b.index - a.index)) (at(copy, list) as unknown[]).splice(index, 1)
+  for (const { list, index } of [...bad.values()].sort((a, b) => b.index - a.index))
+    (at(copy, list) as unknown[]).splice(index, 1)
   partial.add(copy)
   return copy
 }
@@ -66,7 +81,12 @@ export function readAnswer(body: unknown, { operationId, requestId, validator }:
   if (result.success) return body
   const { issues } = result.error
   for (const issue of issues)
-    reportDrift({ operationId, pointer: pointerOf(issue.path), expected: expectedBy(issue), found: told(at(body, issue.path)) })
+    reportDrift({
+      operationId,
+      pointer: pointerOf(issue.path),
+      expected: expectedBy(issue),
+      found: told(at(body, issue.path)),
+    })
   const serious = issues.filter((issue) => !isUnknownEnum(issue, body))
   if (serious.length === 0) return body
   if (strict.has(operationId) || typeof body !== 'object' || body === null || !('data' in body))

@@ -62,21 +62,25 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
 }
 
 /** Adds the time-out to each sending; a stream has none. */
-export const timed: Fetch = (request) => fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+export const timed: Fetch = (request) =>
+  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
 
 type Name = { operationId: string; requestId: string }
 
 /** What a failed sending means. A call that was cancelled stays cancelled; typed errors stay as they are. */
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof NetworkError || error instanceof ApiError) return error
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new TimeoutError('The server did not answer in time.', name, { cause: error })
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return new TimeoutError('The server did not answer in time.', name, { cause: error })
   return new NetworkError('The server could not be reached.', name, { cause: error })
 }
 
 function refusal(name: Name, response: Response, body: unknown): ApiError {
   const read = z.safeParse(ErrorAnswer, body)
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const { code, message } = read.success ? read.data : { code: `HTTP_${response.status}`, message: `The server answered ${response.status}.` }
+  const { code, message } = read.success
+    ? read.data
+    : { code: `HTTP_${response.status}`, message: `The server answered ${response.status}.` }
   const retryAfter = Number.isNaN(seconds) ? undefined : seconds
   return new ApiError(name, { status: response.status, code, message, body, retryAfter })
 }

@@ -4,10 +4,23 @@ import type { QueryClient } from '@tanstack/react-query'
 export const staleAfter: Record<string, string[]> = {
   updateProfile: ['getProfile'],
   validateCart: [],
-  createOrder: ['listOrders', 'listOrderTransactions', 'getWalletBalance', 'getCompanyWalletBalance', 'listWalletTransactions'],
+  createOrder: [
+    'listOrders',
+    'listOrderTransactions',
+    'getWalletBalance',
+    'getCompanyWalletBalance',
+    'listWalletTransactions',
+  ],
   dispenseOrder: ['listOrders', 'listOrderTransactions', 'getOrder', 'getMachineProducts'],
   unblockOrder: ['listOrders', 'getOrder'],
-  createRefund: ['listRefunds', 'getOrder', 'listOrders', 'getWalletBalance', 'getCompanyWalletBalance', 'listWalletTransactions'],
+  createRefund: [
+    'listRefunds',
+    'getOrder',
+    'listOrders',
+    'getWalletBalance',
+    'getCompanyWalletBalance',
+    'listWalletTransactions',
+  ],
   saveCard: ['listMealCards'],
   deleteMealCard: ['listMealCards'],
 }

@@ -25,7 +25,8 @@ export function onSessionLost(listener: () => void): () => void {
 }
 
 /** One at a time over all tabs. */
-export const inSessionLock = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('session', work) as Promise<T>
+export const inSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request('session', work) as Promise<T>
 
 /** Call inside the lock only. */
 export function keepTokens({ accessToken, refreshToken }: Tokens) {
@@ -39,7 +40,13 @@ export function keepTokens({ accessToken, refreshToken }: Tokens) {
 async function guestTokens(): Promise<string> {
   const userId = read('guestUserId')
   const body = { device_type: 'web', device_id: deviceId(), ...(userId && { user_id: userId }) }
-  const call = { operationId: 'signInGuest', method: 'post', path: '/v1/auth/guest-login', access: 'none', device: false } as const
+  const call = {
+    operationId: 'signInGuest',
+    method: 'post',
+    path: '/v1/auth/guest-login',
+    access: 'none',
+    device: false,
+  } as const
   const answer = await send({ ...call, answer: SignInGuestResponse, params: { path: {}, query: {}, header: {} }, body })
   const { data } = answer as components['schemas']['GuestTokensAnswer']
   keepTokens(data)
@@ -50,7 +57,13 @@ async function guestTokens(): Promise<string> {
 export const ensureToken = (): Promise<string> => inSessionLock(async () => read('accessToken') ?? guestTokens())
 
 async function refresh(refreshToken: string): Promise<string> {
-  const call = { operationId: 'refreshTokens', method: 'post', path: '/v1/auth/refresh-token', access: 'none', device: false } as const
+  const call = {
+    operationId: 'refreshTokens',
+    method: 'post',
+    path: '/v1/auth/refresh-token',
+    access: 'none',
+    device: false,
+  } as const
   const params = { path: {}, query: {}, header: { refreshToken } }
   const body = { device_type: 'web', device_id: deviceId() }
   const answer = await send({ ...call, answer: RefreshTokensResponse, params, body })

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { formatMoney, sum, times, toMajor, toMinor } from './money.ts'
 
 test('the wire’s major units become whole minor units and back', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 100_000_000 }), (paise) => toMinor(paise / 100) === paise && toMinor(toMajor(toMinor(paise / 100))) === paise))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100_000_000 }),
+      (paise) => toMinor(paise / 100) === paise && toMinor(toMajor(toMinor(paise / 100))) === paise,
+    ),
+  )
 })
 
 test('sums do not drift', () => {

@@ -6,7 +6,11 @@ declare const minor: unique symbol
 export type Minor = number & { readonly [minor]: true }
 
 const format = new Intl.NumberFormat(config.locale, { style: 'currency', currency: config.currency })
-const whole = new Intl.NumberFormat(config.locale, { style: 'currency', currency: config.currency, maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat(config.locale, {
+  style: 'currency',
+  currency: config.currency,
+  maximumFractionDigits: 0,
+})
 const factor = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 
 /** From the wire's major units. */
@@ -14,7 +18,8 @@ export const toMinor = (major: number): Minor => Math.round(major * factor) as M
 /** For the wire, in major units. */
 export const toMajor = (amount: Minor): number => amount / factor
 export const times = (amount: Minor, count: number): Minor => (amount * count) as Minor
-export const sum = (amounts: readonly Minor[]): Minor => amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
+export const sum = (amounts: readonly Minor[]): Minor =>
+  amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
 /** As customers write it: ₹35, ₹42.50. */
 export const formatMoney = (amount: Minor): string => (amount % factor === 0 ? whole : format).format(toMajor(amount))

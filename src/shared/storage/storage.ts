@@ -13,7 +13,8 @@ const listeners = new Map<Key, Set<Listener>>()
 const parsed = new Map<Key, { text: string; value: unknown }>()
 
 const isSession = (key: Key): key is keyof typeof sessionKeys => key in sessionKeys
-const schemaOf = (key: Key): z.ZodMiniType => (isSession(key) ? sessionKeys[key] : localKeys[key as keyof typeof localKeys])
+const schemaOf = (key: Key): z.ZodMiniType =>
+  isSession(key) ? sessionKeys[key] : localKeys[key as keyof typeof localKeys]
 
 function area(key: Key): Storage | null {
   try {
@@ -97,7 +98,8 @@ export function update<K extends Key>(key: K, change: (now: Value<K> | null) => 
 
 /** Removes every record but those named. */
 export function clearExcept(kept: readonly Key[]) {
-  for (const key of [...Object.keys(localKeys), ...Object.keys(sessionKeys)] as Key[]) if (!kept.includes(key)) remove(key)
+  for (const key of [...Object.keys(localKeys), ...Object.keys(sessionKeys)] as Key[])
+    if (!kept.includes(key)) remove(key)
 }
 
 /** Calls back when the record changes in this tab or another; answers how to stop. */

@@ -61,7 +61,8 @@ export const checkoutTexts = {
   checking: 'Checking your payment…',
   checkingHint: 'We are asking the shop. This takes a few seconds.',
   waiting: 'Waiting for the payment to be confirmed',
-  waitingHint: 'The payment provider has not confirmed it yet. You can keep this page open, or come back later: it will show here.',
+  waitingHint:
+    'The payment provider has not confirmed it yet. You can keep this page open, or come back later: it will show here.',
   stillWaiting: 'Still not confirmed',
   stillWaitingHint:
     'This takes longer than usual. If your bank has taken the money, the order is confirmed or the money goes back. Please do not pay a second time.',
@@ -79,6 +80,7 @@ export const checkoutTexts = {
   noOrder: 'We could not find this order',
   noOrderHint: 'It may belong to another account. Your orders are kept under the account that made them.',
   noSession: 'Open this on the phone you ordered with',
-  noSessionHint: 'This page shows the payment only in the browser where the order was started. Please open the link there.',
+  noSessionHint:
+    'This page shows the payment only in the browser where the order was started. Please open the link there.',
   newStatus: 'Your order has a status this app does not know yet. Update the page to see it.',
 } as const

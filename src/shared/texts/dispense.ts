@@ -17,7 +17,8 @@ export const dispenseTexts = {
   dispensedTitle: 'All yours. Enjoy!',
   dispensedHint: 'Please take everything from the tray.',
   partlyTitle: 'Not everything came out',
-  partlyHint: (done: number, total: number) => `${done} of ${total} dispensed. You can have the money back for the rest.`,
+  partlyHint: (done: number, total: number) =>
+    `${done} of ${total} dispensed. You can have the money back for the rest.`,
   failedTitle: 'The machine could not dispense your order',
   failedHint: 'Nothing came out. You can have your money back.',
   releasedTitle: 'This order is no longer waiting at the machine',
@@ -43,7 +44,8 @@ export const dispenseTexts = {
 
   lost: 'Connection lost. The machine carries on; we will show the rest as soon as we are back.',
   overdueTitle: 'Still checking',
-  overdueHint: 'The machine has not reported for a while. Your order is kept. If nothing moves, tell support your order number.',
+  overdueHint:
+    'The machine has not reported for a while. Your order is kept. If nothing moves, tell support your order number.',
   orderNumber: (number: string) => `Order ${number}`,
   checkAgain: 'Check again',
   release: 'Stop waiting for this order',

@@ -37,7 +37,7 @@ export const orderTexts = {
   dates: 'Dates',
   created: 'Ordered',
   paidAt: 'Paid',
-  started: 'Dispensing started',
+  started: 'Started',
   completed: 'Finished',
 
   goToMachine: 'Go to the machine',

@@ -1,6 +1,6 @@
 import { shellTexts as texts } from '#shared/texts/shell.ts'
-import { SupportReference } from './SupportReference.tsx'
 import styles from './State.module.css'
+import { SupportReference } from './SupportReference.tsx'
 
 interface Props {
   title: string

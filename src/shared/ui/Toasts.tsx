@@ -9,6 +9,9 @@ import { connectToasts, type Toast } from './toast.ts'
 /** Milliseconds (specification §9). */
 const autoClose = 3000
 
+/** Over the bars that stand at the bottom of a phone's screen. */
+const aboveTheBar = { bottom: 'calc(88px + env(safe-area-inset-bottom))' }
+
 const isShown = (id: string) => {
   const { notifications: showing, queue } = notificationsStore.getState()
   return [...showing, ...queue].some((each) => each.id === id)
@@ -41,5 +44,5 @@ function show({ text, tone, action }: Toast) {
 
 export default function Toasts() {
   useEffect(() => connectToasts(show), [])
-  return <Notifications position="bottom-center" limit={1} containerWidth={420} className={styles.host ?? ''} />
+  return <Notifications position="bottom-center" limit={1} containerWidth={420} style={aboveTheBar} />
 }

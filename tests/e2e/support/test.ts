@@ -1,5 +1,5 @@
 /** The end-to-end tests' own `test`: every test has a world of its own on the mock server, and none may leave an error behind. */
-import { type ConsoleMessage, test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { ports } from './ports.ts'
 
 const mock = `http://localhost:${ports.mock}`
@@ -16,7 +16,11 @@ export class World {
   }
 
   private async control(path: string, body: object = {}) {
-    const response = await fetch(`${mock}/__mock/${path}`, { method: 'POST', headers: { 'x-mock-world': this.name }, body: JSON.stringify(body) })
+    const response = await fetch(`${mock}/__mock/${path}`, {
+      method: 'POST',
+      headers: { 'x-mock-world': this.name },
+      body: JSON.stringify(body),
+    })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
   }
 
@@ -46,7 +50,8 @@ const isNetworkLine = (message: ConsoleMessage) => message.text().startsWith('Fa
 export const test = base.extend<Fixtures>({
   scenario: ['ordinary', { option: true }],
   expectedErrors: [[], { option: true }],
-  world: async ({ scenario }, use, info) => use(new World(`${scenario}--${info.testId.slice(-12)}${info.repeatEachIndex}`)),
+  world: async ({ scenario }, use, info) =>
+    use(new World(`${scenario}--${info.testId.slice(-12)}${info.repeatEachIndex}`)),
   baseURL: async ({ world }, use) => use(world.origin),
   context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = []

@@ -1,0 +1,78 @@
+/** Tokens and tabs in a real browser. */
+import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+
+const token = (key: string) => localStorage.getItem(key)
+
+test.describe('with tokens that live three seconds', () => {
+  test.use({ scenario: 'token-expires' })
+
+  test('two tabs refresh an old token once between them', async ({ page, context, world }) => {
+    await atMachine(page)
+    await expect.poll(() => page.evaluate(token, 'accessToken')).not.toBeNull()
+    const other = await context.newPage()
+    await atMachine(other)
+    const before = (await world.state()).calls.refreshTokens ?? 0
+    await world.advance(5_000)
+    const stale = await page.evaluate(token, 'accessToken')
+    // Both tabs look up orders with the same old token at the same moment.
+    await Promise.all([page, other].map((tab) => tab.reload()))
+    await expect.poll(() => page.evaluate(token, 'accessToken')).not.toBe(stale)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expect(other.getByRole('listitem').first()).toBeVisible()
+    expect((await world.state()).calls.refreshTokens).toBe(before + 1)
+    expect(await other.evaluate(token, 'accessToken')).toBe(await page.evaluate(token, 'accessToken'))
+  })
+
+  test('a token that expires on the way to paying is renewed unseen', async ({ page, world }) => {
+    await atMachine(page)
+    await add(page, 'Wafer duo')
+    await world.advance(5_000)
+    await toPayment(page)
+    await world.advance(5_000)
+    await page.getByRole('button', { name: 'Pay ₹20' }).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+    expect((await world.state()).calls.refreshTokens).toBeGreaterThan(0)
+  })
+})
+
+test('signing out in one tab ends the session in both', async ({ page, context }) => {
+  await atMachine(page)
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/products')
+  await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('the cart is one in all tabs', async ({ page, context }) => {
+  await atMachine(page)
+  const other = await context.newPage()
+  await other.goto('/products')
+  await expect(other.getByRole('listitem').first()).toBeVisible()
+  await add(page, 'Sea salt chips')
+  await expect(other.getByRole('link', { name: /1 product/ })).toBeVisible()
+  await other.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await expect(page.getByRole('link', { name: /2 products/ })).toBeVisible()
+})
+
+test('a wrong code says so, a right one goes back to where the customer was', async ({ page }) => {
+  await atMachine(page)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('Phone number').fill('12')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter 4 to 15 digits.')
+  await page.getByLabel('Phone number').fill('98765 43210')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('That code is not right. Please check it and try again.')
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+  await page.getByLabel('6-digit code').fill('123456')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/products$/)
+})
