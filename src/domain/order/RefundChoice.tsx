@@ -30,7 +30,7 @@ export function RefundChoice({ order }: { order: Order }) {
 
 function RefundState({ refund }: { refund: NonNullable<Order['refund']> }) {
   return (
-    <section className={styles.state} role="status">
+    <section className={styles.state} data-failed={refund.status === 'Failed' || undefined} role="status">
       <h3>{texts.refunded(formatMoney(toMinor(refund.amount)))}</h3>
       <p>
         {texts.refundModes[refund.mode] ?? texts.otherMethod} ·{' '}

@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { PayForm } from './PayForm.tsx'
@@ -18,14 +19,14 @@ export function CheckoutForm({ userId, paying }: { userId: string; paying: Payin
         action={{ label: texts.toProducts, to: paths.products }}
       />
     )
-  if (error)
+  if (isCartRefusal(error))
     return (
-      <ErrorState
-        title={isCartRefusal(error) ? error.message : texts.quoteFailed}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ErrorState title={error.message} error={error} />
+        <Action to={paths.cart}>{texts.toCart}</Action>
+      </>
     )
+  if (error) return <ErrorState title={texts.quoteFailed} error={error} onRetry={() => void refetch()} />
   if (!quote || !machineId) return <p role="status">{texts.pricing}</p>
   return (
     <>

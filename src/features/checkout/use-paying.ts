@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, PaymentRefused, type PayOutcome, pay } from '#domain/order/pay.ts'
+import { quoteQueries } from '#domain/order/quote.ts'
 import { createOrder } from '#generated/operations/orders.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
@@ -53,6 +54,12 @@ export function usePaying() {
     end()
   }
 
+  /** What the server refused it would price differently now. */
+  function refused({ cause }: PaymentRefused) {
+    console.warn(shorten(cause.message))
+    void client.invalidateQueries({ queryKey: quoteQueries })
+  }
+
   async function run(start: () => Promise<PayOutcome>) {
     if (isRunning.current) return
     isRunning.current = true
@@ -61,7 +68,7 @@ export function usePaying() {
     try {
       follow(await start())
     } catch (error) {
-      if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
+      if (error instanceof PaymentRefused) refused(error)
       setFailure(error as Error)
       end()
     }

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { dispensedCount, dispenseStage, type Order } from '#domain/order/order-state.ts'
+import { dispensedCount, dispenseStage, itemStage, type Order } from '#domain/order/order-state.ts'
 import { RefundChoice } from '#domain/order/RefundChoice.tsx'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { paths } from '#shared/paths.ts'
@@ -27,7 +27,7 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
   const Icon = stage === 'dispensed' ? IconCheck : stage === 'partly' ? IconAlertTriangle : IconX
   return (
     <section className={styles.stage} data-stage={stage}>
-      <div className={styles.head} role="status">
+      <div className={styles.head} data-over={isOver || undefined} role="status">
         {isOver && (
           <span className={styles.mark} aria-hidden>
             <Icon />
@@ -37,7 +37,10 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
         <p>{hint}</p>
       </div>
       {stage === 'dispensing' && (
-        <progress className={styles.progress} aria-label={title} value={dispensed} max={total} />
+        <>
+          <ComingNow items={order.items} />
+          <progress className={styles.progress} aria-label={title} value={dispensed} max={total} />
+        </>
       )}
       <p className={styles.spoken} role="log">
         {news}
@@ -68,6 +71,19 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
         </div>
       )}
     </section>
+  )
+}
+
+/** The one that falls next, large; the list below says it in words. */
+function ComingNow({ items }: { items: Order['items'] }) {
+  const item =
+    items.find((each) => itemStage(each) === 'dispensing') ?? items.find((each) => itemStage(each) === 'waiting')
+  if (!item) return null
+  return (
+    <div className={styles.window} aria-hidden>
+      <img key={item.id} src={item.image_url} alt="" width={160} height={160} />
+      <span>{item.slot_label}</span>
+    </div>
   )
 }
 

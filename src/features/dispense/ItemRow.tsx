@@ -9,19 +9,16 @@ export function ItemRow({ item, isPlain = false }: { item: OrderItem; isPlain?: 
     <li className={styles.item} data-stage={isPlain ? undefined : stage}>
       <img src={item.image_url} alt="" width={64} height={64} />
       <span className={styles.name}>
+        {isPlain && `${texts.count(item.quantity)} `}
         {item.name}
         <small>{texts.slot(item.slot_label)}</small>
       </span>
-      <span className={styles.state}>
-        {isPlain ? (
-          texts.count(item.quantity)
-        ) : (
-          <>
-            {texts.itemStages[stage]}
-            <small>{texts.itemCount(item.dispensed_quantity, item.quantity)}</small>
-          </>
-        )}
-      </span>
+      {!isPlain && (
+        <span className={styles.state}>
+          {texts.itemStages[stage]}
+          {item.quantity > 1 && <small>{texts.itemCount(item.dispensed_quantity, item.quantity)}</small>}
+        </span>
+      )}
     </li>
   )
 }

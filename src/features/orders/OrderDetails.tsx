@@ -74,16 +74,15 @@ function NextStep({ order }: { order: Order }) {
 
 function ItemLine({ item }: { item: OrderItem }) {
   const customised = item.custom_ingredients[0]?.selected_count ?? 0
+  const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
   return (
     <li className={styles.item}>
       <img src={item.image_url} alt="" width={56} height={56} />
       <span>
         {texts.quantity(item.quantity)} {item.name}
-        <small>
-          {texts.each(price(item.price))}
-          {customised > 0 && ` · ${texts.sugar(customised)}`}
-        </small>
-        {item.status !== 'Pending' && <small>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
+        {item.quantity > 1 && <small>{texts.each(price(item.price))}</small>}
+        {customised > 0 && <small>{texts.sugar(customised)}</small>}
+        {isShort && <small className={styles.short}>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
       </span>
       <span>{formatMoney(times(toMinor(item.price), item.quantity))}</span>
     </li>

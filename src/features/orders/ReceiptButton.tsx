@@ -31,7 +31,7 @@ export function ReceiptButton({ order }: { order: Order }) {
   }
 
   return (
-    <>
+    <div>
       <Action rank="second" disabled={isAsking} onClick={() => void open()}>
         {isAsking ? texts.receiptOpening : texts.receipt}
       </Action>
@@ -45,6 +45,6 @@ export function ReceiptButton({ order }: { order: Order }) {
           </>
         )}
       </p>
-    </>
+    </div>
   )
 }
