@@ -21,6 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const look = async (where: string) => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessible(page, where)
         await expectNoSidewaysScroll(page, where)
       }

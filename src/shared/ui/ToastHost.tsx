@@ -1,15 +1,52 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstToast } from './toast.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import styles from './ToastHost.module.css'
+import { dismissToast, onToastChange, showingToast, type Toast } from './toast.ts'
 
-const Toasts = lazy(() => import('./Toasts.tsx'))
+/** Milliseconds (specification §9). */
+const autoClose = 3000
 
-/** Where toasts appear; loads what shows them when there is one. */
+/** Where toasts appear. The region is always there, so that screen readers hear what comes into it. */
 export function ToastHost() {
-  const [isNeeded, setNeeded] = useState(false)
-  useEffect(() => onFirstToast(() => setNeeded(true)), [])
-  return isNeeded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null
+  const toast = useSyncExternalStore(onToastChange, showingToast)
+  return <div aria-live="polite">{toast && <ToastBubble key={toast.text} toast={toast} />}</div>
+}
+
+/** A popover, so that it lies above an open dialog. Pointer or focus on it stops its clock: an action needs time. */
+function ToastBubble({ toast: { text, tone, action } }: { toast: Toast }) {
+  const bubble = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => bubble.current?.showPopover?.(), [])
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(dismissToast, autoClose)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <div
+      ref={bubble}
+      popover="manual"
+      className={styles.toast}
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast()
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -1,24 +1,24 @@
 /**
- * Toasts (specification §2, §9): bottom centre, three seconds, one at a time, the rest wait their turn,
- * a message that is showing is not shown twice. Mantine's notifications are loaded with the first one.
+ * Toasts (specification §2): one at a time, the others wait their turn, one that is showing or waiting is not said twice.
+ * In the first load, for the news that the connection is gone can't be fetched.
  */
-export type Tone = 'info' | 'success' | 'error'
 export interface Toast {
   text: string
-  tone: Tone
+  tone: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
 }
 
-type Show = (toast: Toast) => void
+/** The first one is showing. */
+let queue: readonly Toast[] = []
+const listeners = new Set<() => void>()
 
-const waiting: Toast[] = []
-let show: Show | undefined
-let request: (() => void) | undefined
+function keep(next: readonly Toast[]) {
+  queue = next
+  for (const listener of listeners) listener()
+}
 
 function say(toast: Toast) {
-  if (show) return show(toast)
-  waiting.push(toast)
-  request?.()
+  if (!queue.some(({ text }) => text === toast.text)) keep([...queue, toast])
 }
 
 export const toast = {
@@ -27,20 +27,11 @@ export const toast = {
   error: (text: string) => say({ text, tone: 'error' }),
 }
 
-/** The host asks to be told when the first toast needs it. */
-export function onFirstToast(listener: () => void): () => void {
-  request = listener
-  if (waiting.length > 0) listener()
-  return () => {
-    request = undefined
-  }
-}
+export const showingToast = (): Toast | null => queue[0] ?? null
+/** Takes away the one that is showing; the next one takes its place. */
+export const dismissToast = () => keep(queue.slice(1))
 
-/** The host is there: what has waited is shown, and what comes goes straight to it. */
-export function connectToasts(showToast: Show): () => void {
-  show = showToast
-  for (const toast of waiting.splice(0)) showToast(toast)
-  return () => {
-    show = undefined
-  }
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { refreshTokens } from '#generated/operations/auth.ts'
+import { updateProfile } from '#generated/operations/customers.ts'
+import { getMachine } from '#generated/operations/machines.ts'
+import { clearExcept, read, write } from '../storage/storage.ts'
+import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
+import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './session.sample.ts'
+import { onSessionLost } from './tokens.ts'
+
+const old = tokenOf(customer, 'old')
+const fresh = tokenOf(customer, 'fresh')
+const profile = { id: 'usr-1', phone: '9876543210', country_code: '+91' }
+const machine = {
+  code: '200',
+  data: {
+    id: 'VM-1',
+    name: 'Lobby',
+    place: { name: 'Tower', address: 'Dock Road' },
+    machine_type: 'Vending',
+    online_status: 'online',
+  },
+}
+const isRefresh = ({ path }: { path: string }) => path === '/v1/auth/refresh-token'
+const rename = (first_name: string) => updateProfile.call({ body: { first_name } })
+
+beforeEach(() => {
+  clearExcept([])
+  write('accessToken', old)
+  write('refreshToken', 'rt_00000000000000000000')
+})
+
+describe('a token that the server refuses', () => {
+  test('is refreshed once for 50 calls at the same time, and each is sent again byte for byte', async () => {
+    const seen = pretendApi(async (request) => {
+      if (isRefresh(request)) return tokensAnswer(fresh)
+      return request.token === fresh ? json(200, { code: '200', data: profile }) : refused()
+    })
+    const names = Array.from({ length: 50 }, (_, index) => `Name ${index}`)
+    const answers = await Promise.all(names.map(rename))
+    expect(answers).toHaveLength(50)
+    expect(seen.filter(isRefresh)).toHaveLength(1)
+    for (const name of names) {
+      const bodies = seen.filter(({ body }) => body === JSON.stringify({ first_name: name }))
+      expect(bodies.map(({ token }) => token)).toEqual([old, fresh])
+    }
+    expect(read('accessToken')).toBe(fresh)
+  })
+
+  test('is not refreshed again by a call that was under way meanwhile', async () => {
+    let answerLate: (response: Response) => void = () => {}
+    const seen = pretendApi((request) => {
+      if (isRefresh(request)) return tokensAnswer(fresh)
+      if (request.token === fresh) return json(200, { code: '200', data: profile })
+      return request.body.includes('slow')
+        ? new Promise((resolve) => {
+            answerLate = resolve
+          })
+        : refused()
+    })
+    const slow = rename('slow')
+    await rename('quick')
+    answerLate(refused())
+    await slow
+    expect(seen.filter(isRefresh)).toHaveLength(1)
+  })
+
+  test('that another tab has renewed is simply read again', async () => {
+    const seen = pretendApi(({ token }) => {
+      if (token === fresh) return json(200, { code: '200', data: profile })
+      write('accessToken', fresh)
+      return refused()
+    })
+    await rename('a')
+    expect(seen.filter(isRefresh)).toHaveLength(0)
+  })
+
+  test('that another tab has removed ends the call, not more', async () => {
+    const onLost = vi.fn()
+    const stop = onSessionLost(onLost)
+    pretendApi(() => {
+      clearExcept([])
+      return refused()
+    })
+    await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    expect(onLost).not.toHaveBeenCalled()
+    stop()
+  })
+
+  test('is refused a second time: the call fails and is not sent a third time', async () => {
+    const seen = pretendApi((request) => (isRefresh(request) ? tokensAnswer(fresh) : refused()))
+    await expect(rename('a')).rejects.toMatchObject({ status: 401, code: 'AUTH_4010' })
+    expect(seen).toHaveLength(3)
+  })
+})
+
+describe('a refresh', () => {
+  test('that is refused clears the storage, keeps hints and the open payment, and says that the session is lost', async () => {
+    const onLost = vi.fn()
+    const stop = onSessionLost(onLost)
+    write('hasSeenCoachmarks', true)
+    write('machineId', 'VM-1')
+    pretendApi(refused)
+    await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    expect([read('accessToken'), read('refreshToken'), read('machineId'), read('hasSeenCoachmarks')]).toEqual([
+      null,
+      null,
+      null,
+      true,
+    ])
+    expect(onLost).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  test.each([
+    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', () => json(503, { code: 'SERVER_5000', message: 'Down.' })],
+  ])('signs nobody out when %s', async (_, answer) => {
+    pretendApi((request) => (isRefresh(request) ? answer() : refused()))
+    await expect(rename('a')).rejects.toThrow()
+    expect(read('accessToken')).toBe(old)
+    expect(read('refreshToken')).not.toBeNull()
+  })
+
+  test('of a guest that is refused finds the same guest again', async () => {
+    write('accessToken', tokenOf(guest, 'old'))
+    write('guestUserId', 'gst-1')
+    const again = tokenOf(guest, 'again')
+    const seen = pretendApi((request) => {
+      if (request.path === '/v1/auth/guest-login')
+        return json(200, {
+          code: '200',
+          data: { device_id: 'device-1', accessToken: again, refreshToken: `rt_${'1'.repeat(20)}` },
+        })
+      return request.token === again ? json(200, machine) : refused()
+    })
+    await getMachine.call({ id: 'VM-1' })
+    expect(JSON.parse(seen.find(({ path }) => path === '/v1/auth/guest-login')?.body ?? '{}')).toMatchObject({
+      user_id: 'gst-1',
+      device_type: 'web',
+    })
+    expect(read('accessToken')).toBe(again)
+  })
+})
+
+test('a call that can do without a token does without one that can’t be renewed', async () => {
+  const seen = pretendApi((request) => (isRefresh(request) || request.token ? refused() : json(200, machine)))
+  await expect(getMachine.call({ id: 'VM-1' })).resolves.toEqual(machine)
+  expect(seen.at(-1)?.token).toBeNull()
+})
+
+describe('a call', () => {
+  test('carries the app, its own id, and the token there is', async () => {
+    const [first] = [pretendApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
+    const headers = first[0]?.headers
+    expect(headers?.get('client_id')).toBe('vending-web')
+    expect(headers?.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers?.get('authorization')).toBe(`Bearer ${old}`)
+  })
+
+  test('that the server refuses keeps status, code, message and its id', async () => {
+    const seen = pretendApi(() => json(429, { code: 'OTP_4290', message: 'Please wait.' }, { 'retry-after': '12' }))
+    const error = await rename('a').catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'OTP_4290',
+      message: 'Please wait.',
+      retryAfter: 12,
+      operationId: 'updateProfile',
+    })
+    expect((error as ApiError).requestId).toBe(seen[0]?.headers.get('x-request-id'))
+  })
+
+  test('without an answer is a network error', async () => {
+    pretendApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(rename('a')).rejects.toBeInstanceOf(NetworkError)
+  })
+
+  test('without an answer in time is a time-out after ten seconds', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+    vi.stubGlobal('fetch', (_: Request, { signal }: RequestInit) => Promise.reject(signal?.reason))
+    await expect(rename('a')).rejects.toBeInstanceOf(TimeoutError)
+    expect(timeout).toHaveBeenCalledWith(10_000)
+  })
+
+  test('that is cancelled stays cancelled', async () => {
+    pretendApi(() => json(200, machine))
+    const control = new AbortController()
+    control.abort()
+    await expect(getMachine.call({ id: 'VM-1' }, { signal: control.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+  })
+
+  test.each([
+    ['a page of HTML', '<html></html>'],
+    ['nothing', ''],
+  ])('answered with %s is not believed', async (_, text) => {
+    pretendApi(() => new Response(text, { status: 200 }))
+    await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
+  })
+
+  test('answered with an error that is no envelope still keeps its status', async () => {
+    pretendApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    await expect(getMachine.call({ id: 'VM-1' })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 502,
+      code: 'HTTP_502',
+    })
+  })
+})
+
+test('the refresh itself goes out without the 401 handling', async () => {
+  const seen = pretendApi(refused)
+  const body = { device_type: 'web', device_id: 'device-0001' } as const
+  await expect(refreshTokens.call({ params: { refreshToken: 'rt_00000000000000000000' }, body })).rejects.toMatchObject(
+    { status: 401 },
+  )
+  expect(seen).toHaveLength(1)
+})

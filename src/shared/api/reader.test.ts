@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GetMachineResponse, GetOrderResponse, ListMachinesResponse } from '#generated/zod.ts'
+import { type Drift, onDrift } from './drift.ts'
+import { ContractError } from './errors.ts'
+import { isPartial, readAnswer } from './reader.ts'
+
+const machine = (id: string, more = {}) => ({
+  id,
+  name: 'Lobby',
+  place: { name: 'Tower', address: 'Dock Road' },
+  machine_type: 'Vending',
+  online_status: 'online',
+  ...more,
+})
+const list = (...data: unknown[]) => ({ code: '200', data, meta: { page: 1, limit: 10, total: data.length } })
+const reading = (
+  operationId: string,
+  validator: typeof ListMachinesResponse | typeof GetMachineResponse | typeof GetOrderResponse,
+) => ({
+  operationId,
+  requestId: 'request-1',
+  validator,
+})
+
+let drifts: Drift[] = []
+let stop = () => {}
+beforeEach(() => {
+  drifts = []
+  vi.spyOn(console, 'error').mockReturnValue()
+  stop = onDrift((drift) => drifts.push(drift))
+})
+afterEach(() => stop())
+
+describe('an answer', () => {
+  test('that conforms is handed on as it came, with fields the document does not know', () => {
+    const body = { code: '200', data: machine('VM-1', { colour: 'red' }) }
+    expect(readAnswer(body, reading('getMachine', GetMachineResponse))).toBe(body)
+    expect(drifts).toEqual([])
+  })
+
+  test('with an unknown enum value is reported and kept', () => {
+    const body = { code: '200', data: machine('VM-1', { machine_type: 'Robot' }) }
+    expect(readAnswer(body, reading('getMachine', GetMachineResponse))).toBe(body)
+    expect(drifts).toEqual([
+      {
+        operationId: 'getMachine',
+        pointer: '/data/machine_type',
+        expected: 'one of Vending, Coffee',
+        found: '"Robot"',
+      },
+    ])
+  })
+
+  test('with a bad item in its list loses that item and is marked partial', () => {
+    const body = list(machine('VM-1'), machine('VM-2', { name: 7 }), machine('VM-3'))
+    const read = readAnswer(body, reading('listMachines', ListMachinesResponse)) as ReturnType<typeof list>
+    expect(read.data).toEqual([machine('VM-1'), machine('VM-3')])
+    expect(isPartial(read)).toBe(true)
+    expect(isPartial(body)).toBe(false)
+    expect(drifts).toMatchObject([{ pointer: '/data/1/name', expected: 'string', found: '7' }])
+  })
+
+  test('that drifts where no money is at stake is reported and shown as far as it goes', () => {
+    const body = { code: '200', data: machine('VM-1', { name: 7 }) }
+    expect(readAnswer(body, reading('getMachine', GetMachineResponse))).toBe(body)
+    expect(drifts).toHaveLength(1)
+  })
+
+  test('that drifts where money is at stake refuses to go on', () => {
+    expect(() => readAnswer({ code: '200', data: { id: 'ord-1' } }, reading('getOrder', GetOrderResponse))).toThrow(
+      ContractError,
+    )
+    expect(drifts.length).toBeGreaterThan(0)
+  })
+
+  test('that is no envelope at all is never handed on', () => {
+    for (const body of [null, 'text', [], { message: 'x' }])
+      expect(() => readAnswer(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
+  })
+})
+
+test('the console is told once of the same drift', () => {
+  const body = { code: '200', data: machine('VM-1', { online_status: 'asleep' }) }
+  readAnswer(body, reading('getMachine', GetMachineResponse))
+  readAnswer(body, reading('getMachine', GetMachineResponse))
+  expect(drifts).toHaveLength(2)
+  expect(
+    vi.mocked(console.error).mock.calls.filter(([line]) => String(line).includes('/data/online_status')),
+  ).toHaveLength(1)
+})

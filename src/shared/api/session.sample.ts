@@ -1,0 +1,41 @@
+/** A pretend API for the transport's tests: answers by token, counts refreshes, keeps what it was sent. */
+import { vi } from 'vitest'
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** An unsigned token with these claims; `mark` tells two of them apart. */
+export const tokenOf = (claims: object, mark = '0') =>
+  `${encode({ alg: 'none' })}.${encode({ ...claims, jti: mark })}.c2ln`
+
+export const customer = { sub: 'usr-1', is_guest_user: false }
+export const guest = { sub: 'gst-1', is_guest_user: true }
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+export const refused = () => json(401, { code: 'AUTH_4010', message: 'Please sign in again.' })
+export const tokensAnswer = (accessToken: string) =>
+  json(200, { code: '200', data: { accessToken, refreshToken: `rt_${'0'.repeat(20)}` } })
+
+type Seen = { path: string; token: string | null; body: string; headers: Headers }
+type Answer = (request: Seen) => Response | Promise<Response>
+
+/** Replaces fetch and the browser's locks; answers what was sent so far. */
+export function pretendApi(answer: Answer): Seen[] {
+  const seen: Seen[] = []
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    init?.signal?.throwIfAborted()
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
+    const entry = { path: new URL(request.url).pathname, token, body: await request.text(), headers: request.headers }
+    seen.push(entry)
+    return answer(entry)
+  })
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const run = last.then(work, work)
+    last = run.catch(() => undefined)
+    return run
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  return seen
+}
