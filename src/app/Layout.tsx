@@ -72,6 +72,18 @@ function MachineName() {
         <b>{machine?.name ?? id}</b>
         {machine && <small>{machine.place.name}</small>}
       </span>
+      <svg
+        className={styles.turn}
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        aria-hidden="true"
+      >
+        <path d="M6 9l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
       <span className={styles.change}>{texts.changeMachine}</span>
     </Link>
   )

@@ -9,9 +9,19 @@ import styles from './AddControl.module.css'
 export function AddControl({ item: { product, slot } }: { item: ShelfItem }) {
   const key = lineKey({ id: product.id, selectedSugar: 0 })
   const count = useLineQuantity(key)
-  if (count > 0) return <Stepper count={count} name={product.name} onLess={() => decreaseLine(key)} onMore={() => increaseLine(key)} />
+  if (count > 0)
+    return (
+      <div className={styles.count}>
+        <Stepper count={count} name={product.name} onLess={() => decreaseLine(key)} onMore={() => increaseLine(key)} />
+      </div>
+    )
   return (
-    <button type="button" className={styles.add} aria-label={texts.addNamed(product.name)} onClick={() => addToCart(product, slot.motorId)}>
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={texts.addNamed(product.name)}
+      onClick={() => addToCart(product, slot.motorId)}
+    >
       {texts.add}
     </button>
   )

@@ -14,7 +14,15 @@ export function CategoryChips({ categories, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.chips} aria-label={texts.categories}>
       {[all, ...categories].map(({ id, name }) => (
-        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={({ currentTarget }) => {
+            currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })
+            onChoose(id)
+          }}
+        >
           {name}
         </button>
       ))}

@@ -23,22 +23,33 @@ export const ProductCard = memo(function ProductCard({ item, canBuy, isFirst }: 
   return (
     <li className={styles.card} data-out={reason !== null || undefined}>
       <div className={styles.picture}>
-        <img src={product.image_url} alt="" width={240} height={240} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          src={product.image_url}
+          alt=""
+          width={240}
+          height={240}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
         {offer && !reason && <span className={styles.offer}>{offer.offer_type_alias}</span>}
       </div>
       <h2 className={styles.name}>{product.name}</h2>
       <p className={styles.facts}>
         {product.is_veg !== undefined && (
-          <span role="img" className={styles.veg} data-veg={product.is_veg} aria-label={product.is_veg ? texts.veg : texts.nonVeg} />
+          <span
+            role="img"
+            className={styles.veg}
+            data-veg={product.is_veg}
+            aria-label={product.is_veg ? texts.veg : texts.nonVeg}
+          />
         )}
         <span>{product.size}</span>
-        {reason === null && slot.stockLabel !== unknownStock && <span className={styles.stock}>{slot.stockLabel}</span>}
+        {!reason && slot.stockLabel !== unknownStock && <span className={styles.stock}>{slot.stockLabel}</span>}
       </p>
-      <div className={styles.buy}>
-        <span className={styles.price}>{formatMoney(price)}</span>
-        {reason === null && canBuy && <AddControl item={item} />}
+      <p className={styles.price}>{formatMoney(price)}</p>
+      <div className={styles.corner}>
+        {reason ? <p className={styles.reason}>{reason}</p> : canBuy && <AddControl item={item} />}
       </div>
-      {reason !== null && <p className={styles.reason}>{reason}</p>}
     </li>
   )
 })

@@ -4,16 +4,16 @@ import styles from './ProductSkeleton.module.css'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Holds the place of the grid while products load. */
+/** Holds the place of chips and grid while products load. */
 export function ProductSkeleton() {
   return (
-    <div role="status" aria-label={texts.loading}>
-      <div className={styles.tools} />
-      <div className={grid.grid}>
+    <>
+      <div className={styles.chips} />
+      <div className={grid.grid} role="status" aria-label={texts.loading}>
         {cards.map((card) => (
           <div key={card} className={styles.card} />
         ))}
       </div>
-    </div>
+    </>
   )
 }

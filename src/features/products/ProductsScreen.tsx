@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { filterItems } from '#domain/machine/shelf.ts'
 import { useLiveStatus } from '#domain/machine/live-status.ts'
+import { filterItems, type Shelf } from '#domain/machine/shelf.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
 import { paths } from '#shared/paths.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
@@ -10,59 +10,85 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import { ProductSearch } from './ProductSearch.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import styles from './ProductsScreen.module.css'
 
 export function ProductsScreen() {
   const machine = useChosenMachine()
-  return <Screen key={machine?.id} wide title={texts.title}>{machine && <Products machineId={machine.id} />}</Screen>
+  return machine && <Products key={machine.id} machineId={machine.id} />
 }
 
 function Products({ machineId }: { machineId: string }) {
   const { shelf, status, isPartial, error, refetch } = useShelf(machineId)
-  const online = useLiveStatus(machineId, status)
-  const [category, setCategory] = useState<string | null>(null)
+  const isOffline = useLiveStatus(machineId, status) === 'offline'
   const [text, setText] = useState('')
-  const isOffline = online === 'offline'
-
-  // A category that is gone after a refresh must not hide everything.
-  useEffect(() => {
-    if (shelf && !shelf.categories.some(({ id }) => id === category)) setCategory(null)
-  }, [shelf, category])
-
-  if (error && !shelf) return <ErrorState title={texts.failed} error={error} onRetry={refetch} />
-  if (!shelf) return <ProductSkeleton />
-  if (shelf.items.length === 0) return <EmptyState title={texts.empty} hint={texts.emptyHint} action={{ label: texts.toSearch, to: paths.searchMachine }} />
-  const items = filterItems(shelf.items, category, text)
   return (
-    <>
+    <Screen
+      wide
+      title={texts.title}
+      aside={shelf && shelf.items.length > 0 && <ProductSearch text={text} onChange={setText} />}
+    >
       {isOffline && (
         <p className={styles.offline}>
           <b>{texts.offlineNow}</b> {texts.offlineNotice}
         </p>
       )}
-      <div className={styles.tools}>
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={texts.search}
-          placeholder={texts.search}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <CategoryChips categories={shelf.categories} chosen={category} onChoose={setCategory} />
-      </div>
-      {items.length === 0 ? (
-        <section className={styles.nothing}>
-          <p role="status">{texts.nothing}</p>
-          <button type="button" onClick={() => { setText(''); setCategory(null) }}>
-            {texts.showAll}
-          </button>
-        </section>
+      {shelf ? (
+        <Browse shelf={shelf} canBuy={!isOffline} text={text} onText={setText} />
+      ) : error ? (
+        <ErrorState title={texts.failed} error={error} onRetry={refetch} />
       ) : (
-        <ProductGrid items={items} canBuy={!isOffline} />
+        <ProductSkeleton />
       )}
       {isPartial && <p className={styles.partial}>{texts.partial}</p>}
+    </Screen>
+  )
+}
+
+interface BrowseProps {
+  shelf: Shelf
+  canBuy: boolean
+  text: string
+  onText: (text: string) => void
+}
+
+function Browse({ shelf, canBuy, text, onText }: BrowseProps) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  // A category that is gone after a refresh must not hide everything.
+  const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
+  const items = filterItems(shelf.items, category, text)
+  if (shelf.items.length === 0)
+    return (
+      <EmptyState
+        title={texts.empty}
+        hint={texts.emptyHint}
+        action={{ label: texts.toSearch, to: paths.searchMachine }}
+      />
+    )
+  const choose = (id: string | null) => {
+    setWanted(id)
+    window.scrollTo({ top: 0 })
+  }
+  const showAll = () => {
+    setWanted(null)
+    onText('')
+  }
+  return (
+    <>
+      <CategoryChips categories={shelf.categories} chosen={category} onChoose={choose} />
+      {items.length > 0 ? <ProductGrid items={items} canBuy={canBuy} /> : <NothingFound onShowAll={showAll} />}
     </>
+  )
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <section className={styles.nothing}>
+      <p role="status">{texts.nothing}</p>
+      <button type="button" onClick={onShowAll}>
+        {texts.showAll}
+      </button>
+    </section>
   )
 }

@@ -29,7 +29,7 @@ function ToastBubble({ toast: { text, tone, action } }: { toast: Toast }) {
       popover="manual"
       className={styles.toast}
       data-tone={tone}
-      role={tone === 'error' ? 'alert' : undefined}
+      role={tone === 'error' ? 'alert' : 'group'}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
