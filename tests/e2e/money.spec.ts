@@ -1,0 +1,330 @@
+/** Money under stress: nothing is paid twice, and what the screen says is what has happened. */
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+
+async function atPayment(page: Page, ...products: string[]) {
+  await atMachine(page)
+  await add(page, ...products)
+  await toPayment(page)
+}
+
+async function atProvider(page: Page, ...products: string[]) {
+  await atPayment(page, ...products)
+  await button(page, /^Pay ₹/).click()
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+}
+
+async function paid(page: Page, ...products: string[]) {
+  await atProvider(page, ...products)
+  await payAtProvider(page)
+  await expect(heading(page, 'Payment received')).toBeVisible()
+}
+
+async function dispensing(page: Page, ...products: string[]) {
+  await paid(page, ...products)
+  await page.getByRole('link', { name: 'Go to the machine' }).click()
+  await button(page, 'Dispense now').click()
+}
+
+test.describe('one payment only', () => {
+  test('back and reload in the middle of paying go on with the same order', async ({ page, world }) => {
+    await atProvider(page, 'Sea salt chips')
+    await page.goBack()
+    await expect(heading(page, 'Your last payment is not finished')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Your last payment is not finished')).toBeVisible()
+    await button(page, 'Continue paying').click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+
+  test('a double tap sends one order', async ({ page, world }) => {
+    await atPayment(page, 'Sea salt chips')
+    await button(page, /^Pay ₹/).dblclick()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    expect((await world.state()).calls.createOrder).toBe(1)
+  })
+
+  test('a second tab starts nothing beside an open payment, and follows it to the machine', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await atPayment(page, 'Sea salt chips')
+    const other = await context.newPage()
+    await other.goto('/payment')
+    await expect(button(other, /^Pay ₹/)).toBeEnabled()
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    await expect(heading(other, 'Your last payment is not finished')).toBeVisible()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await expect(button(other, 'Dispense now')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+
+  test.describe('when the server makes the order and does not answer', () => {
+    test.use({ scenario: 'order-timeout' })
+    test('the call is sent again and finds the same order', async ({ page, world }) => {
+      await atPayment(page, 'Sea salt chips')
+      await button(page, /^Pay ₹/).click()
+      await expect(page.getByText('Test mode, no money moves')).toBeVisible({ timeout: 30_000 })
+      expect((await world.state()).calls.createOrder).toBe(2)
+      expect(await world.newOrders()).toHaveLength(1)
+    })
+  })
+
+  test('after a lost connection the payment is continued, not started anew', async ({ page, context, world }) => {
+    await atPayment(page, 'Sea salt chips')
+    await context.setOffline(true)
+    await button(page, /^Pay ₹/).click()
+    await expect(heading(page, 'Your last payment is not finished')).toBeVisible()
+    await expect(page.getByText(/never charged twice/)).toBeVisible()
+    await expect(page.getByText('Support reference')).toBeVisible()
+    await context.setOffline(false)
+    await button(page, 'Continue paying').click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+})
+
+test.describe('how the payment ended', () => {
+  test.describe('declined', () => {
+    test.use({ scenario: 'declined' })
+    test('keeps the cart and pays anew with another order', async ({ page, world }) => {
+      await atProvider(page, 'Sea salt chips')
+      await payAtProvider(page)
+      await expect(page).toHaveURL(/payu-payment-failure/)
+      await expect(heading(page, 'The payment did not go through')).toBeVisible()
+      await page.getByRole('link', { name: 'Pay again' }).click()
+      await button(page, 'Pay ₹35').click()
+      await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+      expect(new Set((await world.newOrders()).map(({ id }) => id)).size).toBe(2)
+    })
+  })
+
+  test('cancelled on the meal card’s page, the cart is still there', async ({ page }) => {
+    await atPayment(page, 'Sea salt chips')
+    await page.getByRole('radio', { name: /Meal card/ }).check()
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page, /Cancel/)
+    await expect(page).toHaveURL(/sodexo-payment-failure/)
+    await expect(page.getByText(/Your cart is still here/)).toBeVisible()
+  })
+
+  test('the address is no proof: an unpaid order’s success page waits', async ({ page, world }) => {
+    await atProvider(page, 'Sea salt chips')
+    const [order] = await world.newOrders()
+    await page.goto(`/payu-payment-success?order_id=${order?.id}`)
+    await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
+    await page.goto('/products')
+    await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
+  })
+
+  test.describe('confirmed late', () => {
+    test.use({ scenario: 'late' })
+    test('the page says what is known, then that the money is there', async ({ page, world }) => {
+      await atProvider(page, 'Sea salt chips')
+      await payAtProvider(page)
+      await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
+      await world.advance(60_000)
+      await expect(heading(page, 'Payment received')).toBeVisible()
+    })
+  })
+
+  test('a browser without the session says where to look, and makes no guest', async ({ page, browser, world }) => {
+    await atProvider(page, 'Sea salt chips')
+    const [order] = await world.newOrders()
+    const stranger = await browser.newPage({ baseURL: world.origin })
+    await stranger.goto(`/payu-payment-success?order_id=${order?.id}`)
+    await expect(heading(stranger, 'Open this on the phone you ordered with')).toBeVisible()
+    expect(await stranger.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    await stranger.close()
+  })
+
+  test('a paid order takes its lines out of the cart once, and leaves what was added since', async ({
+    page,
+    context,
+  }) => {
+    await atProvider(page, 'Sea salt chips')
+    const other = await context.newPage()
+    await other.goto('/products')
+    await add(other, 'Dark 70')
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await expect(other.getByRole('link', { name: /1 product/ })).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await expect(other.getByRole('link', { name: /1 product/ })).toBeVisible()
+  })
+})
+
+test.describe('a cart that can no longer be sold', () => {
+  test.describe('at validation', () => {
+    test.use({ scenario: 'short' })
+    test('is marked, and what is left can be paid', async ({ page, world }) => {
+      await atMachine(page)
+      await add(page, 'Sea salt chips')
+      await button(page, 'One more Sea salt chips').click()
+      await page.getByRole('link', { name: /View cart/ }).click()
+      await button(page, /Proceed to pay ₹70/).click()
+      await expect(page.getByText(/Only 1 left/)).toBeVisible()
+      await button(page, /Proceed to pay ₹35/).click()
+      await button(page, 'Pay ₹35').click()
+      await expect(page.getByText('₹35.00', { exact: true })).toBeVisible()
+      expect(await world.newOrders()).toMatchObject([{ net: 3500 }])
+    })
+  })
+
+  for (const [scenario, message] of [
+    ['sold-out', /CART_1000/],
+    ['price-change', /CART_1001/],
+    ['offline-at-order', /CART_1002/],
+  ] as const)
+    test.describe(`between quote and order: ${scenario}`, () => {
+      test.use({ scenario })
+      test('is refused with code and message, and nothing is charged', async ({ page, world }) => {
+        await atPayment(page, 'Sea salt chips')
+        await button(page, /^Pay ₹/).click()
+        const dialog = page.getByRole('dialog', { name: 'The payment was not started' })
+        await expect(dialog).toContainText(message)
+        await expect(dialog).toContainText('Nothing was charged.')
+        await button(page, 'Close').click()
+        await page.getByRole('link', { name: 'Back to cart' }).click()
+        await expect(heading(page, 'Your cart')).toBeVisible()
+        expect(await world.newOrders()).toEqual([])
+      })
+    })
+
+  test.describe('with a short wallet', () => {
+    test.use({ scenario: 'wallet-short' })
+    test('says by how much', async ({ page }) => {
+      await atMachine(page)
+      await add(page, 'Sea salt chips')
+      await signIn(page)
+      await toPayment(page)
+      await expect(page.getByText('Balance ₹20 · ₹15 short for this order')).toBeVisible()
+      await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeDisabled()
+    })
+  })
+
+  test.describe('without payment options', () => {
+    test.use({ scenario: 'options-fail' })
+    test('the failure is said and can be tried again', async ({ page }) => {
+      await atMachine(page)
+      await add(page, 'Sea salt chips')
+      await page.getByRole('link', { name: /View cart/ }).click()
+      await button(page, /Proceed to pay/).click()
+      await expect(heading(page, 'Failed to fetch payment options')).toBeVisible()
+      await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+      await expect(button(page, 'Try again')).toBeVisible()
+    })
+  })
+})
+
+test.describe('at the machine', () => {
+  test.describe('one item stays inside', () => {
+    test.use({ scenario: 'item-fails' })
+    test('what came is told from what did not, and its money goes back', async ({ page }) => {
+      await dispensing(page, 'Sea salt chips', 'Dark 70')
+      await expect(heading(page, 'Not everything came out')).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('Dispensed')
+      await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('Did not come out')
+      await button(page, 'Get ₹90 back').click()
+      await expect(page.getByRole('radio', { name: /wallet/i })).toHaveCount(0)
+      await button(page, 'Refund ₹90').click()
+      await expect(heading(page, 'Refund of ₹90')).toBeVisible()
+      await page.reload()
+      await expect(heading(page, 'Refund of ₹90')).toBeVisible()
+    })
+  })
+
+  test.describe('nothing comes out', () => {
+    test.use({ scenario: 'all-fail' })
+    test('a signed-in customer may have the money in the wallet', async ({ page }) => {
+      await atMachine(page)
+      await add(page, 'Sea salt chips')
+      await signIn(page)
+      await toPayment(page)
+      await button(page, /^Pay ₹/).click()
+      await payAtProvider(page)
+      await page.getByRole('link', { name: 'Go to the machine' }).click()
+      await button(page, 'Dispense now').click()
+      await expect(heading(page, 'The machine could not dispense your order')).toBeVisible()
+      await button(page, 'Get ₹35 back').click()
+      await page.getByRole('radio', { name: /To your wallet/ }).check()
+      await button(page, 'Refund ₹35').click()
+      await expect(page.getByText(/To your wallet ·/)).toBeVisible()
+    })
+  })
+
+  test.describe('the machine falls silent', () => {
+    test.use({ scenario: 'goes-offline' })
+    test('unknown is not shown as failed', async ({ page }) => {
+      await page.clock.install()
+      await dispensing(page, 'Sea salt chips', 'Dark 70')
+      await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
+      await page.clock.fastForward(50_000)
+      await expect(heading(page, 'Still checking')).toBeVisible()
+      await expect(page.getByText('Did not come out')).toHaveCount(0)
+      await button(page, 'Stop waiting for this order').click()
+      await expect(button(page, 'Stop waiting for this order')).toBeHidden()
+    })
+  })
+
+  test('an offline machine keeps the order', async ({ page, world }) => {
+    await paid(page, 'Sea salt chips')
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await world.setMachine('VM-1001', 'offline')
+    await button(page, 'Dispense now').click()
+    await expect(page.getByText(/The machine is offline at the moment. Your order is kept/)).toBeVisible()
+    await world.setMachine('VM-1001', 'online')
+    await button(page, 'Dispense now').click()
+    await expect(heading(page, /Enjoy/)).toBeVisible()
+  })
+
+  test('a lost connection says so and recovers', async ({ page, context }) => {
+    await dispensing(page, 'Sea salt chips', 'Dark 70')
+    await expect(page.getByText('Coming now')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByRole('alert')).toContainText('Connection lost')
+    await context.setOffline(false)
+    await expect(heading(page, /Enjoy/)).toBeVisible()
+  })
+
+  test('closing the tab and coming back lands on the same truth', async ({ page, context }) => {
+    await paid(page, 'Sea salt chips', 'Dark 70')
+    await page.close()
+    const back = await context.newPage()
+    await back.goto('/')
+    await expect(back).toHaveURL(/order-dispense\?order_id=/)
+    await button(back, 'Dispense now').click()
+    await expect(back.getByText('Coming now')).toBeVisible()
+    await back.close()
+    const again = await context.newPage()
+    await again.goto('/products')
+    await expect(again).toHaveURL(/order-dispense-status\?order_id=/)
+    await expect(heading(again, /Enjoy/)).toBeVisible()
+  })
+
+  test.describe('with tokens that live three seconds', () => {
+    test.use({ scenario: 'token-expires' })
+    test('they are renewed unseen all the way', async ({ page, world }) => {
+      await atProvider(page, 'Sea salt chips')
+      await world.advance(5_000)
+      await payAtProvider(page)
+      await expect(heading(page, 'Payment received')).toBeVisible()
+      await page.getByRole('link', { name: 'Go to the machine' }).click()
+      await world.advance(5_000)
+      await button(page, 'Dispense now').click()
+      await expect(heading(page, /Enjoy/)).toBeVisible()
+    })
+  })
+})
