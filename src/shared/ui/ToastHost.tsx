@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import styles from './ToastHost.module.css'
 import { dismissToast, onToastChange, showingToast, type Toast } from './toast.ts'
 
@@ -11,29 +11,23 @@ export function ToastHost() {
   return <div aria-live="polite">{toast && <ToastBubble key={toast.text} toast={toast} />}</div>
 }
 
-/** A popover, so that it lies above an open dialog. Pointer or focus on it stops its clock: an action needs time. */
+/** A popover, so that it lies above an open dialog. While pointer or focus is on it it stays: an action needs time. */
 function ToastBubble({ toast: { text, tone, action } }: { toast: Toast }) {
   const bubble = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
-  useEffect(() => bubble.current?.showPopover?.(), [])
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(dismissToast, autoClose)
-    return () => clearTimeout(timer)
-  }, [isHeld])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+    bubble.current?.showPopover?.()
+    const timer = setInterval(() => {
+      if (!bubble.current?.matches(':hover, :focus-within')) dismissToast()
+    }, autoClose)
+    return () => clearInterval(timer)
+  }, [])
   return (
     <div
       ref={bubble}
       popover="manual"
       className={styles.toast}
       data-tone={tone}
-      role={tone === 'error' ? 'alert' : 'group'}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      role={tone === 'error' ? 'alert' : undefined}
     >
       <span>{text}</span>
       {action && (
