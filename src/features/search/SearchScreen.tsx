@@ -6,6 +6,7 @@ import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { MachineDrawing } from './MachineDrawing.tsx'
 import { MachineList } from './MachineList.tsx'
 import styles from './SearchScreen.module.css'
 
@@ -36,8 +37,18 @@ export function SearchScreen() {
         </form>
       </search>
       {isLongEnough && <Results keyword={keyword} />}
-      {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
+      {!isLongEnough && (recent.length > 0 ? <MachineList title={texts.recent} machines={recent} /> : <Welcome />)}
     </Screen>
+  )
+}
+
+function Welcome() {
+  return (
+    <section className={styles.welcome}>
+      <MachineDrawing className={styles.drawing} />
+      <h2>{texts.welcome}</h2>
+      <p>{texts.welcomeHint}</p>
+    </section>
   )
 }
 
@@ -46,7 +57,12 @@ function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, refetch } = useListMachines({ keyword: settled })
   const machines = data?.data
   if (error) return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
-  if (!machines || isFetching || settled !== keyword) return <p role="status">{texts.searching}</p>
+  if (!machines || isFetching || settled !== keyword)
+    return (
+      <p className={styles.searching} role="status">
+        {texts.searching}
+      </p>
+    )
   if (machines.length === 0) return <EmptyState title={texts.nothing} hint={texts.nothingHint} />
   return <MachineList title={texts.results(machines.length)} machines={machines} showsStatus />
 }

@@ -1,8 +1,10 @@
 export const searchTexts = {
   title: 'Find your machine',
   label: 'Name, place or number of the machine',
-  placeholder: 'For example Harbour Tower or VM-1001',
-  hint: 'Type at least 4 characters. The number is on the front of the machine.',
+  placeholder: 'Harbour Tower or VM-1001',
+  hint: 'At least 4 characters. The number is on the front of the machine.',
+  welcome: 'Standing at a machine?',
+  welcomeHint: 'Scan the code on its front with your phone’s camera, or type its number above.',
   recent: 'Used lately',
   results: (count: number) => (count === 1 ? '1 machine found' : `${count} machines found`),
   nothing: 'No machine found',
