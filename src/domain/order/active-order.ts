@@ -29,7 +29,7 @@ export function pickActiveOrder(orders: readonly Order[]): ActiveOrder | null {
 }
 
 /** -1 stands for every machine where none is chosen, as in the cart fetch. */
-export const activeOrdersOf = (userId: string, machineId = '-1') =>
+const activeOrdersOf = (userId: string, machineId = '-1') =>
   listOrders.options({
     userId,
     machineId,

@@ -3,6 +3,7 @@
  * what became of it. Only a proof that nothing was made, or a cancelled order, makes room for a new key.
  */
 import type { components } from '#generated/types.ts'
+import type { StoredAttempt } from '#shared/storage/keys.ts'
 
 type Schemas = components['schemas']
 export type Quote = Schemas['Quote']
@@ -10,19 +11,7 @@ export type PaymentMethod = Schemas['PaymentMethod']
 type OrderRequest = Schemas['OrderRequest']
 type CartItem = Schemas['CartItem']
 
-export interface Attempt {
-  idempotencyKey: string
-  /** The body of createOrder to the letter; it names user, machine and method. */
-  request: OrderRequest
-  quote: Quote
-  /** The cart lines this order buys. */
-  lines: CartItem[]
-  /** ISO 8601, by the phone's clock; for people, never for decisions. */
-  startedAt: string
-  orderId?: string | undefined
-  /** The order was seen paid and its lines are out of the cart. */
-  settled?: boolean | undefined
-}
+export type Attempt = StoredAttempt
 
 export interface Checkout {
   userId: string

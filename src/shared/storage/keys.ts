@@ -1,18 +1,22 @@
 /** Every record the app keeps, under its documented key (specification §3), each with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { CartItem, Machine, MachineType, OrderRequest, Quote } from '#generated/zod.ts'
+import { CartItem, Machine, MachineType } from '#generated/zod.ts'
 
 type Schemas = components['schemas']
 
-/** One attempt to pay; the domain says what it means. */
+/** One attempt to pay; src/domain/order says what may happen to it. */
 export interface StoredAttempt {
   idempotencyKey: string
+  /** The body of createOrder to the letter; it names user, machine and method. */
   request: Schemas['OrderRequest']
   quote: Schemas['Quote']
+  /** The cart lines this order buys. */
   lines: Schemas['CartItem'][]
+  /** ISO 8601, by the phone's clock; for people, never for decisions. */
   startedAt: string
   orderId?: string | undefined
+  /** The order was seen paid and its lines are out of the cart. */
   settled?: boolean | undefined
 }
 
@@ -41,9 +45,10 @@ export const localKeys = {
   recentMachines: z.array(Machine),
   checkoutAttempt: z.object({
     idempotencyKey: text,
-    request: OrderRequest,
-    quote: Quote,
-    lines: z.array(CartItem),
+    // No more than is needed to go on: an attempt thrown away for a detail could be paid twice.
+    request: z.looseObject({ user_id: text, vending_machine_id: text, payment_method: text }),
+    quote: z.looseObject({ net_payable_amount: z.number() }),
+    lines: z.array(z.looseObject({ id: text, cartQty: z.number(), selectedSugar: z.number() })),
     startedAt: text,
     orderId: z.optional(text),
     settled: z.optional(flag),
