@@ -20,7 +20,7 @@ interface Props {
 
 export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
   const toPay = toMinor(quote.net_payable_amount)
-  const { methods, isPending, isError, retry } = useMethods(toPay)
+  const { methods, isPending, error, retry } = useMethods(toPay)
   const [wanted, setWanted] = useState<PaymentMethod>()
   const [sourceId, setSourceId] = useState<string | null>(null)
   const usable = methods.filter((method) => method.state.canPay)
@@ -28,7 +28,7 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
   const isPaying = stage !== 'idle'
 
   if (isPending) return <p role="status">{texts.loadingMethods}</p>
-  if (isError) return <ErrorState title={texts.optionsFailed} onRetry={retry} />
+  if (error) return <ErrorState title={texts.optionsFailed} error={error} onRetry={retry} />
   return (
     <form
       className={styles.form}

@@ -33,5 +33,5 @@ export function useMethods(toPay: Minor) {
     const balance = balances[option.method]
     return { ...option, balance, state: methodState(option, { isGuest, balance, toPay }) }
   })
-  return { methods, isPending: options.isPending, isError: options.isError, retry: () => void options.refetch() }
+  return { methods, isPending: options.isPending, error: options.error, retry: () => void options.refetch() }
 }

@@ -38,7 +38,7 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
       </div>
       {stage === 'dispensing' && (
         <>
-          <ComingNow items={order.items} />
+          {!isOverdue && <ComingNow items={order.items} />}
           <progress className={styles.progress} aria-label={title} value={dispensed} max={total} />
         </>
       )}
