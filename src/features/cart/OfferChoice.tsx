@@ -1,51 +1,48 @@
 import type { CartLine } from '#domain/cart/lines.ts'
-import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { dropOffer, eligibility, type Offer, selectOffer, useSelectedOffer } from '#domain/offers/selected-offer.ts'
-import { useListOffers } from '#generated/operations/offers.ts'
+import { eligibility, type Offer } from '#domain/offers/preview.ts'
+import { dropOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import styles from './OfferChoice.module.css'
 
 interface Props {
+  offers: readonly Offer[]
+  selected: Offer | undefined
   lines: readonly CartLine[]
   total: Minor
 }
 
-/** The machine's offers; an offer that can't be loaded keeps nobody from paying, so its absence is not an error here. */
-export function OfferChoice({ lines, total }: Props) {
-  const machine = useChosenMachine()
-  const selected = useSelectedOffer()
-  const { data } = useListOffers({ machineId: machine?.id ?? '', pageOff: true }, { enabled: machine !== null })
-  const offers = data?.data ?? []
+export function OfferChoice({ offers, selected, ...cart }: Props) {
   if (offers.length === 0) return null
   return (
     <section className={styles.offers}>
       <h2>{texts.offers}</h2>
       <ul>
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} isSelected={offer.id === selected?.id} lines={lines} total={total} />
+          <OfferRow key={offer.id} offer={offer} isSelected={offer === selected} {...cart} />
         ))}
       </ul>
     </section>
   )
 }
 
-function OfferRow({ offer, isSelected, lines, total }: Props & { offer: Offer; isSelected: boolean }) {
+type RowProps = Pick<Props, 'lines' | 'total'> & { offer: Offer; isSelected: boolean }
+
+function OfferRow({ offer, isSelected, lines, total }: RowProps) {
   const fit = eligibility(offer, lines, total)
-  const hint =
-    fit.kind === 'more'
-      ? texts.offerNeeds(formatMoney(fit.missing))
-      : fit.kind === 'other-products'
-        ? texts.offerOther
-        : offer.description
+  const hints = {
+    yes: offer.description,
+    more: fit.kind === 'more' && texts.offerNeeds(formatMoney(fit.missing)),
+    'other-products': texts.offerOther,
+  }
   return (
     <li data-selected={isSelected || undefined}>
       <span>
         <b>{offer.title}</b>
-        <small>{hint}</small>
+        <small>{hints[fit.kind]}</small>
       </span>
       {isSelected ? (
-        <button type="button" onClick={dropOffer}>
+        <button type="button" aria-label={`${texts.dropOffer}: ${offer.title}`} onClick={dropOffer}>
           {texts.dropOffer}
         </button>
       ) : (

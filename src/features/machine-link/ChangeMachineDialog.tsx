@@ -1,6 +1,6 @@
 import { searchTexts as texts } from '#shared/texts/search.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import styles from './ChangeMachineDialog.module.css'
 
 interface Props {
   name: string
@@ -13,14 +13,10 @@ export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
   return (
     <Dialog title={texts.changeTitle} onClose={onKeep}>
       <p>{texts.changeText(count, name)}</p>
-      <div className={styles.choices}>
-        <button type="button" onClick={onKeep}>
-          {texts.changeNo}
-        </button>
-        <button type="button" className={styles.change} onClick={onChange}>
-          {texts.changeYes}
-        </button>
-      </div>
+      <Action rank="second" onClick={onKeep}>
+        {texts.changeNo}
+      </Action>
+      <Action onClick={onChange}>{texts.changeYes}</Action>
     </Dialog>
   )
 }

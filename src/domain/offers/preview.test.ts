@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { toMinor } from '#shared/money/money.ts'
+import { discount, eligibility, type Offer } from './preview.ts'
+
+const offer = (more: Partial<Offer>): Offer => ({
+  id: 'off-1',
+  title: 'Offer',
+  description: 'Offer',
+  offer_type: 'percentage',
+  offer_type_alias: '10% off',
+  value: 10,
+  min_order_amount: 0,
+  ...more,
+})
+const line = (id: string, mrp: number, cartQty: number, outOfStockItem = false) => ({
+  id,
+  product: {
+    id,
+    name: id,
+    mrp,
+    category: { id: 'c', name: 'C' },
+    offers: [],
+    recipe_ingredients: [],
+    motor_id: 'm',
+    image_url: '/x.svg',
+  },
+  cartQty,
+  selectedSugar: 0,
+  motor_id: 'm',
+  outOfStockItem,
+  removedQty: 0,
+})
+const cart = [line('chips', 35, 2), line('cola', 42.5, 1)]
+
+describe('an offer applies', () => {
+  test('to every product where it names none', () =>
+    expect(eligibility(offer({}), cart, toMinor(112.5))).toEqual({ kind: 'yes' }))
+  test('only with one of the products it names', () =>
+    expect(eligibility(offer({ product_ids: ['bar'] }), cart, toMinor(112.5))).toEqual({ kind: 'other-products' }))
+  test('from its least amount on, and says what is missing', () => {
+    expect(eligibility(offer({ min_order_amount: 112.5 }), cart, toMinor(112.5))).toEqual({ kind: 'yes' })
+    expect(eligibility(offer({ min_order_amount: 150 }), cart, toMinor(112.5))).toEqual({ kind: 'more', missing: 3750 })
+  })
+})
+
+describe('what goes off', () => {
+  test.each([
+    ['a share of everything', {}, 1125],
+    ['a share of the products it names', { product_ids: ['chips'] }, 700],
+    ['never more than its limit', { value: 50, max_discount_amount: 20 }, 2000],
+    ['a flat amount', { offer_type: 'flat', value: 20 }, 2000],
+    ['never more than the products cost', { offer_type: 'flat', value: 500, product_ids: ['cola'] }, 4250],
+  ] as [string, Partial<Offer>, number][])('%s', (_, more, minor) => expect(discount(offer(more), cart)).toBe(minor))
+
+  test('counts nothing that is sold out', () => expect(discount(offer({}), [line('chips', 35, 2, true)])).toBe(0))
+  test('rounds to whole minor units', () => expect(discount(offer({ value: 15 }), [line('tea', 0.33, 1)])).toBe(5))
+})

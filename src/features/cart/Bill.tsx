@@ -1,0 +1,39 @@
+import type { Offer } from '#domain/offers/preview.ts'
+import { formatMoney, type Minor } from '#shared/money/money.ts'
+import { cartTexts as texts } from '#shared/texts/cart.ts'
+import styles from './Bill.module.css'
+
+interface Props {
+  subtotal: Minor
+  /** Only where it takes something off. */
+  offer: Offer | undefined
+  off: Minor
+  total: Minor
+}
+
+/** What the cart comes to, as a preview. */
+export function Bill({ subtotal, offer, off, total }: Props) {
+  return (
+    <section className={styles.bill}>
+      <dl>
+        <div data-total={!offer || undefined}>
+          <dt>{texts.subtotal}</dt>
+          <dd>{formatMoney(subtotal)}</dd>
+        </div>
+        {offer && (
+          <>
+            <div data-off>
+              <dt>{offer.title}</dt>
+              <dd>−{formatMoney(off)}</dd>
+            </div>
+            <div data-total>
+              <dt>{texts.total}</dt>
+              <dd>{formatMoney(total)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p>{texts.preview}</p>
+    </section>
+  )
+}
