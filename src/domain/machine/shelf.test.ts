@@ -63,7 +63,7 @@ test('a slot that can sell goes before one that can’t', () => {
   expect(items[0]?.slot.motorId).toBe('m2')
 })
 
-test('says why an item can’t be bought', () => {
+test('says why an item can’t be bought, and shows what can be bought first', () => {
   const planograms = [slot(1), slot(2, { block_spiral: true }), slot(3), slot(4)]
   const inventories = [
     stock(1, 'a', 0, '2027-01-01T00:00:00Z'),
@@ -72,10 +72,10 @@ test('says why an item can’t be bought', () => {
     stock(4, 'd', 2, '2027-01-01T00:00:00Z'),
   ]
   expect(shelfOf(machine(planograms, inventories)).items.map(({ state }) => state)).toEqual([
+    'available',
     'sold-out',
     'blocked',
     'expired',
-    'available',
   ])
 })
 

@@ -13,6 +13,7 @@ export interface ShelfItem {
 }
 
 export interface Shelf {
+  /** What can be bought comes first. */
   items: ShelfItem[]
   /** In the order in which they come in the machine. */
   categories: Product['category'][]
@@ -39,6 +40,8 @@ export function shelfOf(answer: MachineProducts): Shelf {
   const items = [...best.values()].map(
     (slot): ShelfItem => ({ product: slot.product, price: toMinor(slot.product.mrp), slot, state: stateOf(slot) }),
   )
+  // Sorting is stable: within both groups the machine's own order stays.
+  items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
   return { items, categories: [...categories.values()] }
 }

@@ -9,14 +9,13 @@ import { quoteQuery } from '#domain/order/quote.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { write } from '#shared/storage/storage.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 /** The server's own sentence where it refuses the cart (specification §8); else what to do. */
 const messageOf = (error: unknown) => (error instanceof ApiError && error.status === 400 ? error.message : texts.failed)
 
-/** From the cart to payment: the server prices it first. With lines that can't be sold the customer sees them here. */
+/** From the cart to payment, which takes the quote over with its cart id. Lines that can't be sold are seen here first. */
 export function useProceed() {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -33,7 +32,6 @@ export function useProceed() {
     queries.removeQueries({ queryKey: query.queryKey })
     const { data: quote } = await queries.fetchQuery(query)
     markQuote(quote)
-    write('cartId', quote.cart_id)
     if (quote.items.every(({ removedQty }) => removedQty === 0)) navigate(paths.payment)
     else toast.info(texts.changed)
   }

@@ -21,9 +21,4 @@ export const productTexts = {
   wentOffline: 'Machine has gone offline',
   backOnline: 'Machine is back online',
   offlineNotice: 'You can look around. Ordering works again as soon as it is back online.',
-  customize: 'Choose',
-  sugarTitle: (name: string) => `${name}: how sweet?`,
-  sugar: 'Sugar',
-  sugarNone: 'None',
-  addWith: (price: string) => `Add for ${price}`,
 } as const

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyCart } from '#domain/cart/cart-store.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import type { Slot } from '#domain/machine/slots.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { Stepper } from '#shared/ui/Stepper.tsx'
+import { showingToast } from '#shared/ui/toast.ts'
+import { ProductGrid } from './ProductGrid.tsx'
+
+// Both are called once for each rendering of what they are in: a card, a control with a count.
+vi.mock('#shared/money/money.ts', { spy: true })
+vi.mock('#shared/ui/Stepper.tsx', { spy: true })
+
+const item = (name: string, quantity = 4): ShelfItem => ({
+  product: {
+    id: name,
+    name,
+    mrp: 35,
+    category: { id: 'c', name: 'C' },
+    offers: [],
+    recipe_ingredients: [],
+    motor_id: 'm',
+    image_url: '/x.svg',
+  },
+  price: toMinor(35),
+  slot: { motorId: 'm', quantity, stockLabel: 'In stock' } as Slot,
+  state: 'available',
+})
+const items = [item('cola'), item('chips'), item('rare', 1)]
+const button = (name: string) => screen.getByRole('button', { name })
+
+afterEach(() => {
+  cleanup()
+  emptyCart()
+})
+
+test('a tap renders no card, and of the controls only its own', () => {
+  show(<ProductGrid items={items} canBuy />)
+  fireEvent.click(button('Add cola'))
+  fireEvent.click(button('Add chips'))
+  const counts = () => [vi.mocked(formatMoney), vi.mocked(Stepper)].map(({ mock }) => mock.calls.length)
+  const [cards = 0, controls = 0] = counts()
+  expect(cards).toBe(items.length)
+  fireEvent.click(button('One more cola'))
+  expect(counts()).toEqual([cards, controls + 1])
+  expect(screen.getByLabelText('2 × cola in the cart')).toBeTruthy()
+})
+
+test('counts down to Add, and up to what the machine holds', () => {
+  show(<ProductGrid items={items} canBuy />)
+  fireEvent.click(button('Add rare'))
+  fireEvent.click(button('One more rare'))
+  expect(showingToast()?.text).toBe('The machine holds no more rare')
+  expect(screen.getByLabelText('1 × rare in the cart')).toBeTruthy()
+  fireEvent.click(button('One less rare'))
+  expect(button('Add rare')).toBeTruthy()
+})
+
+test('nothing can be added while the machine is offline', () => {
+  show(<ProductGrid items={items} canBuy={false} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
