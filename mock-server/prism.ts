@@ -2,7 +2,6 @@
  * Prism as a library: it routes, validates every request and every answer, and generates what has no handler.
  * Its mock component is replaced, so that state lives in handlers and refusals follow the document.
  */
-import { faker } from '@faker-js/faker'
 import {
   createInstance,
   getHttpOperationsFromSpec,
@@ -10,10 +9,9 @@ import {
   type IHttpRequest,
   type IHttpResponse,
 } from '@stoplight/prism-http'
-import * as mocker from '@stoplight/prism-http/dist/mocker/index.js'
 import type { IHttpOperation } from '@stoplight/types'
 import * as E from 'fp-ts/Either'
-import { JSONSchemaFaker } from 'json-schema-faker'
+import { seedGenerator, withHints } from './generator.ts'
 import { typedParams } from './params.ts'
 import { Refusal } from './refusal.ts'
 
@@ -69,44 +67,53 @@ type Violation = { path?: string[]; code?: string | number; message: string }
 function violationAnswer(violations: Violation[]): Answered {
   if (violations.some(({ code }) => String(code) === '401'))
     return errorAnswer(401, 'AUTH_4010', 'Please sign in again.')
-  const told = violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`)
-  return errorAnswer(422, 'REQUEST_4220', `The request is not valid: ${told.join('; ')}`)
+  return errorAnswer(422, 'REQUEST_4220', `The request is not valid: ${told(violations)}`)
 }
 
-/** Prism's generator for what has no handler: the same seed and operation give the same bytes, without junk properties. */
-function generated(resource: IHttpOperation, input: IHttpRequest, seed: number): Answered {
-  faker.seed(seed)
-  JSONSchemaFaker.option({ fillProperties: false, minItems: 1, maxItems: 6, random: () => faker.number.float() })
-  const made = mocker.default({ resource, input: { data: input, validations: [] }, config: config(seed).mock })(silent)
-  if (E.isLeft(made)) throw made.left
-  const { statusCode, headers = {}, body } = made.right
-  return { status: statusCode, headers: headers as Record<string, string>, body }
-}
+/** Thrown past Prism where an operation has no handler. */
+class Unhandled extends Error {}
+
+const toAnswer = ({ statusCode, headers = {}, body }: IHttpResponse): Answered => ({
+  status: statusCode,
+  headers: headers as Record<string, string>,
+  body,
+})
+
+const told = (violations: Violation[]) =>
+  violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')
 
 export async function createPrism(document: object, seed: number): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
+  const generatorOperations = withHints(operations)
+  const generator = createInstance(config(seed), { logger: silent })
   let handle: Handle = () => null
-  const instance = createInstance(config(seed), {
+  const handled = createInstance(config(seed), {
     logger: silent,
     mock:
       ({ resource, input }) =>
       () =>
         E.tryCatch((): IHttpResponse => {
+          const violations = input.validations as Violation[]
           const answered =
-            input.validations.length > 0
-              ? violationAnswer(input.validations as Violation[])
-              : (handle(resource.iid ?? '', typedParams(resource, input.data), input.data) ??
-                generated(resource, input.data, seed))
-          return {
-            statusCode: answered.status,
-            headers: { 'content-type': 'application/json', ...answered.headers },
-            body: answered.body,
-          }
+            violations.length > 0
+              ? violationAnswer(violations)
+              : handle(resource.iid ?? '', typedParams(resource, input.data), input.data)
+          if (!answered) throw new Unhandled()
+          const headers = { 'content-type': 'application/json', ...answered.headers }
+          return { statusCode: answered.status, headers, body: answered.body }
         }, E.toError),
   })
 
+  /** Seeded: the same operation and seed give the same bytes, without junk properties. */
+  async function generate(input: IHttpRequest): Promise<Answered> {
+    seedGenerator(seed)
+    const result = await generator.request(input, generatorOperations, config(seed, false))()
+    if (E.isLeft(result)) throw result.left
+    return toAnswer(result.right.output)
+  }
+
   async function request(input: IHttpRequest, handler: Handle, validateResponse = true): Promise<Answered> {
-    // Prism runs the mock synchronously inside its task, so one variable is enough and each call has a fresh config.
+    // Prism runs the mock synchronously inside its task, so one variable is enough; each call has a fresh config.
     handle = (...call) => {
       try {
         return handler(...call)
@@ -115,17 +122,17 @@ export async function createPrism(document: object, seed: number): Promise<Prism
         throw error
       }
     }
-    const result = await instance.request(input, operations, config(seed, validateResponse))()
-    if (E.isLeft(result)) return routingError(result.left)
-    const { output, validations } = result.right
-    if (validations.output.length > 0) {
-      const told = (validations.output as Violation[])
-        .map(({ path = [], message }) => `${path.join('.')}: ${message}`)
-        .join('; ')
-      console.error(`The mock's answer to ${input.method} ${input.url.path} does not conform: ${told}`)
-      return errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${told}`)
+    const result = await handled.request(input, operations, config(seed, validateResponse))()
+    if (E.isLeft(result)) {
+      if (!(result.left instanceof Unhandled)) return routingError(result.left)
+      const made = await generate(input)
+      return request(input, () => made)
     }
-    return { status: output.statusCode, headers: (output.headers ?? {}) as Record<string, string>, body: output.body }
+    const { output, validations } = result.right
+    if (validations.output.length === 0) return toAnswer(output)
+    const why = told(validations.output as Violation[])
+    console.error(`The mock's answer to ${input.method} ${input.url.path} does not conform: ${why}`)
+    return errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${why}`)
   }
 
   const refusal = async (input: IHttpRequest) => {

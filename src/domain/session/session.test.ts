@@ -2,33 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { type Session, sessionReducer } from './session.ts'
 
 const none: Session = { kind: 'none' }
-const after = (
+const next = (
   session: Session,
   claims: Parameters<typeof sessionReducer>[1] extends infer E ? (E extends { claims: infer C } ? C : never) : never,
 ) => sessionReducer(session, { type: 'tokenChanged', claims })
 
 describe('session', () => {
   test('a guest’s token makes a guest', () =>
-    expect(after(none, { sub: 'g', is_guest_user: true })).toMatchObject({ kind: 'guest', userId: 'g' }))
+    expect(next(none, { sub: 'g', is_guest_user: true })).toMatchObject({ kind: 'guest', userId: 'g' }))
   test('a customer’s token makes a registered customer, new or not', () => {
-    expect(after(none, { sub: 'u', is_guest_user: false })).toMatchObject({ kind: 'registered', isNew: false })
-    expect(after(none, { sub: 'u', is_guest_user: false, is_new: true })).toMatchObject({ isNew: true })
+    expect(next(none, { sub: 'u', is_guest_user: false })).toMatchObject({ kind: 'registered', isNew: false })
+    expect(next(none, { sub: 'u', is_guest_user: false, is_new: true })).toMatchObject({ isNew: true })
   })
   test('the warehouse is the token’s, else the configured one', () => {
-    expect(after(none, { sub: 'u', is_guest_user: false, country_warehouse_id: '12' })).toMatchObject({
+    expect(next(none, { sub: 'u', is_guest_user: false, country_warehouse_id: '12' })).toMatchObject({
       warehouseId: '12',
     })
-    expect(after(none, { sub: 'u', is_guest_user: false })).toMatchObject({ warehouseId: '79' })
+    expect(next(none, { sub: 'u', is_guest_user: false })).toMatchObject({ warehouseId: '79' })
   })
   test('a token that is gone, here or in another tab, leaves nobody', () =>
-    expect(after({ kind: 'guest', userId: 'g', warehouseId: '79' }, null)).toEqual(none))
+    expect(next({ kind: 'guest', userId: 'g', warehouseId: '79' }, null)).toEqual(none))
   test('a lost session stays expired until somebody signs in', () => {
     const lost = sessionReducer(
       { kind: 'registered', userId: 'u', warehouseId: '79', isNew: false },
       { type: 'sessionLost' },
     )
     expect(lost).toEqual({ kind: 'expired' })
-    expect(after(lost, null)).toEqual({ kind: 'expired' })
-    expect(after(lost, { sub: 'u', is_guest_user: false })).toMatchObject({ kind: 'registered' })
+    expect(next(lost, null)).toEqual({ kind: 'expired' })
+    expect(next(lost, { sub: 'u', is_guest_user: false })).toMatchObject({ kind: 'registered' })
   })
 })

@@ -1,0 +1,60 @@
+/** Makes Prism's generator believable: what a field is called says what it looks like. */
+import { faker } from '@faker-js/faker'
+import type { IHttpOperation } from '@stoplight/types'
+import { JSONSchemaFaker } from 'json-schema-faker'
+
+type Node = Record<string, unknown>
+
+const fake = (name: string): Node => ({ type: 'string', 'x-faker': name })
+const money = { type: 'number', minimum: 10, maximum: 250, multipleOf: 5 }
+/** The first pattern that fits a field's name replaces its schema; what comes out is held against the true one. */
+const hints: [RegExp, Node][] = [
+  [/^(id|.*_id)$/, { type: 'string', 'x-faker': 'string.nanoid' }],
+  [/^(mrp|price|balance|balance_after|amount|.*_amount)$/, money],
+  [/^first_name$/, fake('person.firstName')],
+  [/^last_name$/, fake('person.lastName')],
+  [/^brand$/, fake('company.name')],
+  [/^address$/, fake('location.streetAddress')],
+  [/^(name|title|summary|machine_name)$/, fake('commerce.productName')],
+  [/^description$/, fake('commerce.productDescription')],
+  [/^image_url$/, { type: 'string', enum: ['/media/products/prd-cola.svg', '/media/products/prd-dark-70.svg'] }],
+]
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** A field that is a plain value; one that is an object, a list or a choice keeps its shape. */
+const isPlain = (schema: unknown) =>
+  isNode(schema) && ['string', 'number'].includes(String(schema.type)) && !schema.enum
+
+const hintFor = (name: string, schema: unknown) =>
+  (isPlain(schema) ? hints.find(([pattern]) => pattern.test(name))?.[1] : undefined) ?? schema
+
+/** A copy with hints. Schemas share parts and may run in circles, so each part is copied once. */
+function hinted(value: unknown, copies: Map<object, unknown>): unknown {
+  if (!isNode(value)) return value
+  if (copies.has(value)) return copies.get(value)
+  const copy: unknown[] | Node = Array.isArray(value) ? [] : {}
+  copies.set(value, copy)
+  for (const [key, entry] of Object.entries(value)) (copy as Node)[key] = hinted(entry, copies)
+  const { properties } = copy as Node
+  if (isNode(properties))
+    for (const [name, schema] of Object.entries(properties)) properties[name] = hintFor(name, schema)
+  return copy
+}
+
+/** The operations with hints in their answers' schemas. */
+export function withHints(operations: IHttpOperation[]): IHttpOperation[] {
+  const copies = new Map<object, unknown>()
+  return operations.map((operation) => ({
+    ...operation,
+    responses: hinted(operation.responses, copies) as IHttpOperation['responses'],
+  }))
+}
+
+/** One seed for everything that draws; dates lie around one fixed day. */
+export function seedGenerator(seed: number) {
+  faker.seed(seed)
+  faker.setDefaultRefDate('2026-11-02T09:00:00Z')
+  JSONSchemaFaker.option({ fillProperties: false, minItems: 1, maxItems: 6, random: () => faker.number.float() })
+  JSONSchemaFaker.format('date-time', () => faker.date.recent({ days: 30 }).toISOString())
+}

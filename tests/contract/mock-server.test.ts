@@ -1,0 +1,303 @@
+/** The mock server from outside: what it refuses, whom it knows, how it stays itself. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { events } from 'fetch-event-stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { challenge, device, type Mock, openapiFolder, startMock, verifier } from './mock-client.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+describe('what the document does not allow is refused in its own words', () => {
+  const body = { device_type: 'web', device_id: device }
+  test.each([
+    ['a missing field', 'POST', '/v1/auth/guest-login', { body: { device_type: 'web' } }, 422, 'REQUEST_4220'],
+    ['an unknown field', 'POST', '/v1/auth/guest-login', { body: { ...body, colour: 'red' } }, 422, 'REQUEST_4220'],
+    ['a wrong type', 'POST', '/v1/auth/guest-login', { body: { ...body, device_id: 7 } }, 422, 'REQUEST_4220'],
+    ['a missing header', 'POST', '/v1/auth/guest-login', { body, headers: { client_id: '' } }, 422, 'REQUEST_4220'],
+    ['broken JSON', 'POST', '/v1/auth/guest-login', { body: '{"device' }, 422, 'REQUEST_4220'],
+    [
+      'another media type',
+      'POST',
+      '/v1/auth/guest-login',
+      { body: 'a=b', headers: { 'content-type': 'text/plain' } },
+      422,
+      'REQUEST_4220',
+    ],
+    [
+      'a huge body',
+      'POST',
+      '/v1/auth/guest-login',
+      { body: JSON.stringify({ ...body, fcm_token: 'x'.repeat(300_000) }) },
+      422,
+      'REQUEST_4220',
+    ],
+    ['a keyword that is too short', 'GET', '/v1/customers/machines?keyword=abc', {}, 422, 'REQUEST_4220'],
+    ['a missing token', 'GET', '/v1/payment-options', {}, 401, 'AUTH_4010'],
+    ['a token that is none', 'GET', '/v1/payment-options', { token: 'not.a.token' }, 401, 'AUTH_4010'],
+    ['a stream without a token', 'GET', '/v1/sse/machines/VM-1001', {}, 401, 'AUTH_4010'],
+    ['an unknown path', 'GET', '/v1/nothing', {}, 404, 'FOUND_4040'],
+    ['an unknown method', 'DELETE', '/v1/payment-options', {}, 405, 'METHOD_4050'],
+    ['an unknown machine', 'GET', '/v1/customers/machines/VM-0', {}, 404, 'FOUND_4040'],
+  ])('%s', async (_, method, path, options, status, code) => {
+    expect(await mock.call(method, path, options)).toMatchObject({ status, body: { code } })
+  })
+
+  test('says where and why', async () => {
+    const { body } = await mock.call('POST', '/v1/auth/guest-login', { body: { device_type: 'web', device_id: 'x' } })
+    expect(body.message).toContain('device_id')
+  })
+})
+
+describe('sessions', () => {
+  test('tokens are signed and carry the documented claims', async () => {
+    const { claims } = await mock.guest()
+    expect(claims).toMatchObject({ is_guest_user: true, is_new: false, country_warehouse_id: '79' })
+    expect(claims.exp - claims.iat).toBe(600)
+    expect((await mock.customer('9876500001', 'claims')).claims).toMatchObject({ is_guest_user: false, is_new: true })
+  })
+
+  test('a known guest is found again, an unknown one is new', async () => {
+    const { userId } = await mock.guest()
+    const again = (user_id: string) =>
+      mock.call('POST', '/v1/auth/guest-login', { body: { device_type: 'web', device_id: device, user_id } })
+    const sub = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub
+    expect(sub((await again(userId)).body.data.accessToken)).toBe(userId)
+    expect(sub((await again('gst-unknown')).body.data.accessToken)).not.toBe('gst-unknown')
+  })
+
+  test('a refresh token is spent by its use, and using it twice ends the whole session', async () => {
+    const { refreshToken } = await mock.guest()
+    const refresh = (token: string) =>
+      mock.call('POST', '/v1/auth/refresh-token', {
+        headers: { refreshToken: token },
+        body: { device_type: 'web', device_id: device },
+      })
+    const second = await refresh(refreshToken)
+    expect(second.status).toBe(200)
+    expect((await refresh(refreshToken)).status).toBe(401)
+    expect((await refresh(second.body.data.refreshToken)).status).toBe(401)
+    expect((await mock.call('GET', '/v1/payment-options', { token: second.body.data.accessToken })).status).toBe(401)
+  })
+
+  test('an access token is refused once it is old', async () => {
+    const world = 'old-token'
+    const { token } = await mock.guest(world)
+    expect((await mock.call('GET', '/v1/payment-options', { token, world })).status).toBe(200)
+    await mock.advance(601_000, world)
+    expect((await mock.call('GET', '/v1/payment-options', { token, world })).status).toBe(401)
+  })
+
+  test('signing out ends the session', async () => {
+    const { token } = await mock.guest()
+    expect((await mock.call('POST', '/v1/auth/log-out', { token, headers: { device_id: device } })).status).toBe(200)
+    expect((await mock.call('GET', '/v1/payment-options', { token })).status).toBe(401)
+  })
+
+  test('codes: wrong, too often wrong, too old, too soon again', async () => {
+    const world = 'codes'
+    const phone = { phone: '9000000001', country_code: '+91' }
+    const sent = await mock.call('POST', '/v1/auth/get-otp', { world, body: phone })
+    const again = await mock.call('POST', '/v1/auth/get-otp', { world, body: phone })
+    expect([again.status, again.headers.get('retry-after')]).toEqual([429, '30'])
+    const verify = (otp: string) =>
+      mock.call('POST', '/v1/auth/verify-otp', {
+        world,
+        body: {
+          ...phone,
+          ref_id: sent.body.data.ref_id,
+          otp,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        },
+      })
+    for (let count = 0; count < 5; count += 1) expect((await verify('000000')).body.code).toBe('OTP_1001')
+    expect((await verify('123456')).body.code).toBe('OTP_1003')
+    await mock.advance(31_000, world)
+    const fresh = await mock.call('POST', '/v1/auth/resend-otp', {
+      world,
+      body: { ...phone, ref_id: sent.body.data.ref_id },
+    })
+    await mock.advance(6 * 60_000, world)
+    sent.body.data.ref_id = fresh.body.data.ref_id
+    expect((await verify('123456')).body.code).toBe('OTP_1002')
+  })
+
+  test('PKCE: an authorization code works once, and only with its verifier', async () => {
+    const world = 'pkce'
+    const exchange = async (code_verifier: string, uses = 1) => {
+      const phone = { phone: `9${Math.floor(Math.random() * 1e8)}`.padEnd(10, '0'), country_code: '+91' }
+      const sent = await mock.call('POST', '/v1/auth/get-otp', { world, body: phone })
+      const proven = await mock.call('POST', '/v1/auth/verify-otp', {
+        world,
+        body: {
+          ...phone,
+          ref_id: sent.body.data.ref_id,
+          otp: '123456',
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        },
+      })
+      const body = { auth_code: proven.body.data.auth_code, code_verifier, device_type: 'web', device_id: device }
+      const statuses: number[] = []
+      for (let use = 0; use < uses; use += 1)
+        statuses.push((await mock.call('POST', '/v1/auth/access-token', { world, body })).status)
+      return statuses
+    }
+    expect(await exchange(verifier, 2)).toEqual([200, 401])
+    expect(await exchange(`${verifier.slice(0, -1)}A`)).toEqual([401])
+  })
+
+  test('what a guest ordered belongs to the customer who signs in on the same device', async () => {
+    const world = 'merge'
+    const guest = await mock.guest(world)
+    const product = (await mock.call('GET', '/v1/customers/machines/VM-1002/products', { world })).body.data
+      .inventories[0].batches[0].product
+    const item = {
+      product_id: product.id,
+      quantity: 1,
+      price: product.mrp,
+      motor_id: product.motor_id,
+      custom_ingredients: [],
+    }
+    const order = {
+      user_id: guest.userId,
+      vending_machine_id: 'VM-1002',
+      products: [item],
+      payment_method: 'Card',
+      source_id: null,
+      total_amount: product.mrp,
+      net_payable_amount: product.mrp,
+    }
+    const made = await mock.call('POST', `/v1/users/${guest.userId}/vending-machine/VM-1002/orders`, {
+      world,
+      token: guest.token,
+      headers: { 'Idempotency-Key': 'key-0000-0000-0001' },
+      body: order,
+    })
+    const { token, userId } = await mock.customer('9000000002', world)
+    expect(
+      (
+        await mock.call('GET', `/v1/users/${userId}/vending-machine/-1/orders/${made.body.data.order_id}`, {
+          world,
+          token,
+        })
+      ).status,
+    ).toBe(200)
+  })
+})
+
+describe('worlds', () => {
+  test('are kept apart and reset in one call', async () => {
+    const status = async (world: string) =>
+      (await mock.call('GET', '/v1/customers/machines/VM-1001', { world })).body.data.online_status
+    await mock.call('POST', '/__mock/machines/VM-1001', { world: 'one', body: { online_status: 'offline' } })
+    expect([await status('one'), await status('two')]).toEqual(['offline', 'online'])
+    await mock.call('POST', '/__mock/reset', { world: 'one' })
+    expect(await status('one')).toBe('online')
+  })
+
+  test('a scenario is named by what stands before the two dashes', async () => {
+    expect((await mock.call('GET', '/__mock/state', { world: 'declined--17' })).body.scenario).toEqual({
+      name: 'declined',
+      provider: 'declines',
+    })
+  })
+
+  test('the same seed, clock and requests give the same bytes', async () => {
+    const transcript = async () => {
+      const server = await startMock({ seed: 42 })
+      const lines: string[] = []
+      const note = async (...call: Parameters<Mock['call']>) => lines.push((await server.call(...call)).text)
+      const { token, userId } = await server.customer()
+      for (let round = 0; round < 20; round += 1) {
+        await note('POST', '/v1/auth/guest-login', { body: { device_type: 'web', device_id: device } })
+        await note('GET', '/v1/customers/machines/VM-1060/products')
+        await note('GET', `/v1/users/${userId}/vending-machine/-1/orders?pageOff=true`, { token })
+        await server.advance(1_000)
+      }
+      await server.close()
+      return [token, ...lines]
+    }
+    expect(await transcript()).toEqual(await transcript())
+  })
+})
+
+test('the live stream tells the status at once and each change, in messages that conform', async () => {
+  const world = 'stream'
+  const { token } = await mock.guest(world)
+  const control = new AbortController()
+  const response = await fetch(`${mock.url}/v1/sse/machines/VM-1001`, {
+    signal: control.signal,
+    headers: { client_id: 'test', 'x-mock-world': world, authorization: `Bearer ${token}` },
+  })
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const heard: string[] = []
+  for await (const { data } of events(response, control.signal)) {
+    if (!data) continue
+    const message = JSON.parse(data)
+    expect(message).toMatchObject({ entityName: 'machine', action: 'update', data: { id: 'VM-1001' } })
+    heard.push(message.data.online_status)
+    if (heard.length === 3) break
+    await mock.call('POST', '/__mock/machines/VM-1001', {
+      world,
+      body: { online_status: heard.length === 1 ? 'offline' : 'online' },
+    })
+  }
+  control.abort()
+  expect(heard).toEqual(['online', 'offline', 'online'])
+})
+
+describe('a document that changes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  cpSync(openapiFolder, folder, { recursive: true })
+  const file = join(folder, 'openapi.yaml')
+  const original = readFileSync(file, 'utf8')
+  const nearby = original.replace('paths:\n', 'paths:\n  /v1/nearby: { $ref: paths/machines.yaml#/nearby }\n')
+  const machines = readFileSync(join(folder, 'paths/machines.yaml'), 'utf8')
+  const operation = machines
+    .slice(0, machines.indexOf('\nmachine:'))
+    .replace('machines:', 'nearby:')
+    .replace('listMachines', 'listNearby')
+    .replace('MachineKeyword', 'Keyword')
+
+  test('is served at once with the state kept; a broken one leaves the last good one, and says where', async () => {
+    const log = vi.fn()
+    const server = await startMock({ openapi: folder, log })
+    const { token } = await server.guest()
+    expect((await server.call('GET', '/v1/nearby')).status).toBe(404)
+    writeFileSync(join(folder, 'paths/machines.yaml'), `${machines}\n${operation}`)
+    writeFileSync(file, nearby)
+    await vi.waitFor(async () => expect((await server.call('GET', '/v1/nearby')).status).toBe(200), { timeout: 10_000 })
+    expect((await server.call('GET', '/v1/payment-options', { token })).status).toBe(200)
+
+    writeFileSync(file, nearby.replace('paths/machines.yaml#/nearby', 'paths/machines.yaml#/missing'))
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/broken.*openapi\.yaml:\d+/)), {
+      timeout: 10_000,
+    })
+    expect((await server.call('GET', '/v1/nearby')).status).toBe(200)
+    await server.close()
+  })
+
+  test('an operation without a handler is answered by the generator: seeded, believable, conforming', async () => {
+    writeFileSync(join(folder, 'paths/machines.yaml'), `${machines}\n${operation}`)
+    writeFileSync(file, nearby)
+    const answers = []
+    for (let run = 0; run < 2; run += 1) {
+      const server = await startMock({ openapi: folder, seed: 7 })
+      answers.push(await server.call('GET', '/v1/nearby'))
+      await server.close()
+    }
+    expect(answers[0]?.status).toBe(200)
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+    const [first] = answers[0]?.body.data ?? []
+    expect(first.name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)+$/)
+    const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'slots']
+    expect(Object.keys(first).filter((key) => !allowed.includes(key))).toEqual([])
+  })
+})
