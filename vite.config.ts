@@ -26,6 +26,9 @@ export default defineConfig({
   },
   test: {
     include: ['{src,mock-server}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
+    // Two cores, several suites at once.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

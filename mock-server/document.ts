@@ -1,9 +1,10 @@
 /** The contract as the mock serves it: bundled from openapi/, and again whenever a file of it changes. */
 import { watch } from 'node:fs'
-import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core'
 
 /** Throws with file and line when the document can't be read or bundled. */
 export async function readDocument(folder: string): Promise<object> {
+  // Loaded when it is needed: a start from the bundled document does without it.
+  const { bundle, createConfig, getLineColLocation } = await import('@redocly/openapi-core')
   const result = await bundle({ ref: `${folder}/openapi.yaml`, config: await createConfig({}) })
   const problem = result.problems.find(({ severity }) => severity === 'error')
   if (problem) {

@@ -1,7 +1,6 @@
 /** Makes Prism's generator believable: what a field is called says what it looks like. */
-import { faker } from '@faker-js/faker'
 import type { IHttpOperation } from '@stoplight/types'
-import { JSONSchemaFaker } from 'json-schema-faker'
+import { faker, JSONSchemaFaker } from './faker.ts'
 
 type Node = Record<string, unknown>
 
@@ -11,6 +10,7 @@ const money = { type: 'number', minimum: 10, maximum: 250, multipleOf: 5 }
 const hints: [RegExp, Node][] = [
   [/^(id|.*_id)$/, { type: 'string', 'x-faker': 'string.nanoid' }],
   [/^(mrp|price|balance|balance_after|amount|.*_amount)$/, money],
+  [/^order_number$/, { type: 'string', pattern: '^A-[1-9][0-9]{3}$' }],
   [/^first_name$/, fake('person.firstName')],
   [/^last_name$/, fake('person.lastName')],
   [/^brand$/, fake('company.name')],
@@ -19,6 +19,9 @@ const hints: [RegExp, Node][] = [
   [/^description$/, fake('commerce.productDescription')],
   [/^image_url$/, { type: 'string', enum: ['/media/products/prd-cola.svg', '/media/products/prd-dark-70.svg'] }],
 ]
+
+/** Lists are as long as a person would make them up, whatever the document would allow. */
+const longestList = 5
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
@@ -36,7 +39,8 @@ function hinted(value: unknown, copies: Map<object, unknown>): unknown {
   const copy: unknown[] | Node = Array.isArray(value) ? [] : {}
   copies.set(value, copy)
   for (const [key, entry] of Object.entries(value)) (copy as Node)[key] = hinted(entry, copies)
-  const { properties } = copy as Node
+  const { properties, maxItems } = copy as Node
+  if (typeof maxItems === 'number') (copy as Node).maxItems = Math.min(maxItems, longestList)
   if (isNode(properties))
     for (const [name, schema] of Object.entries(properties)) properties[name] = hintFor(name, schema)
   return copy
@@ -55,6 +59,6 @@ export function withHints(operations: IHttpOperation[]): IHttpOperation[] {
 export function seedGenerator(seed: number) {
   faker.seed(seed)
   faker.setDefaultRefDate('2026-11-02T09:00:00Z')
-  JSONSchemaFaker.option({ fillProperties: false, minItems: 1, maxItems: 6, random: () => faker.number.float() })
+  JSONSchemaFaker.option({ fillProperties: false, minItems: 1, random: () => faker.number.float() })
   JSONSchemaFaker.format('date-time', () => faker.date.recent({ days: 30 }).toISOString())
 }

@@ -50,6 +50,7 @@ async function main() {
   const server = await createMockServer({
     port: Number(values.port),
     openapi: `${import.meta.dirname}/../openapi`,
+    bundled: `${import.meta.dirname}/../generated/openapi.json`,
     appOrigin: values.app,
     seed: Number(values.seed),
     tokenLife: Number(values['token-life']),

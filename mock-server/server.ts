@@ -1,4 +1,5 @@
 /** The mock as an HTTP server: contract calls through Prism, live streams and pages past it. */
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,6 +18,8 @@ export interface MockOptions {
   port?: number
   /** Folder with openapi.yaml; watched. */
   openapi: string
+  /** The document as bundled before, to be ready sooner; the folder is read right after the start. */
+  bundled?: string
   /** Where the app is served, for the way back from a payment page. */
   appOrigin?: string
   seed?: number
@@ -36,6 +39,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const {
     port = 4010,
     openapi,
+    bundled,
     appOrigin = 'http://localhost:4173',
     seed = 1,
     fixedTime,
@@ -43,17 +47,23 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     log = () => {},
   } = options
   const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }) })
-  let prism = await createPrism(await readDocument(openapi), seed)
+  const first = bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi)
+  let served = JSON.stringify(first)
+  let prism = await createPrism(first, seed)
 
-  const unwatch = watchDocument(openapi, () => {
-    readDocument(openapi)
-      .then((document) => createPrism(document, seed))
-      .then((fresh) => {
-        prism = fresh
-        log('The contract has changed and is served now.')
-      })
-      .catch((error: Error) => log(`The contract is broken, the last good one is still served. ${error.message}`))
-  })
+  /** Serves the document as it is now; a broken one leaves the last good one. */
+  async function refresh() {
+    try {
+      const document = await readDocument(openapi)
+      if (JSON.stringify(document) === served) return
+      prism = await createPrism(document, seed)
+      served = JSON.stringify(document)
+      log('The contract has changed and is served now.')
+    } catch (error) {
+      log(`The contract is broken, the last good one is still served. ${(error as Error).message}`)
+    }
+  }
+  const unwatch = watchDocument(openapi, () => void refresh())
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     cors(request, response)
@@ -88,6 +98,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     server.once('error', reject)
     server.listen(port, resolve)
   })
+  if (bundled) void refresh()
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>

@@ -1,4 +1,4 @@
-import { base, en, Faker } from '@faker-js/faker'
+import { base, en, Faker } from '../faker.ts'
 import { seedState } from '../seeds/state.ts'
 import { manualClock, realClock } from './clock.ts'
 import { scenarioOf } from './scenarios.ts'
