@@ -11,7 +11,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { keepsCartId, redirect } from './redirects.ts'
 
 export function Navigation({ children }: { children: ReactNode }) {
-  const { pathname: path, key } = useLocation()
+  const { pathname: path, search, key } = useLocation()
   const session = useSession().kind
   const hasMachine = useChosenMachine() !== null
   const cartCount = useCartCount()
@@ -33,6 +33,6 @@ export function Navigation({ children }: { children: ReactNode }) {
     activeOrder,
     isEntry: key === entryKey,
   })
-  if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path)} replace />
+  if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path + search)} replace />
   return target ? <Navigate to={target} replace /> : children
 }

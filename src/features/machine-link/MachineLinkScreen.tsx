@@ -20,7 +20,11 @@ export function MachineLinkScreen() {
   if (isUnknown)
     return (
       <Screen title={texts.unknown}>
-        <EmptyState title={texts.unknownHint(machineId)} action={{ label: texts.toSearch, to: paths.searchMachine }} />
+        <EmptyState
+          title={texts.noSuch(machineId)}
+          hint={texts.unknownHint}
+          action={{ label: texts.toSearch, to: paths.searchMachine }}
+        />
       </Screen>
     )
   if (error)

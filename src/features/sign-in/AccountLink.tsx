@@ -8,7 +8,7 @@ import styles from './AccountLink.module.css'
 /** Who is signed in: a guest may sign in, a customer may sign out. */
 export function AccountLink() {
   const { kind } = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (kind === 'registered')
     return (
       <button type="button" className={styles.account} onClick={() => void signOut()}>
@@ -17,7 +17,7 @@ export function AccountLink() {
     )
   if (pathname === '/login') return null
   return (
-    <Link to={paths.login(pathname)} className={styles.account}>
+    <Link to={paths.login(pathname + search)} className={styles.account}>
       {texts.signIn}
     </Link>
   )
