@@ -29,7 +29,7 @@ test.describe('with tokens that live three seconds', () => {
     await world.advance(5_000)
     await toPayment(page)
     await world.advance(5_000)
-    await page.getByRole('button', { name: 'Pay ₹20' }).click()
+    await page.getByRole('button', { name: 'Pay ₹20', exact: true }).click()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
     expect(await world.newOrders()).toHaveLength(1)
     expect((await world.state()).calls.refreshTokens).toBeGreaterThan(0)

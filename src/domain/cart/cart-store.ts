@@ -15,6 +15,7 @@ import {
   lineKey,
   marked,
   removeLine,
+  renewed,
   withoutBought,
 } from './lines.ts'
 
@@ -47,6 +48,8 @@ export const removeFromCart = (key: string) => keep(removeLine(cartLines(), key)
 /** Puts a removed line back where it was. */
 export const restoreLine = (line: CartLine, at: number) => keep(cartLines().toSpliced(at, 0, line))
 export const removeBought = (bought: readonly CartLine[]) => keep(withoutBought(cartLines(), bought))
+export const renewCart = (products: ReadonlyMap<string, components['schemas']['Product']>) =>
+  keep(renewed(cartLines(), products))
 export const emptyCart = () => keep(none)
 
 export function markQuote(quote: components['schemas']['Quote']) {

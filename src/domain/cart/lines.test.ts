@@ -11,6 +11,7 @@ import {
   lineKey,
   marked,
   removeLine,
+  renewed,
   totalOf,
   withoutBought,
 } from './lines.ts'
@@ -113,6 +114,11 @@ test('what was bought is taken out, what was added meanwhile stays', () => {
     { id: 'b', cartQty: 1 },
   ])
   expect(withoutBought(cart('a'), cart('a', 'a'))).toEqual([])
+})
+
+test('a changed price is taken over; what the machine no longer has stays as it was', () => {
+  const lines = renewed(cart('a', 'b'), new Map([['a', product('a', 99)]]))
+  expect(lines.map((line) => line.product.mrp)).toEqual([99, 35])
 })
 
 test('totals are exact whatever the prices', () => {

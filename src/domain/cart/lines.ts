@@ -77,6 +77,10 @@ export function marked(lines: readonly CartLine[], quote: Quote): readonly CartL
   return isSame ? lines : next
 }
 
+/** Lines with today's price and name, where the machine still has the product. */
+export const renewed = (lines: readonly CartLine[], products: ReadonlyMap<string, Product>): CartLine[] =>
+  lines.map((line) => ({ ...line, product: products.get(line.id) ?? line.product }))
+
 /** A preview; only a quote prices an order. Lines that are sold out cost nothing. */
 export const totalOf = (lines: readonly CartLine[]): Minor =>
   sum(

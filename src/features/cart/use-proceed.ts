@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartLines, markQuote } from '#domain/cart/cart-store.ts'
+import { renewPrices } from '#domain/cart/renew-prices.ts'
 import { toItems } from '#domain/cart/to-items.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
@@ -36,10 +37,17 @@ export function useProceed() {
     else toast.info(texts.changed)
   }
 
+  /** After a changed price the cart shows the new one, so that going on is possible. */
+  async function refused(machineId: string, error: unknown) {
+    toast.error(messageOf(error))
+    if (error instanceof ApiError && error.code === 'CART_1001')
+      await renewPrices(queries, machineId).catch(() => undefined)
+  }
+
   async function proceed() {
     if (!machine || isChecking) return
     setChecking(true)
-    await check(machine.id).catch((error: unknown) => toast.error(messageOf(error)))
+    await check(machine.id).catch((error: unknown) => refused(machine.id, error))
     setChecking(false)
   }
 

@@ -1,7 +1,8 @@
 /** The quote of the cart as it is, asked for on entry unless the cart screen just did. */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { markQuote, useCartLines } from '#domain/cart/cart-store.ts'
+import { renewPrices } from '#domain/cart/renew-prices.ts'
 import { toItems } from '#domain/cart/to-items.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
@@ -20,6 +21,7 @@ export function useQuote() {
   const machineId = useChosenMachine()?.id
   const offerId = useSelectedOffer()?.id
   const items = toItems(lines)
+  const queries = useQueryClient()
   const query = useQuery({
     ...quoteQuery(machineId ?? '', { items, ...(offerId && { offer_id: offerId }) }),
     enabled: machineId !== undefined && items.length > 0,
@@ -31,7 +33,10 @@ export function useQuote() {
     markQuote(quote)
   }, [quote])
   useEffect(() => {
-    if (isCartRefusal(query.error)) toast.error(query.error.message)
-  }, [query.error])
+    if (!isCartRefusal(query.error)) return
+    toast.error(query.error.message)
+    // With the new prices in the cart the next quote is asked for by itself.
+    if (query.error.code === 'CART_1001' && machineId) void renewPrices(queries, machineId).catch(() => undefined)
+  }, [query.error, queries, machineId])
   return { lines, machineId, isEmpty: items.length === 0 || machineId === undefined, quote, ...query }
 }

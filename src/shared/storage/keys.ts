@@ -1,7 +1,7 @@
 /** Every record the app keeps, under its documented key (specification §3), each with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { CartItem, Machine, MachineType } from '#generated/zod.ts'
+import { MachineType } from '#generated/zod.ts'
 
 type Schemas = components['schemas']
 
@@ -30,7 +30,24 @@ export const localKeys = {
   machineId: text,
   machineType: MachineType,
   cartId: text,
-  cartList: z.array(CartItem),
+  // No more than is needed to show and sell a line: a value that a server added must not cost a customer the cart.
+  cartList: z.array(
+    z.looseObject({
+      id: text,
+      product: z.looseObject({
+        id: text,
+        name: text,
+        mrp: z.number(),
+        image_url: text,
+        recipe_ingredients: z.array(z.unknown()),
+      }),
+      cartQty: z.int().check(z.minimum(1)),
+      selectedSugar: z.int().check(z.minimum(0)),
+      motor_id: text,
+      outOfStockItem: flag,
+      removedQty: z.number(),
+    }),
+  ),
   productViewType: z.enum(['grid', 'list', 'tray']),
   hasSeenCoachmarks: flag,
   searchCoachmarkSeen: flag,
@@ -42,7 +59,7 @@ export const localKeys = {
   theme: z.enum(['light', 'dark', 'auto']),
   /** Additions: the guest to come back as, the machines used last, the payment that is under way. */
   guestUserId: text,
-  recentMachines: z.array(Machine),
+  recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
   checkoutAttempt: z.object({
     idempotencyKey: text,
     // No more than is needed to go on: an attempt thrown away for a detail could be paid twice.

@@ -24,6 +24,7 @@ export class World {
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
   }
 
+  reset = () => this.control('reset')
   advance = (ms: number) => this.control('clock', { ms })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
@@ -50,8 +51,12 @@ const isNetworkLine = (message: ConsoleMessage) => message.text().startsWith('Fa
 export const test = base.extend<Fixtures>({
   scenario: ['ordinary', { option: true }],
   expectedErrors: [[], { option: true }],
-  world: async ({ scenario }, use, info) =>
-    use(new World(`${scenario}--${info.testId.slice(-12)}${info.repeatEachIndex}`)),
+  world: async ({ scenario }, use, info) => {
+    const world = new World(`${scenario}--${info.testId.slice(-12)}${info.repeatEachIndex}`)
+    // A mock server that has served an earlier run remembers it.
+    await world.reset()
+    await use(world)
+  },
   baseURL: async ({ world }, use) => use(world.origin),
   context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = []

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshTokens } from '#generated/operations/auth.ts'
 import { updateProfile } from '#generated/operations/customers.ts'
 import { getMachine } from '#generated/operations/machines.ts'
-import { clearExcept, read, write } from '../storage/storage.ts'
-import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
-import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './session.sample.ts'
-import { onSessionLost } from './tokens.ts'
+import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
+import { onSessionLost } from '#shared/api/tokens.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './pretend-api.ts'
 
 const old = tokenOf(customer, 'old')
 const fresh = tokenOf(customer, 'fresh')
