@@ -95,7 +95,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 ensurePackages()
 ensureBrowser()
-await ensureFreePorts({ 4273: 'the app under test', 4110: 'the mock server under test' })
+await ensureFreePorts({
+  [process.env.E2E_APP_PORT ?? '4273']: 'the app under test',
+  [process.env.E2E_MOCK_PORT ?? '4110']: 'the mock server under test',
+})
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 

@@ -51,7 +51,6 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         id="otp"
         label={texts.code(sent.length)}
         error={isTouched && !isWhole ? texts.codeInvalid(sent.length) : error}
-        // biome-ignore lint/a11y/noAutofocus: the only thing to do on this step is to type the code
         autoFocus
         className={styles.code ?? ''}
         inputMode="numeric"
