@@ -1,0 +1,91 @@
+/** What happens around the grid and the cart: limits, other tabs, other machines, machines and networks that go away. */
+import { add, atMachine, expect, test } from './support/test.ts'
+
+test('the order limit of the machine is said, and kept', async ({ page }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips', 'Masala magic chips', 'Butter popcorn', 'Aloo bhujia', 'Wafer duo')
+  await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await expect(page.getByText('Only 5 products can be dispensed at a time')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^5 products/ })).toBeVisible()
+})
+
+test('two tabs share one cart', async ({ page, context }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  const second = await context.newPage()
+  await second.goto('/products')
+  await second.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await expect(page.getByRole('link', { name: /^2 products/ })).toBeVisible()
+})
+
+test('a removed line comes back where it was', async ({ page }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips', 'Wafer duo')
+  await page.goto('/cart')
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await page.getByRole('button', { name: 'Remove Sea salt chips' }).click()
+  await expect(names).toHaveText(['Wafer duo'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(names).toHaveText(['Sea salt chips', 'Wafer duo'])
+})
+
+test('an empty cart leads back to the products', async ({ page }) => {
+  await atMachine(page)
+  await page.goto('/cart')
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('going to another machine asks before the cart is emptied', async ({ page }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await page.goto('/machine/VM-1002')
+  await page.getByRole('button', { name: 'Keep my cart' }).click()
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^1 product/ })).toBeVisible()
+  await page.goto('/machine/VM-1002')
+  await page.getByRole('button', { name: 'Empty cart and change' }).click()
+  await expect(page.getByRole('link', { name: /Cold corner/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
+})
+
+test('a machine that goes offline says so and sells nothing until it is back', async ({ page, world }) => {
+  await atMachine(page)
+  const streamed = page.waitForResponse(/\/v1\/sse\/machines\/VM-1001/)
+  await page.reload()
+  await streamed
+  await world.setMachine('VM-1001', 'offline')
+  await expect(page.getByText('Machine has gone offline')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeHidden()
+  await world.setMachine('VM-1001', 'online')
+  await expect(page.getByText('Machine is back online')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+})
+
+test('a machine that is offline already is shown, without anything to add', async ({ page }) => {
+  await page.goto('/machine/VM-1005')
+  await expect(page.getByText('Machine is currently offline').first()).toBeVisible()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+})
+
+test('without a connection the app says so and comes back by itself', async ({ page, context }) => {
+  await atMachine(page)
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Still offline. Please check your connection.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+})
+
+test('the search starts at the fourth character and empties its list below', async ({ page, world }) => {
+  await page.goto('/search-machine')
+  const field = page.getByRole('searchbox')
+  await field.fill('tow')
+  await expect(page.getByRole('heading', { name: 'Standing at a machine?' })).toBeVisible()
+  await field.fill('tower')
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  await field.fill('tow')
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeHidden()
+  expect((await world.state()).calls.listMachines).toBe(1)
+})
