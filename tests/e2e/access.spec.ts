@@ -18,6 +18,8 @@ async function expectNoSidewaysScroll(page: Page, where: string) {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
     test(`every screen is accessible and fits, ${colorScheme} at ${width}`, async ({ page }) => {
+      // Twelve screens, each read by axe.
+      test.setTimeout(180_000)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const look = async (where: string) => {
