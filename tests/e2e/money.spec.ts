@@ -185,7 +185,6 @@ test.describe('a cart that can no longer be sold', () => {
 
   for (const [scenario, message] of [
     ['sold-out', /CART_1000/],
-    ['price-change', /CART_1001/],
     ['offline-at-order', /CART_1002/],
   ] as const)
     test.describe(`between quote and order: ${scenario}`, () => {
@@ -202,6 +201,20 @@ test.describe('a cart that can no longer be sold', () => {
         expect(await world.newOrders()).toEqual([])
       })
     })
+
+  test.describe('between quote and order: price-change', () => {
+    test.use({ scenario: 'price-change' })
+    test('is refused, then shown and paid with the new price', async ({ page, world }) => {
+      await atPayment(page, 'Sea salt chips')
+      await button(page, /^Pay ₹35/).click()
+      await expect(page.getByRole('dialog')).toContainText(/CART_1001/)
+      expect(await world.newOrders()).toEqual([])
+      await button(page, 'Close').click()
+      await button(page, /^Pay ₹99/).click()
+      await expect(page.getByText('₹99.00', { exact: true })).toBeVisible()
+      expect(await world.newOrders()).toMatchObject([{ net: 9900 }])
+    })
+  })
 
   test.describe('with a short wallet', () => {
     test.use({ scenario: 'wallet-short' })
