@@ -98,7 +98,8 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     server.once('error', reject)
     server.listen(port, resolve)
   })
-  if (bundled) void refresh()
+  // Once the first calls have been answered: reading the folder takes half a second of the one thread.
+  if (bundled) setTimeout(() => void refresh(), 1000).unref()
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
