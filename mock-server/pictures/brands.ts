@@ -1,6 +1,6 @@
-/** The brands: how each writes its name and lays out its packs. All are invented. */
+/** The brands: how each writes its name and lays out its packs. All are invented; none is meant to be a brand that exists. */
 export interface Brand {
-  design: 'roundel' | 'swoosh' | 'slash' | 'frame' | 'plain' | 'rays'
+  design: 'roundel' | 'swoosh' | 'slash' | 'frame' | 'plain' | 'arch' | 'rays'
   mark: {
     serif?: boolean
     italic?: boolean
@@ -14,24 +14,24 @@ export interface Brand {
 
 const brands: Record<string, Brand> = {
   'Kettle Cove': { design: 'roundel', mark: { serif: true, plate: 'oval' } },
-  'El Sol': { design: 'rays', mark: { outlined: true, tilt: -5, capitals: true } },
+  Crujo: { design: 'rays', mark: { outlined: true, tilt: -5, capitals: true } },
   'Dadi’s': { design: 'frame', mark: { serif: true, italic: true, plate: 'ribbon' } },
-  'Coast & Co': { design: 'swoosh', mark: { plate: 'pill' } },
-  'Pop!': { design: 'rays', mark: { outlined: true, tilt: -7, capitals: true } },
-  'Lotus Lane': { design: 'plain', mark: { serif: true, tracking: 0.02 } },
+  'Palm & Tide': { design: 'swoosh', mark: { plate: 'pill' } },
+  Poppity: { design: 'rays', mark: { outlined: true, tilt: -7, capitals: true } },
+  'Lotus Lane': { design: 'arch', mark: { serif: true, tracking: 0.02 } },
   Okapi: { design: 'frame', mark: { serif: true, capitals: true, tracking: 0.16 } },
   Rumble: { design: 'slash', mark: { italic: true, capitals: true, outlined: true, tilt: -4 } },
-  Zing: { design: 'rays', mark: { italic: true, capitals: true, outlined: true, tilt: -6 } },
+  Zingli: { design: 'rays', mark: { italic: true, capitals: true, outlined: true, tilt: -6 } },
   'Mill & Moon': { design: 'roundel', mark: { serif: true, plate: 'ribbon' } },
   Fizzwell: { design: 'swoosh', mark: { serif: true, italic: true, outlined: true, tilt: -8 } },
-  Volt: { design: 'slash', mark: { italic: true, capitals: true, tracking: 0.04, tilt: -6 } },
+  Vexo: { design: 'slash', mark: { italic: true, capitals: true, tracking: 0.04, tilt: -6 } },
   'Leaf St.': { design: 'plain', mark: { plate: 'pill' } },
   Scoby: { design: 'plain', mark: { serif: true, italic: true } },
-  Grove: { design: 'swoosh', mark: { serif: true, plate: 'oval' } },
-  Springhill: { design: 'plain', mark: { serif: true, capitals: true, tracking: 0.05 } },
-  'Gokul Farm': { design: 'plain', mark: { serif: true, italic: true, plate: 'oval' } },
-  Daily: { design: 'plain', mark: { plate: 'pill' } },
-  Slurp: { design: 'rays', mark: { outlined: true, capitals: true, tilt: -6, italic: true } },
+  Grovella: { design: 'swoosh', mark: { serif: true, plate: 'oval' } },
+  Nilgara: { design: 'plain', mark: { serif: true, capitals: true, tracking: 0.05 } },
+  Nandika: { design: 'arch', mark: { serif: true, italic: true, plate: 'oval' } },
+  'Fresh Bench': { design: 'plain', mark: { plate: 'pill' } },
+  Nooba: { design: 'rays', mark: { outlined: true, capitals: true, tilt: -6, italic: true } },
 }
 
 export function brandOf(name: string): Brand {

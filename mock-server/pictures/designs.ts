@@ -26,13 +26,13 @@ function places(face: Box): Places {
   if (lies(face)) {
     return {
       mark: { x, y: y + h * 0.06, w: w * 0.56, h: h * 0.4 },
-      name: { x: x + w * 0.02, y: y + h * 0.5, w: w * 0.51, h: h * 0.44 },
+      name: { x: x + w * 0.02, y: y + h * 0.5, w: w * 0.48, h: h * 0.44 },
       motif: { x: x + w * 0.81, y: y + h * 0.5, r: Math.min(w * 0.23, h * 0.62) },
     }
   }
   return {
     mark: { x, y, w, h: h * 0.19 },
-    name: { x: x + w * 0.03, y: y + h * 0.215, w: w * 0.94, h: h * 0.235 },
+    name: { x: x + w * 0.05, y: y + h * 0.215, w: w * 0.9, h: h * 0.235 },
     motif: { x: x + w / 2, y: y + h * 0.745, r: Math.min(w * 0.54, h * 0.28) },
   }
 }
@@ -61,7 +61,7 @@ const slash: Ground = (face, { x, y, r }, c) => {
   const edge = x - r * 1.3
   const field = (by: number, colour: string) =>
     lies(face)
-      ? `<path d="M${edge + 36 + by} ${top}L${edge - 36 + by} ${bottom}H${right}V${top}Z" fill="${colour}"/>`
+      ? `<path d="M${edge + 22 + by} ${top}L${edge - 22 + by} ${bottom}H${right}V${top}Z" fill="${colour}"/>`
       : `<path d="M${left} ${y + r * 0.1 + by}L${right} ${y - r * 1.5 + by}V${bottom}H${left}Z" fill="${colour}"/>`
   return `${field(0, c.accent)}${field(10, c.dark)}<circle cx="${x}" cy="${y}" r="${r * 1.35}" fill="url(#~glow)" opacity=".5"/>`
 }
@@ -81,16 +81,20 @@ const plain: Ground = (face, { x, y, r }, c) => {
   return `<path d="M${left} ${top}H${right}V${edge}Q${x} ${edge + r * 1.1} ${left} ${edge}Z" fill="${c.label}"/><path d="M${left} ${edge}Q${x} ${edge + r * 1.1} ${right} ${edge}" fill="none" stroke="${c.accent}" stroke-width="3"/>`
 }
 
-const rays: Ground = (_face, { x, y, r }, c) => {
-  const beams = Array.from({ length: 12 }, (_, index) => {
-    const at = (turn: number) => `${(x + 260 * Math.cos(turn)).toFixed()} ${(y + 260 * Math.sin(turn)).toFixed()}`
-    const turn = (index * Math.PI) / 6 + 0.13
-    return `M${x} ${y}L${at(turn)} ${at(turn + 0.26)}Z`
-  })
-  return `<path d="${beams.join('')}" fill="${c.light}" opacity=".55"/><circle cx="${x}" cy="${y}" r="${r * 1.5}" fill="url(#~glow)"/>`
+/** The same with the edge bowed upwards: the motif stands on colour alone. */
+const arch: Ground = (face, { x, y, r }, c) => {
+  if (lies(face)) return plain(face, { x, y, r }, c)
+  const { left, right, top } = wide(face)
+  const edge = y - r * 0.5
+  const bow = `${right} ${edge}Q${x} ${edge - r * 0.8} ${left} ${edge}`
+  return `<path d="M${left} ${top}H${right}V${edge}L${bow}Z" fill="${c.label}"/><path d="M${bow}" fill="none" stroke="${c.accent}" stroke-width="4"/>`
 }
 
-const grounds: Record<Brand['design'], Ground> = { roundel, swoosh, slash, frame, plain, rays }
+/** Twelve beams: the dashes of a ring that is as wide as its radius is long. */
+const rays: Ground = (_face, { x, y, r }, c) =>
+  `<circle cx="${x}" cy="${y}" r="130" fill="none" stroke="${c.light}" stroke-width="260" stroke-linecap="butt" stroke-dasharray="34.03" opacity=".55"/><circle cx="${x}" cy="${y}" r="${r * 1.5}" fill="url(#~glow)"/>`
+
+const grounds: Record<Brand['design'], Ground> = { roundel, swoosh, slash, frame, plain, arch, rays }
 
 /** What is too long for a pack is left to the shelf's own label. */
 const short = (name: string, brand: string) =>
@@ -98,12 +102,12 @@ const short = (name: string, brand: string) =>
 
 export function print(what: Print, brand: Brand, face: Box, c: Palette): string {
   const at = places(face)
-  const ground = brand.design === 'plain' ? c.label : c.base
+  const ground = brand.design === 'plain' || brand.design === 'arch' ? c.label : c.base
   const onDark = brightness(ground) < 165
   const name = fitted(short(what.name, what.brand), at.name, face.h * (face.w > face.h ? 0.3 : 0.15), {
     fill: onDark ? '#ffffff' : c.ink,
-    ...(onDark && brand.design !== 'frame' && { outline: [c.dark, 0.14] as [string, number] }),
+    ...(onDark && brand.design !== 'frame' && face.w > 80 && { outline: [c.dark, 0.14] as [string, number] }),
   })
-  const drawn = motif(what.motif, Math.round(at.motif.x), Math.round(at.motif.y), Number((at.motif.r / 46).toFixed(2)))
+  const drawn = motif(what.motif, Math.round(at.motif.x), Math.round(at.motif.y), Number((at.motif.r / 43).toFixed(2)))
   return `${grounds[brand.design](face, at.motif, c)}${drawn}${wordmark(what.brand, brand, at.mark, c, ground)}${name}`
 }

@@ -49,7 +49,7 @@ export function line(text: string, x: number, y: number, size: number, style: St
   const family = style.serif ? ' font-family="Georgia,Times,serif"' : ''
   const slant = style.italic ? ' font-style="italic"' : ''
   const outline = style.outline
-    ? ` stroke="${style.outline[0]}" stroke-width="${round(style.outline[1] * size)}" stroke-linejoin="round" paint-order="stroke"`
+    ? ` stroke="${style.outline[0]}" stroke-width="${round(style.outline[1] * size)}" paint-order="stroke"`
     : ''
   return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" fill="${style.fill}"${family}${slant}${outline} textLength="${round(length)}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`
 }

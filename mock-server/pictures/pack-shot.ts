@@ -27,11 +27,11 @@ function packed(shot: PackShot, c: Palette): string {
   return ground + pack.draw(print(shot, brandOf(shot.brand), pack.face, c), c)
 }
 
-/** Six characters from a word, to tell one picture's ids from another's. */
+/** Four characters from a word, to tell one picture's ids from another's. */
 function prefixOf(id: string): string {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
-  return `p${hash.toString(36).slice(0, 5)}`
+  return `p${hash.toString(36).slice(-3)}`
 }
 
 /** One line, and no more decimals than can be seen. */
@@ -40,7 +40,7 @@ const tidy = (svg: string) => svg.replace(/\n\s*/g, '').replace(/(\.\d\d)\d+/g, 
 export function pictureOf(id: string, shot: PackShot): string {
   const c = paletteOf(shot.palette)
   const drawing = shot.shape === 'cup' ? drink(shot.motif, c) : packed(shot, c)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240" font-family="Arial,Helvetica,sans-serif" font-weight="700" text-anchor="middle"><defs>${paintsOf(drawing, c)}</defs>${drawing}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240" font-family="Arial,Helvetica,sans-serif" font-weight="700" text-anchor="middle" stroke-linecap="round" stroke-linejoin="round"><defs>${paintsOf(drawing, c)}</defs>${drawing}</svg>`
   return tidy(svg)
     .replaceAll('#~', `#${prefixOf(id)}`)
     .replaceAll('id="~', `id="${prefixOf(id)}`)

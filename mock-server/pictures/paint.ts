@@ -29,12 +29,13 @@ const foods: Record<string, [lit: string, own: string, shade: string]> = {
   ice: ['#ffffff', '#dff2fb', '#a9d3e8'],
 }
 
+const short = (value: number) => String(value).replace(/^0\./, '.')
 const stop = (offset: number, colour: string, opacity = 1) =>
-  `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
+  `<stop offset="${short(offset)}"${colour === 'black' ? '' : ` stop-color="${colour}"`}${opacity < 1 ? ` stop-opacity="${short(opacity)}"` : ''}/>`
 
 type Light = [offset: number, opacity: number, colour: 'black' | 'white']
 const stops = (lights: Light[]) =>
-  lights.map(([offset, opacity, colour]) => stop(offset, colour === 'black' ? '#1a0d08' : '#fff', opacity)).join('')
+  lights.map(([offset, opacity, colour]) => stop(offset, colour === 'black' ? colour : '#fff', opacity)).join('')
 
 /** What a surface does to the light that falls on it from the left; laid over the printed pack. */
 const surfaces: Record<string, Light[]> = {
@@ -113,7 +114,7 @@ function definition(name: string, c: Palette): string {
     glow: () =>
       `<radialGradient id="~${name}">${stop(0, c.label)}${stop(0.6, c.label, 0.75)}${stop(1, c.label, 0)}</radialGradient>`,
     ground: () =>
-      `<radialGradient id="~${name}">${stop(0, '#1a0d08', 0.5)}${stop(0.55, '#1a0d08', 0.16)}${stop(1, '#1a0d08', 0)}</radialGradient>`,
+      `<radialGradient id="~${name}">${stop(0, 'black', 0.5)}${stop(0.55, 'black', 0.16)}${stop(1, 'black', 0)}</radialGradient>`,
     fade: () => down(name, stop(0, '#fff', 0.45) + stop(1, '#fff', 0)),
     steam: () => down(name, stop(0, '#b8a898', 0) + stop(0.5, '#b8a898', 0.6) + stop(1, '#b8a898', 0.05)),
   }

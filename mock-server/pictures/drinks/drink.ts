@@ -115,7 +115,7 @@ const drinks: Record<string, (c: Palette) => string> = {
     [0.86, '#c07d40'],
     [0.9, '#dba76c'],
   ]),
-  greenTea: made(teaGlass, leaves, '#d6cf5a', [[0.88, '#cdc648']]),
+  greenTea: made(teaGlass, leaves, '#dcd069', [[0.88, '#d3c24e']]),
   badam: made(teaGlass, almonds, '#fff0cb', [
     [0.2, '#f3c766'],
     [0.88, '#fbe3a4'],

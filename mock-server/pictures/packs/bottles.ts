@@ -37,7 +37,7 @@ const screwCap = (x: number, w: number, y: number, h: number) => (c: Palette) =>
 const rings = [192, 201, 210]
   .map(
     (y) =>
-      `<path d="M70 ${y}Q120 ${y + 9} 170 ${y}" fill="none" stroke="#fff" stroke-width="2.5" opacity=".45"/><path d="M70 ${y + 3}Q120 ${y + 12} 170 ${y + 3}" fill="none" stroke="#1a0d08" stroke-width="1.5" opacity=".14"/>`,
+      `<path d="M70 ${y}Q120 ${y + 9} 170 ${y}" fill="none" stroke="#fff" stroke-width="2.5" opacity=".45"/><path d="M70 ${y + 3}Q120 ${y + 12} 170 ${y + 3}" fill="none" stroke="#000" stroke-width="1.5" opacity=".14"/>`,
   )
   .join('')
 

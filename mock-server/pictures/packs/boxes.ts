@@ -4,8 +4,8 @@ import { cut, lit, type Pack, shade, sheet, shine } from './pack.ts'
 const carton: Pack = {
   face: { x: 62, y: 60, w: 86, h: 158 },
   draw: (print, c) =>
-    `<path d="M131 44L139 10Q140 6 144 7L170 16" fill="none" stroke="#f4f6f7" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/><path d="M133 42L140 12L168 17" fill="none" stroke="${c.accent}" stroke-width="2" stroke-linejoin="round"/>
-<path d="M56 50L88 34H188L154 50Z" fill="${c.light}"/><path d="M56 50L88 34H188L154 50Z" fill="#fff" opacity=".35"/><ellipse cx="131" cy="43" rx="6" ry="2.5" fill="#1a0d08" opacity=".35"/>
+    `<path d="M131 44L139 10Q140 6 144 7L170 16" fill="none" stroke="#d9e0e4" stroke-width="6.5"/><path d="M133 42L140 12L168 17" fill="none" stroke="${c.accent}" stroke-width="2"/>
+<path d="M56 50L88 34H188L154 50Z" fill="${c.light}"/><path d="M56 50L88 34H188L154 50Z" fill="#fff" opacity=".35"/><ellipse cx="131" cy="43" rx="6" ry="2.5" opacity=".35"/>
 ${cut('side', 'M154 50L188 34V206L154 224Z', `${sheet(c.base)}<path d="M160 112L182 98V158L160 174Z" fill="${c.label}" opacity=".85"/><path d="M163 119L179 109M163 129L179 119M163 139L179 129M163 149L179 139M163 159L179 149" stroke="${c.ink}" stroke-width="1.5" opacity=".6"/>${shade('M150 30H190V230H150Z', 0.36)}`)}${cut('front', 'M56 50H154V224H56Z', `${sheet(c.base)}${print}${lit('paper', 56, 50, 98, 174)}`)}
 <path d="M154 51V223" stroke="#fff" stroke-width="1.5" opacity=".45"/><path d="M57 51H153" stroke="#fff" stroke-width="1.5" opacity=".6"/>`,
   shadow: { x: 128, y: 219, rx: 86 },

@@ -55,8 +55,8 @@ ${cut('box', 'M28 204L50 40Q51 33 58 33H176Q183 33 182 40L168 216Q167 223 160 22
 
 const tortilla = (c: Palette, print: string) =>
   `<g transform="rotate(9 120 130)"><path d="M80 66C78 40 94 20 120 18C146 20 162 40 160 66V120H80Z" fill="#e9bf7a"/><ellipse cx="120" cy="36" rx="34" ry="17" fill="#c98c44"/><ellipse cx="120" cy="37" rx="30" ry="14" fill="#7d2a16"/>
-<path d="M92 38C94 22 104 26 108 20C114 28 120 16 126 22C134 18 140 24 148 36C140 50 102 52 92 38Z" fill="url(#~green)"/><path d="M100 36L112 26L122 34L112 46Z" fill="url(#~cream)"/><path d="M122 40L134 28L144 36L134 47Z" fill="url(#~caramel)"/><path d="M110 44Q118 34 126 42" fill="none" stroke="#c2275c" stroke-width="4" stroke-linecap="round"/><circle cx="118" cy="28" r="5" fill="url(#~red)"/><circle cx="140" cy="40" r="4.5" fill="url(#~red)"/>
-<path d="M86 62C104 74 136 74 154 62M84 78C104 90 136 90 156 78" fill="none" stroke="#9a5a24" stroke-width="4" opacity=".65" stroke-linecap="round"/><path d="M100 52q6 4 12 3M132 68q8 1 12-3M96 92q8 4 14 3" stroke="#8a4a1c" stroke-width="5" opacity=".5" fill="none" stroke-linecap="round"/>
+<path d="M92 38C94 22 104 26 108 20C114 28 120 16 126 22C134 18 140 24 148 36C140 50 102 52 92 38Z" fill="url(#~green)"/><path d="M100 36L112 26L122 34L112 46Z" fill="url(#~cream)"/><path d="M122 40L134 28L144 36L134 47Z" fill="url(#~caramel)"/><path d="M110 44Q118 34 126 42" fill="none" stroke="#c2275c" stroke-width="4"/><circle cx="118" cy="28" r="5" fill="url(#~red)"/><circle cx="140" cy="40" r="4.5" fill="url(#~red)"/>
+<path d="M86 62C104 74 136 74 154 62M84 78C104 90 136 90 156 78" fill="none" stroke="#9a5a24" stroke-width="4" opacity=".65"/><path d="M100 52q6 4 12 3M132 68q8 1 12-3M96 92q8 4 14 3" stroke="#8a4a1c" stroke-width="5" opacity=".5" fill="none"/>
 ${cut('wrap', 'M70 96L84 88L98 98L112 88L126 98L140 88L154 97L170 88L160 214Q158 224 146 224H94Q82 224 80 214Z', `${sheet(c.base)}${print}`)}${cut('all', 'M70 96L80 84V66C78 40 94 20 120 18C146 20 162 40 160 66V86L170 88L160 214Q158 224 146 224H94Q82 224 80 214Z', lit('paper', 70, 16, 100, 210))}</g>`
 
 const wrap: Pack = {

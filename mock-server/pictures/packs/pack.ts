@@ -14,7 +14,7 @@ export const cut = (name: string, outline: string, inner: string) =>
   `<clipPath id="~${name}"><path d="${outline}"/></clipPath><g clip-path="url(#~${name})">${inner}</g>`
 
 export const sheet = (fill: string, more = '') => `<path d="M0 0H240V240H0Z" fill="${fill}"${more}/>`
-export const shade = (d: string, opacity: number) => `<path d="${d}" fill="#1a0d08" opacity="${opacity}"/>`
+export const shade = (d: string, opacity: number) => `<path d="${d}" opacity="${opacity}"/>`
 export const shine = (d: string, opacity: number) => `<path d="${d}" fill="#fff" opacity="${opacity}"/>`
 
 /** A box around an outline gradient, so that the light falls over the whole pack and not over each part. */

@@ -12,7 +12,7 @@ const motifs: Record<string, string> = {
   cheese: 'nacho 22 -14 0.95 22, cheese -16 -8 1.05 -4, nacho -18 18 0.95 -14, nacho 22 18 1 6',
   bhujia: 'sev -14 -10 1 10, sev 18 -8 1 -22, sev -4 10 1.2 0, sev 20 16 1 16, sev -24 18 0.9 -18, chili 30 -20 0.5 0',
   dal: 'dal -24 10 1, dal 22 12 1 30, dal 0 -8 1.1 10, mint 28 -16 0.5',
-  mix: 'sev -20 -8 1 8, dal 18 -8 0.9, sev 14 14 1.1 -14, peanut -22 16 0.9 -14, peanut 8 2 0.8 30, chip 26 20 0.7 10',
+  mix: 'sev -14 -8 1.1 8, sev 14 12 1.15 -14, peanut -22 16 0.95 -14, peanut 14 -4 0.9 30, dal 18 22 0.7',
   banana: 'banana 2 -16 1.15 -6, coin -24 14 0.95 -10, coin 2 22 1 4, coin 28 14 0.95 10',
   corn: 'popped -24 8 1.05 -20, popped 24 10 1.05 40, popped 0 -14 1.1 10, popped -2 16 1.1 80, popped 26 -20 0.7 120',
   caramelCorn:
@@ -44,7 +44,7 @@ const motifs: Record<string, string> = {
   lime: 'lime 18 -10 0.95, lime -16 8 1.1 20, mint 22 22 0.66 40',
   orange: 'mandarin 20 -10 0.95, orange -14 8 1.1',
   ginger: 'lime 24 -12 0.62, ginger -2 6 1.25 -6',
-  jeeraSoda: 'bubbles 4 -14 0.9, lime 22 8 0.72, cumin -10 12 1.2, mint -18 -12 0.6',
+  jeeraSoda: 'lime 20 -4 0.9, mint -18 -8 0.8, cumin -4 18 1.3',
   bolt: 'bolt 0 0 1.1',
   boltBerry: 'bolt -8 -4 1.05, berry 20 18 1, berry 34 0 0.8, berry -2 28 0.8',
   peachTea: 'peach 16 -8 0.95, peachHalf -16 8 1.05, leaf 18 24 0.7 20',
@@ -77,7 +77,7 @@ const motifs: Record<string, string> = {
   tikka: 'chili 24 -16 0.8 -30, paneer -20 -8 1, paneer 16 4 1.05 20, paneer -10 22 0.95 -30, mint 22 26 0.7',
   chicken: 'tomato 14 -6 1, mint -14 10 1.1 -10',
   eggs: 'mint 20 6 0.8 20, egg -8 0 1.2 -14',
-  salad: 'tomato -14 -4 1, lime 18 2 0.8, mint -4 20 0.8',
+  salad: 'mint 14 2 1.1 10, tomato -14 2 1.05',
   noodles: 'noodles 0 2 1.1',
   poha: 'poha 0 2 1.1',
 }

@@ -1,27 +1,24 @@
 /** Crisps, namkeen and what seasons them; each about 50 wide around 0,0. */
-import { disc, dots, group, line, oval, path, repeated, rows } from './stroke.ts'
+import { disc, dots, group, line, oval, path, repeated, rows, turned } from './stroke.ts'
 
-const bowl = 'M-29 3C-28-12-12-23 7-21C24-19 33-7 28 7C23 3 17 8 10 13C1 20-14 21-22 14C-27 11-29 8-29 3Z'
+const bowl = 'M-31 5C-33-8-17-19 3-20C21-21 34-12 31-1C29 7 19 8 11 12C3 16-5 20-16 18C-25 17-30 12-31 5Z'
+/** A thin slice, hollow: its rim catches the light, its far side lies in shade. */
 const crisp = (paint: string, edge: string, lit: string) =>
-  path(bowl, paint, ` stroke="${edge}" stroke-width="1.5"`) +
-  path(
-    'M-26 2C-24-10-10-19 6-18C18-17 25-10 25 0C18-3 12 2 5 7C-4 13-16 14-21 9C-25 7-26 5-26 2Z',
-    lit,
-    ' opacity=".6"',
-  ) +
-  line('M-15-4C-9-10-1-12 6-11M-13 5C-6 3-1-1 4-5M12-9C15-7 17-5 18-2', edge, 1.3, 0.55) +
-  dots('-19 0, -4 -2, 11 -4, -8 10', 1.1, edge)
+  path(bowl, edge, ' transform="translate(0 2.5)"') +
+  path(bowl, paint, ` stroke="${edge}" stroke-width="1"`) +
+  path('M-26 4C-27-7-14-15 4-16C18-16 28-10 27-2C16-10-8-8-26 4Z', edge, ' opacity=".38"') +
+  path('M-24 8C-10-3 12-6 26 1C22 5 14 6 8 9C0 13-8 15-15 14C-20 13-23 11-24 8Z', lit, ' opacity=".7"') +
+  dots('-16 -3, 6 -11, -4 9, 19 -4, 8 3, -9 -9', 1.2, edge)
 
-const ridge = 'M-26 2Q-21-6-16 0T-6-3T5-4T16-5T27-1'
+const ridge = (y: number) => `M-23 ${y}q4.5-5 9-1t9-1 9-1 9-1 9-1`
 const shellPath = 'M0-14C8-13 13-6 12 3C11 11 5 15 0 15C-7 15-12 10-12 2C-12-7-7-14 0-14Z'
 
 export const savoury: Record<string, string> = {
-  chip: crisp('crisp', '#bf7615', '#fff8d6'),
+  chip: crisp('crisp', '#c27b1c', '#fffbe0'),
   ridged:
     path(bowl, 'gold', ' stroke="#b9691a" stroke-width="1.6"') +
-    [-9, -3, 3, 9]
-      .map((y) => group(line(ridge, y % 6 ? '#fff1b8' : '#cf7f1c', 2, 0.75), `translate(0 ${y}) scale(.86 .7)`))
-      .join('') +
+    line(ridge(-5) + ridge(7), '#fff1b8', 1.8, 0.8) +
+    line(ridge(1) + ridge(13), '#cf7f1c', 1.6, 0.7) +
     dots('-14 -6, 4 -10, 12 6, -6 8, 18 -2', 1.5, '#b5281a'),
   beet: crisp('beet', '#4c0730', '#f19ac4'),
   wedge:
@@ -33,11 +30,7 @@ export const savoury: Record<string, string> = {
     path('M-25 8C-16-8 10-14 27-6C12 0-8 4-25 8Z', 'gold') +
     dots('-8 0, 4 -4, 12 3, -14 8, 0 8, 18 -3', 1.2, '#a02c12'),
   nacho:
-    path(
-      'M-2-26C8-12 20 6 29 19C10 23-12 24-30 17C-22 4-12-12-2-26Z',
-      'gold',
-      ' stroke="#c2781a" stroke-width="1.6" stroke-linejoin="round"',
-    ) +
+    path('M-2-26C8-12 20 6 29 19C10 23-12 24-30 17C-22 4-12-12-2-26Z', 'gold', ' stroke="#c2781a" stroke-width="1.6"') +
     dots('-6 6, 8 10, -14 13, 2 -8, 14 14, 0 16', 1.6, '#c86a17') +
     path('M-2-22C2-14 6-8 8-3C0-1-8-2-11-6Z', '#fff3c0', ' opacity=".6"'),
   cheese:
@@ -67,11 +60,7 @@ export const savoury: Record<string, string> = {
       )
       .join('') + [-20, -7, 6].map((x) => oval(x + 3, 26, 5, 4, '#fffef4')).join(''),
   paneer:
-    path(
-      'M-20-8L0-18L20-8L18 14L-2 22L-19 12Z',
-      'cream',
-      ' stroke="#d49a52" stroke-width="1.5" stroke-linejoin="round"',
-    ) +
+    path('M-20-8L0-18L20-8L18 14L-2 22L-19 12Z', 'cream', ' stroke="#d49a52" stroke-width="1.5"') +
     path('M-20-8L-1 0L-2 22L-19 12Z', '#e9b56a', ' opacity=".6"') +
     line('M-12-8L4-15M-4-4L12-11M-15 0L-14 10M-8 3L-7 14', '#8a3f12', 3, 0.75),
   sev: [
@@ -83,9 +72,11 @@ export const savoury: Record<string, string> = {
   ]
     .map((d, index) => line(d, ['#b86a12', '#f2a92b', '#ffca57', '#e08d1c', '#ffe08c'][index] ?? '', 4.4))
     .join(''),
-  dal: rows('-20 6, -8 12, 6 10, 19 8, -14 -3, 0 0, 13 -2, -6 -12, 7 -12')
-    .map(([x = 0, y = 0], index) => oval(x, y, 8.5, 6, index % 3 ? 'yellow' : 'gold', (index * 47) % 90))
-    .join(''),
+  dal: repeated(
+    'pulse',
+    oval(0, 0, 8.5, 6, 'yellow'),
+    turned('-20 6 0, -8 12 47, 6 10 4, 19 8 51, -14 -3 8, 0 0 55, 13 -2 12, -6 -12 59, 7 -12 16'),
+  ),
   peanut:
     path('M-20 3C-22-8-9-14-2-7C4-13 20-12 21 0C21 11 8 14 1 8C-7 15-19 13-20 3Z', 'toast') +
     line('M-14-2C-8-6-4-4 0 0M4-3C9-7 14-5 16 0M-12 6C-8 8-4 7 0 4', '#9b6328', 1.3, 0.8) +
@@ -126,14 +117,11 @@ export const savoury: Record<string, string> = {
   tomato:
     disc(0, 0, 26, 'red') +
     disc(0, 0, 21, '#ff8d70') +
-    [0, 72, 144, 216, 288]
-      .map((turn) =>
-        group(
-          path('M-5-6L-8-16Q0-21 8-16L5-6Q0-3-5-6Z', '#d92d1c') + dots('-2 -11, 3 -13', 1.4, '#ffe2a8'),
-          `rotate(${turn})`,
-        ),
-      )
-      .join(''),
+    repeated(
+      'chamber',
+      path('M-5-6L-8-16Q0-21 8-16L5-6Q0-3-5-6Z', '#d92d1c') + dots('-2 -11, 3 -13', 1.4, '#ffe2a8'),
+      turned('0 0 0, 0 0 72, 0 0 144, 0 0 216, 0 0 288'),
+    ),
   wheat:
     line('M-2 34C0 14 2-6 6-24', '#b07a1e', 2.4) +
     [-18, -8, 2, 12]

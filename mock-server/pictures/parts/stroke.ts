@@ -3,7 +3,7 @@ export const fill = (paint: string) => (paint.startsWith('#') || paint === 'none
 
 export const path = (d: string, paint: string, more = '') => `<path d="${d}" fill="${fill(paint)}"${more}/>`
 export const line = (d: string, colour: string, width: number, opacity = 1) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 export const oval = (x: number, y: number, rx: number, ry: number, paint: string, turn = 0, opacity = 1) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill(paint)}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 export const disc = (x: number, y: number, r: number, paint: string, opacity = 1) =>
@@ -13,14 +13,12 @@ export const group = (inner: string, transform: string) => `<g transform="${tran
 /** Numbers in rows: `1 2, 3 4`. */
 export const rows = (text: string) => text.split(', ').map((row) => row.split(' ').map(Number))
 
-/** Small spots of one colour, at `x y, x y`. */
+/** Small round spots of one colour, at `x y, x y`: the round ends of lines without length. */
 export const dots = (at: string, r: number, colour: string) =>
-  path(
-    rows(at)
-      .map(([x = 0, y = 0]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`)
-      .join(''),
-    colour,
-  )
+  line(`M${at.replaceAll(', ', 'h.01M')}h.01`, colour, 2 * r)
+
+/** Transforms from `x y turn, x y turn`. */
+export const turned = (text: string) => rows(text).map(([x, y, turn]) => `translate(${x} ${y})rotate(${turn})`)
 
 /** One drawing at several places: drawn once, under a name of its own, and used again. */
 export const repeated = (name: string, inner: string, [first = '', ...others]: string[]) =>

@@ -1,5 +1,5 @@
 /** Chocolate, biscuits, milk, water and ice; each about 60 wide around 0,0. */
-import { disc, dots, group, line, oval, path, rows } from './stroke.ts'
+import { disc, dots, group, line, oval, path, repeated, rows, turned } from './stroke.ts'
 
 const square =
   path('M-15-15H15V15H-15Z', '#35190b') +
@@ -7,8 +7,14 @@ const square =
   path('M-15-15L-10-10V10L-15 15Z', '#6f4226') +
   path('M-10-10H10V10H-10Z', 'cocoa')
 const biscuit = (paint: string, edge: string) => disc(0, 3, 30, edge) + disc(0, 0, 30, paint)
-const chunk = (x: number, y: number, turn: number) =>
-  group(path('M-6-4L4-6L7 2L-2 6Z', 'cocoa'), `translate(${x} ${y}) rotate(${turn})`)
+const scalloped = (inner: number, outer: number) => {
+  const at = (eighths: number, r: number) => {
+    const turn = (eighths * Math.PI) / 8
+    return `${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`
+  }
+  const scallops = Array.from({ length: 16 }, (_, index) => `Q${at(index + 0.5, outer)} ${at(index + 1, inner)}`)
+  return `M${at(0, inner)}${scallops.join('')}Z`
+}
 const holes = '-14 -12, 0 -15, 14 -12, -17 2, -5 0, 7 0, 18 3, -11 14, 2 14, 13 14'
 
 const splash = (paint: string, fold: string, below: string) =>
@@ -50,30 +56,17 @@ export const sweet: Record<string, string> = {
   cookie:
     biscuit('toast', '#98602b') +
     dots('-12 6, 4 -18, 16 4, -4 -4, 6 14, -18 -6', 1.3, '#a56a2d') +
-    chunk(-12, -10, 10) +
-    chunk(8, -8, 60) +
-    chunk(-4, 10, -20) +
-    chunk(17, 9, 30) +
-    chunk(-21, 6, 80) +
-    chunk(1, -22, 0),
+    repeated(
+      'chunk',
+      path('M-6-4L4-6L7 2L-2 6Z', 'cocoa'),
+      turned('-12 -10 10, 8 -8 60, -4 10 -20, 17 9 30, -21 6 80, 1 -22 0'),
+    ),
   oat:
     biscuit('toast', '#8d5826') +
-    rows('-14 -10 20, 4 -16 -30, 16 -2 50, -4 2 0, 10 14 -20, -14 14 40, -22 2 90')
-      .map(([x = 0, y = 0, turn = 0]) => oval(x, y, 6.5, 4, '#ffeec4', turn))
-      .join('') +
-    rows('-6 -8, 12 4, -8 18, 14 -14')
-      .map(([x = 0, y = 0]) => oval(x, y, 4, 3, '#5b2a24', 20))
-      .join(''),
+    line('M-17-11l5 2M1-15l6-3M14-4l4 4M-6 2h5M7 15l6-2M-16 12l4 4M-22-2v5M22 10l3-4', '#ffeec4', 7.5) +
+    line('M-7-8l3 1M11 3l3 2M-9 19l3-1M14-15l2 2', '#5b2a24', 6.5),
   butter:
-    path(
-      Array.from({ length: 16 }, (_, index) => {
-        const at = (turn: number, r: number) => `${(r * Math.cos(turn)).toFixed(1)} ${(r * Math.sin(turn)).toFixed(1)}`
-        const a = (index * Math.PI) / 8
-        return `${index ? '' : `M${at(a, 28)}`}Q${at(a + Math.PI / 16, 35)} ${at(a + Math.PI / 8, 28)}`
-      }).join('') + 'Z',
-      'gold',
-      ' stroke="#c58a32" stroke-width="1.5"',
-    ) +
+    path(scalloped(28, 35), 'gold', ' stroke="#c58a32" stroke-width="1.5"') +
     disc(0, 0, 21, '#fff0bd', 0.55) +
     group(dots(holes, 2.2, '#b97e2c'), 'scale(.7)'),
   digestive:
@@ -107,21 +100,16 @@ export const sweet: Record<string, string> = {
     oval(-6, -9, 8, 4, '#c99468', -24, 0.7) +
     path('M6-10L13-6L9 1L2-3Z', 'almond'),
   ice:
-    path(
-      'M-18-10L4-19L20-7L18 13L-4 21L-20 8Z',
-      'ice',
-      ' stroke="#ffffff" stroke-width="1.6" stroke-linejoin="round"',
-    ) +
+    path('M-18-10L4-19L20-7L18 13L-4 21L-20 8Z', 'ice', ' stroke="#ffffff" stroke-width="1.6"') +
     path('M-18-10L-2-1L-4 21L-20 8Z', '#8ec6e0', ' opacity=".45"') +
     line('M-18-10L-2-1L20-7M-2-1L-4 20', '#ffffff', 1.6),
-  bubbles: rows('-22 12 8, 2 18 11, 22 4 8, -6 -8 9, 12 -20 6, -22 -18 5, 26 -24 3.5, -30 -2 3')
-    .map(
-      ([x = 0, y = 0, r = 0]) =>
-        disc(x, y, r, '#ffffff', 0.28) +
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fff" stroke-width="1.8" opacity=".9"/>` +
-        disc(x - r * 0.35, y - r * 0.4, r * 0.24, '#ffffff'),
-    )
-    .join(''),
+  bubbles:
+    rows('-22 12 8, 2 18 11, 22 4 8, -6 -8 9, 12 -20 6, -22 -18 5, 26 -24 3.5, -30 -2 3')
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" fill-opacity=".3" stroke="#fff" stroke-width="1.8"/>`,
+      )
+      .join('') + dots('-25 9, -2 14, 19 1, -9 -12, 10 -22, -24 -20', 1.8, '#ffffff'),
   splash: splash('milk', '#b9c4cd', '#c3ccd2'),
   colaSplash: splash('cocoa', '#c98a58', '#2f160a'),
   swirl:
@@ -137,11 +125,7 @@ export const sweet: Record<string, string> = {
     path('M8-34L-4-15L2-8L9-16L15-7L23-14Z', '#ffffff') +
     path('M-26-14L-34-3L-28 0L-24-5L-19 0L-14-2Z', '#ffffff') +
     path('M-58 30C-30 18-10 36 14 26S46 22 58 30V36H-58Z', '#7cc5ea'),
-  bolt: path(
-    'M10-44L-28 8H-6L-14 44L28-12H4Z',
-    'yellow',
-    ' stroke="#ffffff" stroke-width="2.5" stroke-linejoin="round"',
-  ),
+  bolt: path('M10-44L-28 8H-6L-14 44L28-12H4Z', 'yellow', ' stroke="#ffffff" stroke-width="2.5"'),
   noodles:
     path('M-40-2H40C38 24 22 34 0 34C-22 34-38 24-40-2Z', '#b52a18') +
     oval(0, -3, 40, 14, '#7d160c') +

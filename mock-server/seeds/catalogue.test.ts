@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { products } from './products.ts'
+
+const all = [...products.values()]
+const packs = all.filter(({ recipe_ingredients }) => recipe_ingredients.length === 0)
+
+it('is large enough for a big machine, and has the names that try a layout', () => {
+  expect(packs.length).toBeGreaterThanOrEqual(64)
+  expect(all.length - packs.length).toBeGreaterThanOrEqual(12)
+  expect(all.some(({ name }) => name.length >= 60)).toBe(true)
+  expect(all.some(({ name }) => name.length <= 3)).toBe(true)
+})
+
+it('each kind of food gives the energy that it says', () => {
+  for (const { id, nutrition } of all) {
+    if (!nutrition) throw new Error(`${id} says nothing`)
+    const { energy_kcal, protein_g, carbohydrate_g, sugar_g, fat_g } = nutrition
+    expect(sugar_g, id).toBeLessThanOrEqual(carbohydrate_g)
+    // Sugar-free gum is sweetened with polyols, which give about half of what sugar gives.
+    if (id === 'prd-gum') continue
+    const expected = 4 * protein_g + 4 * carbohydrate_g + 9 * fat_g
+    expect(Math.abs(energy_kcal - expected), id).toBeLessThanOrEqual(Math.max(5, 0.06 * expected))
+  }
+})
+
+it('no pack holds more than it weighs', () => {
+  for (const { id, size = '', nutrition } of packs) {
+    const grams = /^([\d.]+) g$/.exec(size)?.[1]
+    if (!grams || !nutrition) continue
+    const { protein_g, carbohydrate_g, fat_g } = nutrition
+    expect(protein_g + carbohydrate_g + fat_g, id).toBeLessThanOrEqual(Number(grams))
+  }
+})
+
+it('a recipe that takes sugar lets the customer choose it first', () => {
+  const sweetened = all.filter(({ recipe_ingredients }) =>
+    recipe_ingredients.some(({ is_customizable }) => is_customizable),
+  )
+  expect(sweetened.length).toBeGreaterThanOrEqual(11)
+  for (const { id, recipe_ingredients } of sweetened) {
+    const first = recipe_ingredients.find(({ is_customizable }) => is_customizable)
+    expect(first, id).toMatchObject({ ingredient_id: 'ing-sugar', max_count: 3 })
+  }
+})
+
+it('what is made with milk says so', () => {
+  for (const { id, recipe_ingredients, allergens } of all) {
+    if (recipe_ingredients.some(({ ingredient_id }) => ingredient_id === 'ing-milk'))
+      expect(allergens, id).toContain('milk')
+  }
+})
