@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isOpen } from '#domain/order/attempt.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -10,12 +11,18 @@ import { RefusalDialog } from './RefusalDialog.tsx'
 import { UnfinishedPayment } from './UnfinishedPayment.tsx'
 import { usePaying } from './use-paying.ts'
 
-/** An open attempt comes first; while this page itself is paying, its form stays in sight. */
+/**
+ * An open attempt comes first, and is followed to its end also when another tab settles it; while this page itself
+ * is paying, its form stays in sight.
+ */
 export function PaymentScreen() {
   const { userId = '' } = useSession()
   const attempt = useStored('checkoutAttempt')
   const paying = usePaying()
-  const isStuck = paying.stage === 'idle' && isOpen(attempt, userId)
+  const [followed, setFollowed] = useState<string>()
+  const isFollowed = attempt !== null && attempt.idempotencyKey === followed
+  const isStuck = paying.stage === 'idle' && (isFollowed || isOpen(attempt, userId))
+  if (isStuck && followed !== attempt.idempotencyKey) setFollowed(attempt.idempotencyKey)
   return (
     <Screen title={checkoutTexts.title} back={paths.cart}>
       {isStuck ? (

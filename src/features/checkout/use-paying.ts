@@ -13,7 +13,7 @@ import { toast } from '#shared/ui/toast.ts'
 import { leaveFor } from './leave.ts'
 import { shorten } from './shorten.ts'
 
-/** `leaving` lasts until the provider's page replaces this one. */
+/** `leaving` lasts until the provider's page or the result replaces this one. */
 type Stage = 'idle' | 'starting' | 'leaving'
 
 export function usePaying() {
@@ -43,12 +43,12 @@ export function usePaying() {
   function follow(outcome: PayOutcome) {
     if (outcome.kind === 'leave') {
       setStage('leaving')
-      leaveFor(outcome.payment)
-      return
+      return leaveFor(outcome.payment)
     }
     if (outcome.kind === 'paid') {
+      setStage('leaving')
       makeStale(client, createOrder.operationId)
-      navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
+      return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     if (outcome.kind === 'busy') toast.info(checkoutTexts.payingElsewhere)
     end()
