@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { readText, sendJson } from './http.ts'
+import { settle } from './orders/settle.ts'
 import type { World } from './world/world.ts'
 import type { Worlds } from './world/worlds.ts'
 
@@ -35,6 +36,7 @@ export async function controls({ url, world, worlds, request, response }: Contro
   }
   if (machine) {
     machine.machine.online_status = Status.parse(body).online_status
+    settle(world)
     world.changed()
     return sendJson(response, ok(machine.machine))
   }

@@ -3,6 +3,7 @@ import type { IHttpRequest } from '@stoplight/prism-http'
 import { readToken } from './auth/tokens.ts'
 import { handlers } from './handlers/all.ts'
 import type { Call, Handler } from './handlers/handler.ts'
+import { settle } from './orders/settle.ts'
 import type { Answered, Prism } from './prism.ts'
 import { refuse } from './refusal.ts'
 import type { OperationId } from './schema.ts'
@@ -34,6 +35,7 @@ export async function dispatch({ prism, world, input, origin, log }: Dispatch): 
     const caller = readToken(world, request.headers?.authorization)
     // Prism has seen that a token is there where one is needed; whether it is good is known here.
     if (request.headers?.authorization && !caller) refuse(401, 'AUTH_4010', 'Please sign in again.')
+    settle(world)
     const handler = handlers[operationId as OperationId] as Handler<OperationId> | undefined
     if (!handler) return null
     const call = {

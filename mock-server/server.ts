@@ -8,6 +8,7 @@ import { dispatch } from './dispatch.ts'
 import { readDocument, watchDocument } from './document.ts'
 import { BadBody, cors, originsOf, readRequest, send, sendJson } from './http.ts'
 import { picture } from './media.ts'
+import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
 import { createPrism } from './prism.ts'
 import { isStream, openLiveStream } from './stream.ts'
@@ -69,6 +70,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     cors(request, response)
     if (request.method === 'OPTIONS') return send(response, 204)
     const world = worlds.get(worldName(request.headers))
+    settle(world)
     const url = new URL(request.url ?? '/', 'http://mock')
     const origin = originsOf(request, appOrigin)
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)

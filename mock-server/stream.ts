@@ -6,6 +6,7 @@ import { StreamMachineResponse } from '#generated/zod.ts'
 import { readToken } from './auth/tokens.ts'
 import { sendJson } from './http.ts'
 import { machineStatus } from './machines.ts'
+import { settle } from './orders/settle.ts'
 import type { Prism } from './prism.ts'
 import type { Schema } from './schema.ts'
 import type { World } from './world/world.ts'
@@ -50,7 +51,7 @@ export async function openLiveStream({ prism, world, input, response }: Stream) 
   tell()
   const stop = world.onChange(tell)
   const beat = setInterval(() => {
-    tell()
+    settle(world)
     response.write(': still here\n\n')
   }, heartbeat)
   response.on('close', () => {

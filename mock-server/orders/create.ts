@@ -67,7 +67,9 @@ function makeOrder(world: World, machine: MachineRecord, body: Request, userId: 
     ...(priced.offerId && { offerId: priced.offerId }),
     createdAt: world.clock.now(),
     payment: { kind: 'none' },
+    pauses: [],
     released: false,
+    ended: false,
   }
 }
 

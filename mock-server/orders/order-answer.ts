@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 import { instant } from '../world/clock.ts'
 import type { OrderRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
-import { completedAt, dispensed, isActive, itemStatus, refundable, statusOf } from './life-cycle.ts'
+import { completedAt, isActive, itemStatus, refundable, statusOf } from './life-cycle.ts'
 import { toMajor } from './money.ts'
 import { refundAnswer } from './refund.ts'
 
@@ -32,7 +32,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
       name: item.product.name,
       image_url: item.product.image_url,
       quantity: item.quantity,
-      dispensed_quantity: dispensed(world, order, item),
+      dispensed_quantity: item.taken,
       price: toMajor(item.price),
       motor_id: item.motorId,
       slot_label: item.slotLabel,
@@ -55,6 +55,9 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
   }
 }
 
-/** Newest first, as every list shows orders. */
+/** Newest first, as every list shows orders; of those made at one instant the last. */
 export const ordersOf = (world: World, userId: string) =>
-  [...world.state.orders.values()].filter((order) => order.userId === userId).sort((a, b) => b.createdAt - a.createdAt)
+  [...world.state.orders.values()]
+    .filter((order) => order.userId === userId)
+    .reverse()
+    .sort((a, b) => b.createdAt - a.createdAt)

@@ -1,7 +1,7 @@
 /** Pages past the contract: hosted payment pages, the providers' way back, receipts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readText, send } from '../http.ts'
-import { settleOrder, statusOf } from '../orders/life-cycle.ts'
+import { statusOf } from '../orders/life-cycle.ts'
 import type { World } from '../world/world.ts'
 import { htmlPage } from './html.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from './payment.ts'
@@ -37,7 +37,6 @@ const resultPaths: Record<Provider, { success: string; failure: string }> = {
 function recordPayment(world: World, fields: Fields): boolean {
   const order = world.state.orders.get(fields.txnid ?? '')
   if (!order || !isSigned(fields) || fields.amount !== amountOf(order)) return false
-  settleOrder(world, order)
   if (statusOf(world, order) !== 'Pending' || order.confirmAt !== undefined)
     return statusOf(world, order) !== 'Cancelled'
   if (fields.status !== 'success') {

@@ -100,6 +100,8 @@ export function seedHistory({ state, clock }: Pick<World, 'state' | 'clock'>): O
     const quantity = 1 + (index % 3)
     const at = now - (index + 1) * 2.3 * day
     const price = toMinor(product.mrp)
+    const isCancelled = index % 9 === 8
+    const failures = index % 7 === 4 ? 1 : 0
     return {
       id: `ord-past-${String(index + 1).padStart(2, '0')}`,
       number: `A-${900 - index}`,
@@ -114,8 +116,8 @@ export function seedHistory({ state, clock }: Pick<World, 'state' | 'clock'>): O
           motorId: slot.layout.motor_id,
           slotLabel: slotLabel(slot),
           customIngredients: [],
-          failures: index % 7 === 4 ? 1 : 0,
-          taken: quantity,
+          failures,
+          taken: isCancelled ? 0 : quantity - failures,
         },
       ],
       method: index % 4 === 0 ? 'Card' : 'Wallet',
@@ -123,8 +125,10 @@ export function seedHistory({ state, clock }: Pick<World, 'state' | 'clock'>): O
       net: price * quantity,
       createdAt: at,
       payment: { kind: 'none' },
-      ...(index % 9 === 8 ? { cancelledAt: at + 60_000 } : { paidAt: at + 20_000, dispenseStartedAt: at + 40_000 }),
+      ...(isCancelled ? { cancelledAt: at + 60_000 } : { paidAt: at + 20_000, dispenseStartedAt: at + 40_000 }),
+      pauses: [],
       released: true,
+      ended: true,
     }
   })
 }

@@ -8,6 +8,7 @@ import { seedOffers } from './offers.ts'
 /** A fresh world's state; the same instant and scenario make the same state. */
 export function seedState(now: number, scenario: Scenario): State {
   const state: State = {
+    settledAt: now,
     machines: new Map(seedMachines(now).map((record) => [record.machine.id, record])),
     prices: new Map(),
     offers: seedOffers(now),

@@ -43,9 +43,11 @@ export type OrderRecord = {
   dispenseStartedAt?: number
   /** The machine stopped answering in the middle of this order. */
   haltedAt?: number
-  /** How long it had been silent before it came back. */
-  pausedMs?: number
+  /** When and for how long it had been silent before it came back. */
+  pauses: { at: number; ms: number }[]
   released: boolean
+  /** Nothing will happen to it by itself any more. */
+  ended: boolean
   refund?: Schema<'Refund'>
   refundedAt?: number
 }
@@ -59,11 +61,13 @@ export type OrderItemRecord = {
   customIngredients: Schema<'CustomIngredient'>[]
   /** How many of the units do not come out, counted from the last. */
   failures: number
-  /** How many units have left the stock so far. */
+  /** How many units have left the stock so far: what the customer got. */
   taken: number
 }
 
 export interface State {
+  /** How far the orders have been settled, in milliseconds since 1970. */
+  settledAt: number
   machines: Map<string, MachineRecord>
   /** Prices that differ from the catalogue's, by product id. */
   prices: Map<string, number>
