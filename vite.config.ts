@@ -1,7 +1,9 @@
 /** Build, dev server and unit tests. */
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { earlyScript } from './scripts/early-plugin.ts'
 
 const api = process.env.API_ORIGIN ?? `http://localhost:${process.env.MOCK_PORT ?? '4010'}`
 /** One origin for app and API. The host is kept: the mock reads its world from it. */
@@ -12,8 +14,12 @@ const server = {
   proxy: { '/v1': passOn, '/media': passOn },
 }
 
-export default defineConfig({
-  plugins: [react()],
+const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), earlyScript()],
+  // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,
   preview: server,
   // `npm run size` reads the manifest to know which files a route loads.
@@ -21,6 +27,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Slower than Vite's own, and 1.3 kB lighter over the first load.
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
     // All of the first load in one file: one request, and 4 kB less than in the six that would share with lazy screens.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
@@ -32,4 +41,4 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
   },
-})
+}))

@@ -3,21 +3,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** kB of 1000 bytes. */
-const limits = { js: 115, css: 12 }
+/** kB of 1000 bytes. They go down with the weight, and up only with a decision record. */
+const limits = { JS: 110, CSS: 9, 'Page, JS and CSS': 125 }
 const dist = join(import.meta.dirname, '../dist')
 /** The page, and the screen should it come in a chunk of its own. */
 const roots = ['index.html', 'src/features/products/ProductsScreen.tsx']
 
 interface Chunk {
   file: string
-  css?: string[]
   imports?: string[]
+}
+interface Part {
+  name: string
+  weight: number
 }
 
 const manifestFile = join(dist, '.vite/manifest.json')
 if (!existsSync(manifestFile)) throw new Error('No build to weigh: run `npm run build` first.')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'))
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
 
 /** Chunks that a chunk loads before it runs; what it loads later is not the first load. */
 function closure(name: string, seen = new Set<string>()): Set<string> {
@@ -27,22 +31,31 @@ function closure(name: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Scripts and styles that the page names itself, from public/. */
-const named = readFileSync(join(dist, 'index.html'), 'utf8').match(/(?<=(?:src|href)="\/)[^"]+\.(?:js|css)(?=")/g) ?? []
+const weigh = (name: string, text: string | Buffer): Part => ({ name, weight: brotliCompressSync(text).length / 1000 })
+const fileParts = (files: string[]) => files.map((file) => weigh(file, readFileSync(join(dist, file))))
+/** What the page carries itself. */
+const inlined = (tag: string) =>
+  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => weigh(`inlined ${tag}`, text))
+/** What the page names itself, from assets/ or public/. */
+const named = (extension: string) =>
+  [...page.matchAll(new RegExp(`(?:src|href)="/([^"]+\\.${extension})"`, 'g'))].map(([, file = '']) => file)
+
 const chunks = roots.filter((name) => name in manifest).flatMap((name) => [...closure(name)])
-const built = chunks.flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.css ?? []].flat())
-const files = [...new Set([...built, ...named])].sort()
+const scripts = new Set([...chunks.flatMap((name) => manifest[name]?.file ?? []), ...named('js')])
+const js = [...fileParts([...scripts].filter((file) => file.endsWith('.js'))), ...inlined('script')]
+const css = [...fileParts(named('css')), ...inlined('style')]
+const all = [
+  weigh('index.html', page),
+  ...fileParts([...scripts, ...named('css')].filter((file) => /\.(js|css)$/.test(file))),
+]
 
-const kB = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length / 1000
-
-function weigh(kind: keyof typeof limits): boolean {
-  const weights = files.filter((file) => file.endsWith(`.${kind}`)).map((file) => ({ file, weight: kB(file) }))
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0)
+function judge(kind: keyof typeof limits, parts: Part[]): boolean {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const isLight = total <= limits[kind]
-  console.log(`${kind.toUpperCase()} ${total.toFixed(1)} kB of ${limits[kind]} kB ${isLight ? '' : '— TOO HEAVY'}`)
-  for (const { file, weight } of weights) console.log(`  ${weight.toFixed(1).padStart(6)}  ${file}`)
+  console.log(`${kind} ${total.toFixed(1)} kB of ${limits[kind]} kB${isLight ? '' : ', TOO HEAVY'}`)
+  for (const { name, weight } of parts) console.log(`  ${weight.toFixed(1).padStart(6)}  ${name}`)
   return isLight
 }
 
-const verdicts = [weigh('js'), weigh('css')]
+const verdicts = [judge('JS', js), judge('CSS', css), judge('Page, JS and CSS', all)]
 if (verdicts.includes(false)) process.exitCode = 1

@@ -1,17 +1,13 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
-import { createQueryClient } from '#shared/api/query-client.ts'
 import { ToastHost } from '#shared/ui/ToastHost.tsx'
-import { colorSchemes, theme } from '#shared/ui/theme.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { replayTaps } from './early/taps.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
-
-const queries = createQueryClient()
 
 /** A guest is signed in without asking (specification §4), but never on a payment's result page. */
 function useGuest() {
@@ -24,23 +20,17 @@ function useGuest() {
   }, [])
 }
 
-export function App() {
+export function App({ queries }: { queries: QueryClient }) {
   useGuest()
+  useEffect(() => replayTaps(document), [])
   return (
-    <MantineProvider
-      theme={theme}
-      colorSchemeManager={colorSchemes}
-      defaultColorScheme="auto"
-      withGlobalClasses={false}
-    >
-      <QueryClientProvider client={queries}>
-        <ErrorBoundary>
-          <BrowserRouter>
-            <Screens />
-          </BrowserRouter>
-        </ErrorBoundary>
-        <ToastHost />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queries}>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+      </ErrorBoundary>
+      <ToastHost />
+    </QueryClientProvider>
   )
 }

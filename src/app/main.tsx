@@ -1,13 +1,30 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { getMachineProducts } from '#generated/operations/machines.ts'
+import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { read } from '#shared/storage/storage.ts'
 import { App } from './App.tsx'
-import './mantine.css'
 import '#shared/ui/global.css'
+
+const queries = createQueryClient()
+
+/** What the page's first script has drawn stays until the same can be drawn from the validated answer. */
+async function takeEarlyProducts() {
+  const machineId = read('machineId')
+  if (machineId && isEarlyAnswerHere()) await queries.prefetchQuery(getMachineProducts.options({ machineId }))
+}
+
+async function start(root: HTMLElement) {
+  await takeEarlyProducts()
+  globalThis.hasApp = true
+  createRoot(root).render(
+    <StrictMode>
+      <App queries={queries} />
+    </StrictMode>,
+  )
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+void start(root)

@@ -17,6 +17,8 @@ export interface Shelf {
   items: ShelfItem[]
   /** In the order in which they come in the machine. */
   categories: Product['category'][]
+  /** Every slot that holds something, by row and column. */
+  slots: Slot[]
 }
 
 export function stateOf({ isBlocked, isExpired, quantity }: Slot): ItemState {
@@ -31,19 +33,26 @@ function better(a: Slot, b: Slot): Slot {
   return (b.expDate ?? '') < (a.expDate ?? '') ? b : a
 }
 
+/** What a slot sells. */
+export const itemOf = (slot: Slot): ShelfItem => ({
+  product: slot.product,
+  price: toMinor(slot.product.mrp),
+  slot,
+  state: stateOf(slot),
+})
+
 export function shelfOf(answer: MachineProducts): Shelf {
   const best = new Map<string, Slot>()
-  for (const slot of deriveSlots(answer)) {
+  const slots = deriveSlots(answer)
+  for (const slot of slots) {
     const known = best.get(slot.product.id)
     best.set(slot.product.id, known ? better(known, slot) : slot)
   }
-  const items = [...best.values()].map(
-    (slot): ShelfItem => ({ product: slot.product, price: toMinor(slot.product.mrp), slot, state: stateOf(slot) }),
-  )
+  const items = [...best.values()].map(itemOf)
   // Sorting is stable: within both groups the machine's own order stays.
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
-  return { items, categories: [...categories.values()] }
+  return { items, categories: [...categories.values()], slots }
 }
 
 /** Items of a category (all without one) whose name, brand or category holds the text. */

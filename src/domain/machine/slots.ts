@@ -19,6 +19,8 @@ export interface Slot {
   isExpired: boolean
   /** ISO 8601; the earliest batch. Undefined for coffee. */
   expDate: string | undefined
+  /** Products that fit. */
+  depth: number
   /** Per cent of the depth. */
   availability: number
   stockLabel: string
@@ -69,6 +71,7 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer:
     isBlocked: layout.block_spiral,
     isExpired: !recipe && isExpired(batches, answer.current_date),
     expDate: earliestDate(batches),
+    depth: layout.depth,
     availability: percentage,
     stockLabel: stockLabel(percentage, answer.stock_level_threshold),
   }

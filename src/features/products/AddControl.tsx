@@ -4,6 +4,7 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { AddButton } from './AddButton.tsx'
 import styles from './AddControl.module.css'
 
 /** Add, then count, up to what the machine holds. */
@@ -17,14 +18,5 @@ export function AddControl({ item: { product, slot } }: { item: ShelfItem }) {
         <Stepper count={count} name={product.name} onLess={() => decreaseLine(key)} onMore={more} />
       </div>
     )
-  return (
-    <button
-      type="button"
-      className={styles.add}
-      aria-label={texts.addNamed(product.name)}
-      onClick={() => addToCart(product, slot.motorId)}
-    >
-      {texts.add}
-    </button>
-  )
+  return <AddButton name={product.name} onAdd={() => addToCart(product, slot.motorId)} />
 }

@@ -1,23 +1,22 @@
-import { memo } from 'react'
+import type { ReactNode } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
-import { AddControl } from './AddControl.tsx'
 import styles from './ProductCard.module.css'
+import { reasons } from './reasons.ts'
 
 interface Props {
   item: ShelfItem
-  /** The machine can sell now. */
-  canBuy: boolean
+  /** Its picture is asked for at once. */
   isFirst: boolean
+  /** What is pressed to buy it. */
+  control: ReactNode
+  onOpen?: () => void
 }
 
-const reasons = { available: null, 'sold-out': texts.soldOut, expired: texts.expired, blocked: texts.blocked }
-
-/** One product. It reads nothing that changes with the cart, so a tap renders only the control of its own line. */
-export const ProductCard = memo(function ProductCard({ item, canBuy, isFirst }: Props) {
-  const { product, price, slot, state } = item
+/** One product. No hooks: the page's first script draws it too, before React is there. */
+export function ProductCard({ item: { product, price, slot, state }, isFirst, control, onOpen }: Props) {
   const reason = reasons[state]
   const [offer] = product.offers
   return (
@@ -33,7 +32,11 @@ export const ProductCard = memo(function ProductCard({ item, canBuy, isFirst }: 
         />
         {offer && !reason && <span className={styles.offer}>{offer.offer_type_alias}</span>}
       </div>
-      <h2 className={styles.name}>{product.name}</h2>
+      <h2 className={styles.name}>
+        <button type="button" onClick={onOpen} aria-haspopup="dialog">
+          {product.name}
+        </button>
+      </h2>
       <p className={styles.facts}>
         {product.is_veg !== undefined && (
           <span
@@ -47,9 +50,7 @@ export const ProductCard = memo(function ProductCard({ item, canBuy, isFirst }: 
         {!reason && slot.stockLabel !== unknownStock && <span className={styles.stock}>{slot.stockLabel}</span>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
-      <div className={styles.corner}>
-        {reason ? <p className={styles.reason}>{reason}</p> : canBuy && <AddControl item={item} />}
-      </div>
+      <div className={styles.corner}>{reason ? <p className={styles.reason}>{reason}</p> : control}</div>
     </li>
   )
-})
+}

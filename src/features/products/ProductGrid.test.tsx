@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test('a tap renders no card, and of the controls only its own', () => {
-  show(<ProductGrid items={items} canBuy />)
+  show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   fireEvent.click(button('Add cola'))
   fireEvent.click(button('Add chips'))
   const counts = () => [vi.mocked(formatMoney), vi.mocked(Stepper)].map(({ mock }) => mock.calls.length)
@@ -50,7 +50,7 @@ test('a tap renders no card, and of the controls only its own', () => {
 })
 
 test('counts down to Add, and up to what the machine holds', () => {
-  show(<ProductGrid items={items} canBuy />)
+  show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   fireEvent.click(button('Add rare'))
   fireEvent.click(button('One more rare'))
   expect(showingToast()?.text).toBe('The machine holds no more rare')
@@ -60,6 +60,6 @@ test('counts down to Add, and up to what the machine holds', () => {
 })
 
 test('nothing can be added while the machine is offline', () => {
-  show(<ProductGrid items={items} canBuy={false} />)
-  expect(screen.queryByRole('button')).toBeNull()
+  show(<ProductGrid items={items} canBuy={false} onOpen={() => {}} />)
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
 })

@@ -1,15 +1,45 @@
+import { memo } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { AddControl } from './AddControl.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
 /** The pictures of the first screen are asked for at once, the others when they come near. */
-const firstScreen = 6
+export const firstScreen = 6
 
-export function ProductGrid({ items, canBuy }: { items: readonly ShelfItem[]; canBuy: boolean }) {
+interface CardProps {
+  item: ShelfItem
+  /** The machine can sell now. */
+  canBuy: boolean
+  isFirst: boolean
+  onOpen: (item: ShelfItem) => void
+}
+
+/** Reads nothing that changes with the cart, so a tap renders only the control of its own line. */
+const Card = memo(function Card({ item, canBuy, isFirst, onOpen }: CardProps) {
   return (
-    <ul className={styles.grid}>
+    <ProductCard
+      item={item}
+      isFirst={isFirst}
+      control={canBuy && <AddControl item={item} />}
+      onOpen={() => onOpen(item)}
+    />
+  )
+})
+
+interface Props {
+  items: readonly ShelfItem[]
+  canBuy: boolean
+  view?: 'grid' | 'list'
+  /** The same function each time: it is what cards are compared by. */
+  onOpen: (item: ShelfItem) => void
+}
+
+export function ProductGrid({ items, canBuy, view = 'grid', onOpen }: Props) {
+  return (
+    <ul className={styles.grid} data-view={view}>
       {items.map((item, index) => (
-        <ProductCard key={item.product.id} item={item} canBuy={canBuy} isFirst={index < firstScreen} />
+        <Card key={item.product.id} item={item} canBuy={canBuy} isFirst={index < firstScreen} onOpen={onOpen} />
       ))}
     </ul>
   )

@@ -1,18 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useLiveStatus } from '#domain/machine/live-status.ts'
-import { filterItems, type Shelf } from '#domain/machine/shelf.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
-import { paths } from '#shared/paths.ts'
+import { write } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { CategoryChips } from './CategoryChips.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
+import { AddControl } from './AddControl.tsx'
+import { Browse } from './Browse.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import styles from './ProductsScreen.module.css'
+import { useOpenedProduct } from './use-opened-product.ts'
+import { ViewSelect } from './ViewSelect.tsx'
+
+const ProductDetail = lazy(() => import('./ProductDetail.tsx'))
 
 export function ProductsScreen() {
   const machine = useChosenMachine()
@@ -21,74 +24,42 @@ export function ProductsScreen() {
 
 function Products({ machineId }: { machineId: string }) {
   const { shelf, status, isPartial, error, refetch } = useShelf(machineId)
-  const isOffline = useLiveStatus(machineId, status) === 'offline'
+  const canBuy = useLiveStatus(machineId, status) !== 'offline'
+  const view = useStored('productViewType') ?? 'grid'
+  const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
   return (
     <Screen
       wide
       title={texts.title}
-      aside={shelf && shelf.items.length > 0 && <ProductSearch text={text} onChange={setText} />}
+      aside={
+        shelf &&
+        shelf.items.length > 0 && (
+          <>
+            <ProductSearch text={text} onChange={setText} />
+            <ViewSelect view={view} onChoose={(chosen) => write('productViewType', chosen)} />
+          </>
+        )
+      }
     >
-      {isOffline && (
+      {!canBuy && (
         <p className={styles.offline}>
           <b>{texts.offlineNow}</b> {texts.offlineNotice}
         </p>
       )}
       {shelf ? (
-        <Browse shelf={shelf} canBuy={!isOffline} text={text} onText={setText} />
+        <Browse shelf={shelf} view={view} canBuy={canBuy} text={text} onText={setText} onOpen={open} />
       ) : error ? (
         <ErrorState title={texts.failed} error={error} onRetry={refetch} />
       ) : (
         <ProductSkeleton />
       )}
       {isPartial && <p className={styles.partial}>{texts.partial}</p>}
+      {opened && (
+        <Suspense>
+          <ProductDetail item={opened} control={canBuy && <AddControl item={opened} />} onClose={close} />
+        </Suspense>
+      )}
     </Screen>
-  )
-}
-
-interface BrowseProps {
-  shelf: Shelf
-  canBuy: boolean
-  text: string
-  onText: (text: string) => void
-}
-
-function Browse({ shelf, canBuy, text, onText }: BrowseProps) {
-  const [wanted, setWanted] = useState<string | null>(null)
-  // A category that is gone after a refresh must not hide everything.
-  const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
-  const items = filterItems(shelf.items, category, text)
-  if (shelf.items.length === 0)
-    return (
-      <EmptyState
-        title={texts.empty}
-        hint={texts.emptyHint}
-        action={{ label: texts.toSearch, to: paths.searchMachine }}
-      />
-    )
-  const choose = (id: string | null) => {
-    setWanted(id)
-    window.scrollTo({ top: 0 })
-  }
-  const showAll = () => {
-    setWanted(null)
-    onText('')
-  }
-  return (
-    <>
-      <CategoryChips categories={shelf.categories} chosen={category} onChoose={choose} />
-      {items.length > 0 ? <ProductGrid items={items} canBuy={canBuy} /> : <NothingFound onShowAll={showAll} />}
-    </>
-  )
-}
-
-function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <section className={styles.nothing}>
-      <p role="status">{texts.nothing}</p>
-      <button type="button" onClick={onShowAll}>
-        {texts.showAll}
-      </button>
-    </section>
   )
 }

@@ -7,6 +7,7 @@ import { config } from '../config.ts'
 import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
 import { deviceId } from './device.ts'
+import { takeEarly } from './early-answer.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
 import { readAnswer } from './reader.ts'
 
@@ -61,9 +62,9 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
   }>
 }
 
-/** Adds the time-out to each sending; a stream has none. */
+/** Adds the time-out to each sending; a stream has none. What the page's first script has sent already is not sent again. */
 export const timed: Fetch = (request) =>
-  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+  takeEarly(request) ?? fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
 
 type Name = { operationId: string; requestId: string }
 

@@ -4,6 +4,8 @@ export const productTexts = {
   search: 'Search in this machine',
   searchShort: 'Search',
   categories: 'Categories',
+  view: 'Show as',
+  views: { grid: 'Grid', list: 'List', tray: 'Machine front' },
   all: 'All',
   soldOut: 'Sold out',
   expired: 'Past its date',

@@ -1,5 +1,4 @@
-/** A screen's surroundings for component tests: theme, router and a query client of its own. */
-import { MantineProvider } from '@mantine/core'
+/** A screen's surroundings for component tests: router and a query client of its own. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -14,7 +13,6 @@ function Where() {
 export function show(children: ReactNode, path = '/') {
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
   return render(
-    <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={[path]}>
           {children}

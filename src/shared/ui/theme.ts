@@ -49,7 +49,7 @@ export const theme = createTheme({
   autoContrast: true,
   luminanceThreshold: 0.4,
   defaultRadius: 'lg',
-  fontFamily: 'ui-rounded, "SF Pro Rounded", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  fontFamily: 'var(--font)',
   headings: { fontWeight: '750' },
   radius: { xs: '6px', sm: '10px', md: '14px', lg: '18px', xl: '26px' },
   respectReducedMotion: true,

@@ -1,7 +1,9 @@
-// Before the first paint: the stored theme, else the phone's. A file of its own, so that no inline script is needed.
+/** Before the first paint: the stored theme, else the phone's. */
 let scheme = 'auto'
 try {
-  scheme = localStorage.getItem('theme') || 'auto'
-} catch {}
+  scheme = localStorage.getItem('theme') ?? scheme
+} catch {
+  // Without a storage the phone decides.
+}
 const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'

@@ -1,0 +1,67 @@
+/**
+ * Puts the page's first script and its styles into index.html, so that the first paint waits for nothing else.
+ * The script is built from the same components as the app, against a JSX runtime that writes text.
+ */
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'src/app/early')
+const mark = '<!--early-->'
+
+async function buildEarly(): Promise<string> {
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'text-jsx',
+        enforce: 'pre',
+        resolveId: (id) => (id === 'text/jsx-runtime' ? join(folder, 'jsx-runtime.ts') : null),
+      },
+    ],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'text', development: false } },
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      minify: 'terser',
+      terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
+      rolldownOptions: { input: join(folder, 'early.tsx'), output: { format: 'es' } },
+    },
+  })) as Rollup.RollupOutput
+  const [script] = result.output
+  // Not `iife`: Vite would put the styles into it once more. Nothing is exported, so a function around it will do.
+  return `(()=>{${script.code.trim()}})()`
+}
+
+/** An inlined text must not end its own element. */
+const inline = (tag: 'script' | 'style', text: string) =>
+  `<${tag}>${text.replaceAll(`</${tag}`, `<\\/${tag}`)}</${tag}>`
+
+export function earlyScript(): Plugin {
+  let isBuild = false
+  return {
+    name: 'early-script',
+    enforce: 'post',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!isBuild || !bundle)
+          return html.replace(mark, '<script type="module" src="/src/app/early/color-scheme.ts"></script>')
+        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+          const asset = bundle[file]
+          if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which was not built`)
+          return inline('style', String(asset.source).trim())
+        })
+        const script = inline('script', await buildEarly())
+        return styled.replace(mark, () => script)
+      },
+    },
+  }
+}

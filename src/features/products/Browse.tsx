@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { paths } from '#shared/paths.ts'
+import { productTexts as texts } from '#shared/texts/products.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { CategoryChips } from './CategoryChips.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import styles from './ProductsScreen.module.css'
+import type { View } from './ViewSelect.tsx'
+
+const TrayView = lazy(() => import('./TrayView.tsx'))
+
+interface Props {
+  shelf: Shelf
+  view: View
+  canBuy: boolean
+  text: string
+  onText: (text: string) => void
+  onOpen: (item: ShelfItem) => void
+}
+
+/** The shelf by category, search and view. */
+export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const open = useSame(onOpen)
+  // A category that is gone after a refresh must not hide everything.
+  const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
+  const items = filterItems(shelf.items, category, text)
+  if (shelf.items.length === 0)
+    return (
+      <EmptyState
+        title={texts.empty}
+        hint={texts.emptyHint}
+        action={{ label: texts.toSearch, to: paths.searchMachine }}
+      />
+    )
+  const choose = (id: string | null) => {
+    setWanted(id)
+    window.scrollTo({ top: 0 })
+  }
+  const showAll = () => {
+    setWanted(null)
+    onText('')
+  }
+  return (
+    <>
+      <CategoryChips categories={shelf.categories} chosen={category} onChoose={choose} />
+      {items.length === 0 ? (
+        <NothingFound onShowAll={showAll} />
+      ) : view === 'tray' ? (
+        <Suspense>
+          <TrayView slots={shelf.slots} found={items} onOpen={open} />
+        </Suspense>
+      ) : (
+        <ProductGrid items={items} canBuy={canBuy} view={view} onOpen={open} />
+      )}
+    </>
+  )
+}
+
+/** One function for good that calls the latest: cards are compared by it. */
+function useSame(call: (item: ShelfItem) => void) {
+  const latest = useRef(call)
+  latest.current = call
+  return useRef((item: ShelfItem) => latest.current(item)).current
+}
+
+function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <section className={styles.nothing}>
+      <p role="status">{texts.nothing}</p>
+      <button type="button" onClick={onShowAll}>
+        {texts.showAll}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { itemOf, type ShelfItem } from '#domain/machine/shelf.ts'
+import type { Slot } from '#domain/machine/slots.ts'
+import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { detailTexts as texts } from '#shared/texts/product-detail.ts'
+import { reasons } from './reasons.ts'
+import styles from './TrayView.module.css'
+
+interface Props {
+  slots: readonly Slot[]
+  /** Products that match what was searched for and chosen; the others step back. */
+  found: readonly ShelfItem[]
+  onOpen: (item: ShelfItem) => void
+}
+
+const steps: Record<string, [row: number, column: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** The slot next to one in a direction, over gaps. */
+function neighbour({ rows, columns }: Tray, label: string, [down, right]: [number, number]): Slot | undefined {
+  let row = rows.findIndex(({ places }) => places.some((slot) => slot && slotLabel(slot) === label))
+  let column = rows[row]?.places.findIndex((slot) => slot && slotLabel(slot) === label) ?? -1
+  for (;;) {
+    row += down
+    column += right
+    if (row < 0 || row >= rows.length || column < 0 || column >= columns.length) return undefined
+    const slot = rows[row]?.places[column]
+    if (slot) return slot
+  }
+}
+
+/** The machine's front as it stands before the customer: rows by letter, columns by number. Arrow keys go from slot to slot. */
+export default function TrayView({ slots, found, onOpen }: Props) {
+  const tray = trayOf(slots)
+  const wanted = new Set(found.map(({ product }) => product.id))
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key]
+    const from = (event.target as HTMLElement).dataset.slot
+    const to = step && from && neighbour(tray, from, step)
+    if (!to) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[data-slot="${slotLabel(to)}"]`)?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls sideways must take the focus
+    <div className={styles.window} role="region" aria-label={texts.trayName}>
+      <table className={styles.tray} aria-label={texts.trayName} onKeyDown={move}>
+        <thead>
+          <tr>
+            <td />
+            {tray.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tray.rows.map(({ row, places }) => (
+            <tr key={row}>
+              <th scope="row">{rowLetter(row)}</th>
+              {places.map((slot, index) => (
+                <td key={tray.columns[index]}>
+                  {slot && <Place slot={slot} isFound={wanted.has(slot.product.id)} onOpen={onOpen} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  slot: Slot
+  isFound: boolean
+  onOpen: (item: ShelfItem) => void
+}
+
+function Place({ slot, isFound, onOpen }: PlaceProps) {
+  const item = itemOf(slot)
+  const { product, price, state } = item
+  const label = slotLabel(slot)
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      data-slot={label}
+      data-state={state}
+      data-away={!isFound || undefined}
+      aria-haspopup="dialog"
+      aria-label={texts.inSlot(label, product.name, formatMoney(price), reasons[state])}
+      onClick={() => onOpen(item)}
+    >
+      <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
+      <Depth slot={slot} />
+      <b>{formatMoney(price)}</b>
+    </button>
+  )
+}
+
+/** The spiral from above: a turn for each product that fits, filled for those that can be sold. */
+function Depth({ slot: { depth, availability } }: { slot: Slot }) {
+  const turns = { '--turns': depth, '--filled': `${availability}%` } as CSSProperties
+  return <span className={styles.depth} style={turns} aria-hidden />
+}

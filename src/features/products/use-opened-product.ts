@@ -1,0 +1,21 @@
+/** The product that is looked at, in the address: the back button closes it, a reload keeps it. */
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { itemOf, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+
+const name = 'slot'
+/** Tells an opening of ours from an address that was opened as it is. */
+const ours = { opened: true }
+
+export function useOpenedProduct(shelf: Shelf | undefined) {
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const slot = shelf?.slots.find(({ id }) => id === query.get(name))
+  return {
+    opened: slot && itemOf(slot),
+    open: ({ slot: { id } }: ShelfItem) => setQuery({ [name]: id }, { state: ours, preventScrollReset: true }),
+    close: () => {
+      if (window.history.state?.usr?.opened) navigate(-1)
+      else setQuery({}, { replace: true })
+    },
+  }
+}

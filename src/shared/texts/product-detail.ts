@@ -1,0 +1,25 @@
+/** What customers read in the tray and in a product's sheet; loaded with them. */
+export const detailTexts = {
+  trayName: 'The machine’s front',
+  slotName: (label: string) => `Slot ${label}`,
+  emptySlot: (label: string) => `${label}, empty`,
+  inSlot: (label: string, product: string, price: string, state: string | null) =>
+    [label, product, price, state].filter(Boolean).join(', '),
+  left: (count: number) => `${count} left`,
+  close: 'Close',
+  bestBefore: (date: string) => `Best before ${date}`,
+  nutrition: 'Nutrition',
+  perPack: 'per pack',
+  nutrients: {
+    energy_kcal: 'Energy',
+    protein_g: 'Protein',
+    carbohydrate_g: 'Carbohydrate',
+    sugar_g: 'of which sugar',
+    fat_g: 'Fat',
+    sodium_mg: 'Sodium',
+  },
+  units: { energy_kcal: 'kcal', protein_g: 'g', carbohydrate_g: 'g', sugar_g: 'g', fat_g: 'g', sodium_mg: 'mg' },
+  allergens: 'Contains',
+  noAllergens: 'No allergens are named for this product. Look at the pack to be sure.',
+  offers: 'Offers',
+} as const
