@@ -1,4 +1,6 @@
-import { decreaseLine, increaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
+import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
+import { customisable } from '#domain/cart/customisation.ts'
+import { oneMoreOf } from '#domain/cart/customising.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
@@ -15,6 +17,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const { product, cartQty, selectedSugar, outOfStockItem } = line
   const key = lineKey(line)
   const note = noteOf(line)
+  const choice = customisable(product)
   const remove = () => {
     removeFromCart(key)
     toast.info(texts.removed(product.name), { label: texts.undo, run: () => restoreLine(line, index) })
@@ -26,8 +29,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
         <h2>{product.name}</h2>
         <p>
           {formatMoney(toMinor(product.mrp))}
-          {product.recipe_ingredients.some(({ is_customizable }) => is_customizable) &&
-            ` · ${texts.sugar(selectedSugar)}`}
+          {choice && ` · ${texts.made(selectedSugar, choice.name, choice.max_count)}`}
         </p>
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>
@@ -38,7 +40,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
               count={cartQty}
               name={product.name}
               onLess={cartQty > 1 ? () => decreaseLine(key) : remove}
-              onMore={() => increaseLine(key)}
+              onMore={() => oneMoreOf(line)}
             />
           )}
           {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
