@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceOf, choicesOf, customisable, isMixed, linesOf, selectedCount } from './customisation.ts'
+import { choiceOf, choicesOf, customisable, isMixed, linesOf, madeAs, selectedCount } from './customisation.ts'
 import { add, type CartLine, countOf, increase, lineKey } from './lines.ts'
 import { toItems } from './to-items.ts'
 
@@ -39,6 +39,13 @@ describe('what can be chosen', () => {
       { mode: 'withIngredient', count: 1 },
       { mode: 'withIngredient', count: 2 },
     ]))
+})
+
+test('a choice in words: how many, or with and without where one is all there is', () => {
+  const words = (product: CartLine['product']) => [0, 1, 2].map((count) => madeAs(product, count))
+  expect(words(latte)).toEqual(['No sugar', '1 sugar', '2 sugar'])
+  expect(words(recipe('americano', ingredient('Milk', true, 1))).slice(0, 2)).toEqual(['No milk', 'With milk'])
+  expect(words(recipe('tea'))).toEqual([null, null, null])
 })
 
 test('without the ingredient nothing is counted, whatever was counted before', () => {

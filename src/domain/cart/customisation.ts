@@ -1,5 +1,6 @@
 /** What of a recipe a customer may choose (specification §3 to §5). Pure. */
 import type { components } from '#generated/types.ts'
+import { cartTexts } from '#shared/texts/cart.ts'
 import type { CartLine } from './lines.ts'
 
 type Product = components['schemas']['Product']
@@ -27,6 +28,12 @@ export const choiceOf = (count: number): Choice => ({
 /** Every choice there is, from none to the most. */
 export const choicesOf = ({ max_count }: Ingredient): Choice[] =>
   Array.from({ length: max_count + 1 }, (_, count) => choiceOf(count))
+
+/** The choice in words; null where there is none to make. */
+export function madeAs(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {
+  const ingredient = customisable(product)
+  return ingredient ? cartTexts.made(count, ingredient.name, ingredient.max_count) : null
+}
 
 /** A recipe's lines, one for each customization of it. */
 export const linesOf = (lines: readonly CartLine[], id: string) => lines.filter((line) => line.id === id)
