@@ -16,14 +16,16 @@ export function ChooseSheet({ product, ingredient, last }: SheetProps) {
   return (
     <Dialog title={product.name} onClose={stopCustomising}>
       <img className={styles.picture} src={product.image_url} alt="" width={200} height={200} />
-      <p className={styles.facts}>
-        <b>{price}</b>
-        {product.size && <span>{product.size}</span>}
-      </p>
-      {product.description && <p className={styles.description}>{product.description}</p>}
-      <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
-      <div className={styles.actions}>
-        <Action onClick={() => takeCustomised(selectedCount(choice))}>{texts.add(price)}</Action>
+      <div className={styles.recipe}>
+        <p className={styles.facts}>
+          <b>{price}</b>
+          {product.size && <span>{product.size}</span>}
+        </p>
+        {product.description && <p className={styles.description}>{product.description}</p>}
+        <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
+        <div className={styles.add}>
+          <Action onClick={() => takeCustomised(selectedCount(choice))}>{texts.add(price)}</Action>
+        </div>
         <Action rank="quiet" onClick={stopCustomising}>
           {texts.cancel}
         </Action>

@@ -12,7 +12,7 @@ export function RepeatSheet({ product, ingredient, last }: SheetProps) {
   const made = cartTexts.made(last, ingredient.name, ingredient.max_count)
   return (
     <Dialog title={texts.lastTime} onClose={stopCustomising}>
-      <div className={styles.recipe}>
+      <div className={styles.again}>
         <img src={product.image_url} alt="" width={72} height={72} />
         <p>
           <b>{product.name}</b>
