@@ -54,8 +54,9 @@ function summary({ name, scenario, clock, state }: World) {
     scenario,
     now: new Date(clock.now()).toISOString(),
     calls: Object.fromEntries(state.calls),
-    orders: [...state.orders.values()].map(({ id, userId, method, net, payment }) => ({
+    orders: [...state.orders.values()].map(({ id, userId, method, net, payment, items }) => ({
       id,
+      items: items.map(({ product, quantity, customIngredients }) => ({ id: product.id, quantity, customIngredients })),
       userId,
       method,
       net,

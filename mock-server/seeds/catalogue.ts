@@ -86,11 +86,11 @@ cup-noodles | Masala cup noodles | Nooba | 50 | 70 g | veg | pot tomato noodles 
 poha-cup | Instant poha | Nooba | 60 | 60 g | veg | pot sun poha | 246 5.2 42.0 3.4 6.2 590 | peanuts | Flattened rice, peanut, curry leaf.`,
 }
 
-/** id | name | price | size | picture of the cup: palette, motif | ingredients besides sugar | kcal protein carbohydrate sugar fat sodium | allergens | description */
+/** id | name | price | size | picture of the cup: palette, motif | ingredients besides sugar, with the highest count where it can be chosen | kcal protein carbohydrate sugar fat sodium | allergens | description */
 export const recipeTable = `
 espresso | Espresso | 40 | 40 ml | espresso cream | beans 9 g | 4 0.2 0.6 0.0 0.1 3 | - | Short and strong.
 double-espresso | Double espresso | 60 | 80 ml | doppio slate | beans 18 g | 8 0.4 1.2 0.0 0.2 6 | - | Twice as strong.
-americano | Americano | 50 | 180 ml | americano ocean | beans 9 g, water 140 ml | 6 0.3 0.9 0.0 0.1 5 | - | Espresso, lengthened.
+americano | Americano | 50 | 180 ml | americano ocean | milk 20 ml 1, beans 9 g, water 140 ml | 6 0.3 0.9 0.0 0.1 5 | milk | Espresso, lengthened. With a dash of milk if you like.
 cappuccino | Cappuccino | 60 | 180 ml | cappuccino peach | beans 9 g, milk 110 ml | 92 5.0 7.6 7.0 4.6 70 | milk | Thick foam, a dust of cocoa.
 latte | Caffè latte | 65 | 220 ml | latte caramel | beans 9 g, milk 160 ml | 128 6.8 10.4 9.8 6.4 96 | milk | Silky milk over espresso.
 flat-white | Flat white | 70 | 160 ml | flatWhite slate | beans 14 g, milk 120 ml | 98 5.6 8.0 7.4 4.8 74 | milk | More coffee, less foam.

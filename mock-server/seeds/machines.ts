@@ -58,7 +58,7 @@ function cups(ids: string[]): SlotRecord[] {
     batches: [],
     recipe: {
       quantity: [80, 64, 12, 45, 0, 90][index % 6] ?? 50,
-      is_customizable: !['green-tea', 'tomato-soup'].includes(id),
+      is_customizable: !['green-tea', 'tomato-soup', 'hot-chocolate'].includes(id),
       productId: `rcp-${id}`,
     },
   }))

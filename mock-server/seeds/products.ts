@@ -65,7 +65,7 @@ function packaged(category: string, cells: string[]): [CatalogueProduct, Picture
   return [product, { shape, palette, motif, name, brand, size }]
 }
 
-/** The first customizable ingredient is sugar; the others are what the cup is made of. */
+/** Sugar can be chosen unless the table names another ingredient with a highest count, which then comes before it. */
 function recipe(cells: string[]): [CatalogueProduct, PictureSpec] {
   const [
     id = '',
@@ -80,14 +80,14 @@ function recipe(cells: string[]): [CatalogueProduct, PictureSpec] {
   ] = RecipeCells.parse(cells)
   const [motif = '', palette = ''] = picture.split(' ')
   const others = listOf(made).map((entry): Schema<'RecipeIngredient'> => {
-    const [ingredient = '', quantity, unit = ''] = entry.split(' ')
+    const [ingredient = '', quantity, unit = '', most = '0'] = entry.split(' ')
     return {
       ingredient_id: `ing-${ingredient}`,
       name: ingredient,
       quantity: Number(quantity),
       unit,
-      is_customizable: false,
-      max_count: 0,
+      is_customizable: most !== '0',
+      max_count: Number(most),
     }
   })
   const isSweetened = !['tomato-soup', 'green-tea'].includes(id)
@@ -97,7 +97,7 @@ function recipe(cells: string[]): [CatalogueProduct, PictureSpec] {
     description,
     mrp: Number(price),
     category: { id: 'cat-hot-drinks', name: 'Hot drinks' },
-    recipe_ingredients: isSweetened ? [sugar, ...others] : others,
+    recipe_ingredients: isSweetened ? others.toSpliced(others[0]?.is_customizable ? 1 : 0, 0, sugar) : others,
     image_url: `/media/products/rcp-${id}.svg`,
     size,
     is_veg: true,

@@ -5,6 +5,7 @@ import { CartBar } from '#features/cart/CartBar.tsx'
 import { AccountLink } from '#features/sign-in/AccountLink.tsx'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { CustomisingSheet } from './CustomisingSheet.tsx'
 import styles from './Layout.module.css'
 import { MachineTitle } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isOnline || staysOffline(pathname) ? children : <OfflineScreen />}
       </main>
       {pathname === routes.products && <CartBar />}
+      <CustomisingSheet />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { config } from '#shared/config.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { toast } from '#shared/ui/toast.ts'
+import { linesOf } from './customisation.ts'
 import {
   add,
   type CartLine,
@@ -12,7 +13,6 @@ import {
   decrease,
   hasRoom,
   increase,
-  lineKey,
   marked,
   removeLine,
   renewed,
@@ -32,17 +32,17 @@ function keep(lines: readonly CartLine[]) {
 
 const limit = () => read('maxOrderQuantity') ?? config.maxOrderQuantity
 
-/** Changes the cart unless it is full, which is said after a moment. */
-function unlessFull(change: (lines: readonly CartLine[]) => CartLine[]) {
+/** Goes on unless the cart is full, which is said after a moment. */
+export function unlessFull(goOn: (lines: readonly CartLine[]) => void) {
   const lines = cartLines()
-  if (hasRoom(lines, limit())) return keep(change(lines))
   const most = limit()
-  setTimeout(() => toast.info(cartTexts.limit(most)), limitMessageDelay)
+  if (hasRoom(lines, most)) goOn(lines)
+  else setTimeout(() => toast.info(cartTexts.limit(most)), limitMessageDelay)
 }
 
 export const addToCart = (product: components['schemas']['Product'], motorId: string, selectedSugar = 0) =>
-  unlessFull((lines) => add(lines, product, motorId, selectedSugar))
-export const increaseLine = (key: string) => unlessFull((lines) => increase(lines, key))
+  unlessFull((lines) => keep(add(lines, product, motorId, selectedSugar)))
+export const increaseLine = (key: string) => unlessFull((lines) => keep(increase(lines, key)))
 export const decreaseLine = (key: string) => keep(decrease(cartLines(), key))
 export const removeFromCart = (key: string) => keep(removeLine(cartLines(), key))
 /** Puts a removed line back where it was. */
@@ -63,9 +63,9 @@ const follow = (listener: () => void) => subscribe('cartList', listener)
 export const useCartLines = () => useSyncExternalStore(follow, cartLines)
 export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
 
-/** How many of one line are in the cart: a card that shows it is rendered for its own line only. */
-export const useLineQuantity = (key: string) =>
+/** How many of one product are in the cart, however customized: a card that shows it is rendered for its own product only. */
+export const useProductQuantity = (id: string) =>
   useSyncExternalStore(
     follow,
-    useCallback(() => cartLines().find((line) => lineKey(line) === key)?.cartQty ?? 0, [key]),
+    useCallback(() => countOf(linesOf(cartLines(), id)), [id]),
   )

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types.ts'
+import { customisable } from './customisation.ts'
 import type { CartLine } from './lines.ts'
 
 type Item = components['schemas']['CartValidationItem']
@@ -6,7 +7,7 @@ type CustomIngredient = components['schemas']['CustomIngredient']
 
 /** Only a count above 0 is sent, and only for the first ingredient that can be customized (specification §5). */
 function customIngredients({ product, selectedSugar }: CartLine): CustomIngredient[] {
-  const first = product.recipe_ingredients.find(({ is_customizable }) => is_customizable)
+  const first = customisable(product)
   if (!first || selectedSugar < 1) return []
   return [{ ingredient_id: first.ingredient_id, quantity: first.quantity, selected_count: selectedSugar }]
 }

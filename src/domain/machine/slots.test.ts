@@ -53,6 +53,16 @@ describe('quantity', () => {
     const recipe = { quantity: 42, is_customizable: true, product: product('latte') }
     expect(deriveSlots(answer({ planograms: [layout(1, { recipe, block_product_count: 9 })] }))[0]?.quantity).toBe(42)
   })
+  test('a recipe made in one way only has nothing to choose', () => {
+    const sugar = { ingredient_id: 's', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }
+    const sweet = { ...product('latte'), recipe_ingredients: [sugar] }
+    const isOffered = (is_customizable: boolean) => {
+      const recipe = { quantity: 1, is_customizable, product: sweet }
+      return deriveSlots(answer({ planograms: [layout(1, { recipe })] }))[0]?.product.recipe_ingredients[0]
+        ?.is_customizable
+    }
+    expect([isOffered(true), isOffered(false)]).toEqual([true, false])
+  })
 })
 
 describe('expiry', () => {

@@ -54,9 +54,18 @@ export function stockLabel(percentage: number, levels: readonly StockLevel[]): s
   return levels.find(({ min, max }) => percentage >= min && percentage <= max)?.label ?? unknownStock
 }
 
+/** A recipe that this machine makes in one way only has no ingredient to choose, whatever the product says. */
+const madeHere = ({ is_customizable, product }: Schemas['Recipe']): Product =>
+  is_customizable
+    ? product
+    : {
+        ...product,
+        recipe_ingredients: product.recipe_ingredients.map((each) => ({ ...each, is_customizable: false })),
+      }
+
 function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer: MachineProducts): Slot | null {
   const { recipe, block_product_count: blocked } = layout
-  const product = recipe?.product ?? batches[0]?.product
+  const product = recipe ? madeHere(recipe) : batches[0]?.product
   if (!product) return null
   const percentage = recipe
     ? availability(recipe.quantity, 0, layout.depth)

@@ -1,4 +1,6 @@
-import { decreaseLine, increaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
+import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
+import { madeAs } from '#domain/cart/customisation.ts'
+import { oneMoreOf } from '#domain/cart/customising.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
@@ -15,9 +17,12 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const { product, cartQty, selectedSugar, outOfStockItem } = line
   const key = lineKey(line)
   const note = noteOf(line)
+  const made = madeAs(product, selectedSugar)
+  // Two lines of one recipe differ in this alone.
+  const name = made === null ? product.name : `${product.name}, ${made}`
   const remove = () => {
     removeFromCart(key)
-    toast.info(texts.removed(product.name), { label: texts.undo, run: () => restoreLine(line, index) })
+    toast.info(texts.removed(name), { label: texts.undo, run: () => restoreLine(line, index) })
   }
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
@@ -26,8 +31,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
         <h2>{product.name}</h2>
         <p>
           {formatMoney(toMinor(product.mrp))}
-          {product.recipe_ingredients.some(({ is_customizable }) => is_customizable) &&
-            ` · ${texts.sugar(selectedSugar)}`}
+          {made !== null && ` · ${made}`}
         </p>
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>
@@ -36,15 +40,15 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
           ) : (
             <Stepper
               count={cartQty}
-              name={product.name}
+              name={name}
               onLess={cartQty > 1 ? () => decreaseLine(key) : remove}
-              onMore={() => increaseLine(key)}
+              onMore={() => oneMoreOf(line)}
             />
           )}
           {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
         </div>
       </div>
-      <button type="button" className={styles.remove} aria-label={texts.remove(product.name)} onClick={remove}>
+      <button type="button" className={styles.remove} aria-label={texts.remove(name)} onClick={remove}>
         <svg
           viewBox="0 0 24 24"
           width="20"

@@ -1,3 +1,4 @@
+import { madeAs } from '#domain/cart/customisation.ts'
 import type { Attempt, Quote } from '#domain/order/attempt.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
@@ -14,10 +15,12 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly L
       <ul className={styles.lines}>
         {quote.items.map((item) => {
           const product = lines.find((line) => line.id === item.product_id)?.product
+          const count = item.custom_ingredients[0]?.selected_count ?? 0
           return (
             <SummaryLine
-              key={`${item.product_id}:${item.custom_ingredients[0]?.selected_count ?? 0}`}
+              key={`${item.product_id}:${count}`}
               item={item}
+              made={product ? madeAs(product, count) : null}
               name={product?.name ?? item.product_id}
               image={product?.image_url}
             />
@@ -33,7 +36,15 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly L
   )
 }
 
-function SummaryLine({ item, name, image }: { item: QuoteItem; name: string; image: string | undefined }) {
+interface SummaryLineProps {
+  item: QuoteItem
+  name: string
+  image: string | undefined
+  /** How a recipe is made. */
+  made: string | null
+}
+
+function SummaryLine({ item, name, image, made }: SummaryLineProps) {
   const note = item.outOfStockItem ? texts.soldOut : item.removedQty > 0 ? texts.removed(item.removedQty) : null
   return (
     <li className={styles.line} data-left-out={item.outOfStockItem || undefined}>
@@ -41,7 +52,8 @@ function SummaryLine({ item, name, image }: { item: QuoteItem; name: string; ima
       <span className={styles.name}>
         {!item.outOfStockItem && `${texts.quantity(item.quantity)} `}
         {name}
-        {note && <small>{note}</small>}
+        {made && <small>{made}</small>}
+        {note && <small data-note>{note}</small>}
       </span>
       {!item.outOfStockItem && (
         <span className={styles.price}>{formatMoney(times(toMinor(item.price), item.quantity))}</span>

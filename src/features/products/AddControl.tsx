@@ -1,5 +1,6 @@
-import { addToCart, decreaseLine, increaseLine, useLineQuantity } from '#domain/cart/cart-store.ts'
-import { lineKey } from '#domain/cart/lines.ts'
+import { useCallback, useRef } from 'react'
+import { useProductQuantity } from '#domain/cart/cart-store.ts'
+import { addOne, takeOne } from '#domain/cart/customising.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import { Stepper } from '#shared/ui/Stepper.tsx'
@@ -9,14 +10,24 @@ import styles from './AddControl.module.css'
 
 /** Add, then count, up to what the machine holds. */
 export function AddControl({ item: { product, slot } }: { item: ShelfItem }) {
-  const key = lineKey({ id: product.id, selectedSugar: 0 })
-  const count = useLineQuantity(key)
-  const more = () => (count < slot.quantity ? increaseLine(key) : toast.info(texts.noMore(product.name)))
+  const count = useProductQuantity(product.id)
+  const wasAdded = useRef(false)
+  // The button that had the focus is gone: whoever came by keyboard goes on where it was.
+  const takeFocus = useCallback((place: HTMLElement | null) => {
+    if (wasAdded.current && document.activeElement === document.body)
+      place?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    wasAdded.current = false
+  }, [])
+  const more = () => (count < slot.quantity ? addOne(product, slot.motorId) : toast.info(texts.noMore(product.name)))
   if (count > 0)
     return (
-      <div className={styles.count}>
-        <Stepper count={count} name={product.name} onLess={() => decreaseLine(key)} onMore={more} />
+      <div ref={takeFocus} className={styles.count}>
+        <Stepper count={count} name={product.name} onLess={() => takeOne(product.id)} onMore={more} />
       </div>
     )
-  return <AddButton name={product.name} onAdd={() => addToCart(product, slot.motorId)} />
+  const add = () => {
+    wasAdded.current = true
+    more()
+  }
+  return <AddButton name={product.name} onAdd={add} />
 }

@@ -14,6 +14,8 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
     opened: slot && itemOf(slot),
     open: ({ slot: { id } }: ShelfItem) => setQuery({ [name]: id }, { state: ours, preventScrollReset: true }),
     close: () => {
+      // A dialog tells of its closing late: the back button may have been first.
+      if (!new URLSearchParams(window.location.search).has(name)) return
       if (window.history.state?.usr?.opened) navigate(-1)
       else setQuery({}, { replace: true })
     },

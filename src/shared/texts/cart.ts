@@ -16,7 +16,12 @@ export const cartTexts = {
   undo: 'Undo',
   soldOut: 'Sold out. It will not be ordered.',
   short: (left: number) => `Only ${left} left. The rest will not be ordered.`,
-  sugar: (count: number) => (count === 0 ? 'No extra sugar' : `Sugar × ${count}`),
+  /** How a recipe is made; `most` is the highest count that can be chosen. */
+  made: (count: number, ingredient: string, most: number) => {
+    const name = ingredient.toLowerCase()
+    if (count === 0) return `No ${name}`
+    return most === 1 ? `With ${name}` : `${count} ${name}`
+  },
   offers: 'Offers',
   useOffer: 'Use',
   dropOffer: 'Remove offer',

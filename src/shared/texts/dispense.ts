@@ -31,6 +31,8 @@ export const dispenseTexts = {
   unknownHint: 'Its status is new to this app. It will show here as soon as we can tell.',
 
   slot: (label: string) => `Slot ${label}`,
+  /** The order knows the ingredient's id only, no name. */
+  customised: (count: number) => `Customised × ${count}`,
   itemStages: {
     waiting: 'Waiting',
     dispensing: 'Coming now',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
 interface Props {
@@ -12,9 +12,21 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closed while it is still in the page, the browser gives the focus back to where it was.
+    return () => shown?.close()
+  }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      // The event comes late: by then it may have been opened again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      closedby="any"
+    >
       <div className={styles.body}>
         <h2 id={titleId}>{title}</h2>
         {children}

@@ -1,8 +1,16 @@
 /** The end-to-end tests' own `test`: every test has a world of its own on the mock server, and none may leave an error behind. */
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import type { components } from '#generated/types.ts'
 import { ports } from './ports.ts'
 
 const mock = `http://localhost:${ports.mock}`
+
+interface MadeOrder {
+  id: string
+  net: number
+  method: string
+  items: { id: string; quantity: number; customIngredients: components['schemas']['CustomIngredient'][] }[]
+}
 
 /** A test's world: its origin in the browser and the mock's switches for it. */
 export class World {
@@ -29,7 +37,7 @@ export class World {
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
   /** How often each operation was called, and the orders made. */
-  async state(): Promise<{ calls: Record<string, number>; orders: { id: string; net: number; method: string }[] }> {
+  async state(): Promise<{ calls: Record<string, number>; orders: MadeOrder[] }> {
     return (await fetch(`${mock}/__mock/state`, { headers: { 'x-mock-world': this.name } })).json()
   }
 

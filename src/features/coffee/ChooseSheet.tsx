@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { choiceOf, selectedCount } from '#domain/cart/customisation.ts'
+import { stopCustomising, takeCustomised } from '#domain/cart/customising.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import styles from './Coffee.module.css'
+import { IngredientChoice } from './IngredientChoice.tsx'
+import type { SheetProps } from './sheet.ts'
+
+/** How a recipe is made, before it goes into the cart. */
+export function ChooseSheet({ product, ingredient, last }: SheetProps) {
+  const [choice, setChoice] = useState(choiceOf(Math.min(last, ingredient.max_count)))
+  const price = formatMoney(toMinor(product.mrp))
+  return (
+    <Dialog title={product.name} onClose={stopCustomising}>
+      <img className={styles.picture} src={product.image_url} alt="" width={200} height={200} />
+      <div className={styles.recipe}>
+        <p className={styles.facts}>
+          <b>{price}</b>
+          {product.size && <span>{product.size}</span>}
+        </p>
+        {product.description && <p className={styles.description}>{product.description}</p>}
+        <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
+        <div className={styles.add}>
+          <Action onClick={() => takeCustomised(selectedCount(choice))}>{texts.add(price)}</Action>
+        </div>
+        <Action rank="quiet" onClick={stopCustomising}>
+          {texts.cancel}
+        </Action>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { type Choice, choicesOf, selectedCount } from '#domain/cart/customisation.ts'
+import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
+import styles from './IngredientChoice.module.css'
+import type { Ingredient } from './sheet.ts'
+
+interface Props {
+  ingredient: Ingredient
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** Native radio buttons: arrow keys, group and state are the browser's. Where there is but one count, it is a yes or no. */
+export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
+  const group = useId()
+  const { name, max_count, quantity, unit } = ingredient
+  const isWhether = max_count === 1
+  const labelOf = ({ mode, count }: Choice) => {
+    if (mode === 'withoutIngredient') return isWhether ? texts.without : texts.none
+    return isWhether ? texts.with : String(count)
+  }
+  const chosen = selectedCount(choice)
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{(isWhether ? texts.askWhether : texts.ask)(name)}</legend>
+      <div className={styles.options}>
+        {choicesOf(ingredient).map((each) => (
+          <label key={each.count} className={styles.option}>
+            <input
+              type="radio"
+              name={group}
+              checked={each.count === chosen}
+              onChange={() => onChoose(each)}
+              // The dialog's own focus goes to what is chosen, not to what stands first.
+              ref={(input) => void input?.toggleAttribute('autofocus', each.count === chosen)}
+            />
+            <b>{labelOf(each)}</b>
+            {each.count > 0 && <small>{texts.amount(each.count * quantity, unit)}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,173 @@
+/** A cup made as the customer wants it: chosen, repeated, paid, by touch and by keyboard. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
+const choose = async (page: Page, recipe: string, choice: RegExp) => {
+  await sheet(page, recipe).getByRole('radio', { name: choice }).check()
+  await sheet(page, recipe)
+    .getByRole('button', { name: /^Add for ₹/ })
+    .click()
+}
+const more = (page: Page, recipe: string) =>
+  page.getByRole('button', { name: `One more ${recipe}`, exact: true }).click()
+const lineOf = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
+
+test.describe('a cup', () => {
+  test.beforeEach(({ page }) => atMachine(page, 'CF-2001'))
+
+  test('is ordered as it was chosen: only counts above 0, only the first ingredient', async ({ page, world }) => {
+    await add(page, 'Caffè latte')
+    await choose(page, 'Caffè latte', /^2/)
+    await add(page, 'Espresso')
+    await choose(page, 'Espresso', /^None/)
+    await add(page, 'Americano')
+    await expect(sheet(page, 'Americano').getByRole('radio')).toHaveCount(2)
+    await choose(page, 'Americano', /^With\b/)
+    await add(page, 'Tomato soup')
+    await page.getByRole('link', { name: /^4 products/ }).click()
+    await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugar')
+    await expect(lineOf(page, 'Espresso')).toContainText('No sugar')
+    await expect(lineOf(page, 'Americano')).toContainText('With milk')
+    await page.goBack()
+    await toPayment(page)
+    await expect(page.getByText('2 sugar')).toBeVisible()
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await payAtProvider(page)
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+    const [order] = await world.newOrders()
+    expect(order?.items).toEqual([
+      {
+        id: 'rcp-latte',
+        quantity: 1,
+        customIngredients: [{ ingredient_id: 'ing-sugar', quantity: 5, selected_count: 2 }],
+      },
+      { id: 'rcp-espresso', quantity: 1, customIngredients: [] },
+      {
+        id: 'rcp-americano',
+        quantity: 1,
+        customIngredients: [{ ingredient_id: 'ing-milk', quantity: 20, selected_count: 1 }],
+      },
+      { id: 'rcp-tomato-soup', quantity: 1, customIngredients: [] },
+    ])
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await expect(lineOf(page, 'Caffè latte')).toContainText('Customised × 2')
+  })
+
+  test('is repeated as last time, or chosen anew, which begins at one and loses nothing', async ({ page }) => {
+    await add(page, 'Caffè latte')
+    await choose(page, 'Caffè latte', /^1/)
+    await more(page, 'Caffè latte')
+    await sheet(page, 'Same as last time?').getByRole('button', { name: 'Same again: 1 sugar' }).click()
+    await expect(page.getByRole('status', { name: '2 × Caffè latte in the cart' })).toBeVisible()
+    await more(page, 'Caffè latte')
+    await sheet(page, 'Same as last time?').getByRole('button', { name: 'Choose anew' }).click()
+    await expect(sheet(page, 'Caffè latte').getByRole('radio', { name: /^1/ })).toBeChecked()
+    await choose(page, 'Caffè latte', /^None/)
+    await page.getByRole('link', { name: /^3 products/ }).click()
+    await expect(page.getByRole('status', { name: '2 × Caffè latte, 1 sugar in the cart' })).toBeVisible()
+    await expect(page.getByRole('status', { name: '1 × Caffè latte, No sugar in the cart' })).toBeVisible()
+    // Made in two ways now, so a line asks as well, about itself; after a reload too.
+    await page.reload()
+    await more(page, 'Caffè latte, 1 sugar')
+    await sheet(page, 'Same as last time?').getByRole('button', { name: 'Same again: 1 sugar' }).click()
+    await expect(page.getByRole('status', { name: '3 × Caffè latte, 1 sugar in the cart' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Caffè latte, No sugar' }).click()
+    await more(page, 'Caffè latte, 1 sugar')
+    await expect(page.getByRole('status', { name: '4 × Caffè latte, 1 sugar in the cart' })).toBeVisible()
+  })
+
+  test('that would be one too many is refused before anything is asked', async ({ page }) => {
+    await add(page, 'Tomato soup')
+    for (const count of [2, 3, 4, 5]) {
+      await more(page, 'Tomato soup')
+      await expect(page.getByRole('status', { name: `${count} × Tomato soup in the cart` })).toBeVisible()
+    }
+    await add(page, 'Caffè latte')
+    await expect(page.getByText('Only 5 products can be dispensed at a time')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('that is sold out, or made in one way only, asks nothing', async ({ page }) => {
+    const mocha = page.getByRole('listitem').filter({ hasText: 'Mocha' })
+    await expect(mocha).toContainText('Sold out')
+    await expect(mocha.getByRole('button', { name: /^Add/ })).toHaveCount(0)
+    await add(page, 'Hot chocolate')
+    await expect(page.getByRole('status', { name: '1 × Hot chocolate in the cart' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is left alone by “Not now”, Escape and the back button', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Add Caffè latte' })
+    await add(page, 'Caffè latte')
+    await sheet(page, 'Caffè latte').getByRole('button', { name: 'Not now' }).click()
+    await expect(sheet(page, 'Caffè latte')).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await page.keyboard.press('Escape')
+    await expect(sheet(page, 'Caffè latte')).toBeHidden()
+    await expect(opener).toBeFocused()
+    await add(page, 'Tomato soup')
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await page.goBack()
+    await add(page, 'Caffè latte')
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(lineOf(page, 'Caffè latte')).toHaveCount(0)
+  })
+
+  test('is chosen and repeated by keyboard alone, the focus never lost', async ({ page }) => {
+    const press = async (target: Locator, key: string) => {
+      await expect(target).toBeFocused()
+      await page.keyboard.press(key)
+    }
+    const oneMore = page.getByRole('button', { name: 'One more Caffè latte' })
+    await page.getByRole('button', { name: 'Add Caffè latte' }).focus()
+    await page.keyboard.press('Enter')
+    const choice = sheet(page, 'Caffè latte')
+    await press(choice.getByRole('radio', { name: /^None/ }), 'ArrowRight')
+    await press(choice.getByRole('radio', { name: /^1/ }), 'ArrowRight')
+    await press(choice.getByRole('radio', { name: /^2/ }), 'Tab')
+    await press(choice.getByRole('button', { name: /^Add for/ }), 'Enter')
+    await press(oneMore, 'Enter')
+    await press(page.getByRole('button', { name: 'Same again: 2 sugar' }), 'Tab')
+    await press(page.getByRole('button', { name: 'Choose anew' }), 'Enter')
+    await press(choice.getByRole('radio', { name: /^2/ }), 'ArrowLeft')
+    await press(choice.getByRole('radio', { name: /^1/ }), 'Tab')
+    await press(choice.getByRole('button', { name: /^Add for/ }), 'Enter')
+    await press(oneMore, 'Enter')
+    await press(page.getByRole('button', { name: 'Same again: 1 sugar' }), 'Enter')
+    await expect(oneMore).toBeFocused()
+    await expect(page.getByRole('link', { name: /^3 products/ })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test(`both sheets are accessible and fit, ${colorScheme} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const look = async (dialog: Locator) => {
+        await expect(dialog).toBeVisible()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+        const { right, bottom, excess } = await dialog.evaluate((element) => ({
+          ...element.getBoundingClientRect().toJSON(),
+          excess: element.scrollWidth - element.clientWidth,
+        }))
+        expect(excess).toBe(0)
+        expect(right).toBeLessThanOrEqual(width)
+        // On a phone it stands on the lower edge.
+        if (width < 640) expect(bottom).toBe(740)
+      }
+      await atMachine(page, 'CF-2001')
+      await add(page, 'Caffè latte')
+      await look(sheet(page, 'Caffè latte'))
+      await choose(page, 'Caffè latte', /^3/)
+      await more(page, 'Caffè latte')
+      await look(sheet(page, 'Same as last time?'))
+    })
