@@ -1,0 +1,137 @@
+/**
+ * `npm run bench [rounds]`: the products route under a slow phone's conditions, beside two floors in the same run:
+ * the least that HTML can do, and the least that React, Router, Query and Mantine can. Rounds are interleaved, so
+ * that a busy machine disturbs all alike; what counts are the ratios of medians.
+ */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { createMockServer } from '#mock/server.ts'
+import { browserPath } from '../../scripts/prepare.mjs'
+import { buildAll } from './floors/build.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { median } from './median.ts'
+import { serve } from './serve.ts'
+import { coldAndRepeat, type Target, taps, type Visit } from './visit.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const machineId = 'VM-1060'
+const root = join(import.meta.dirname, '../..')
+const executablePath = browserPath()
+
+const folders = await buildAll()
+const mock = await createMockServer({ port: 0, openapi: join(root, 'openapi'), log: () => {} })
+const serveFolder = (folder: string) => serve(folder, mock.url, machineId)
+const sites = {
+  app: await serveFolder(folders.app),
+  vanilla: await serveFolder(folders.vanilla),
+  lean: await serveFolder(folders.lean),
+}
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+
+const appReady = 'ul:not([data-early]) > li h2'
+const targets: Target[] = [
+  { label: 'app', url: `${sites.app.url}/products`, first: 'main li img', ready: appReady },
+  { label: 'vanilla', url: sites.vanilla.url, first: 'li img', ready: 'li img' },
+  { label: 'lean', url: sites.lean.url, first: '.product img', ready: '.product button' },
+]
+
+const visits = new Map(targets.map(({ label }) => [label, { cold: [] as Visit[], repeat: [] as Visit[] }]))
+for (let round = 0; round < rounds; round += 1)
+  for (const target of targets) {
+    const { cold, repeat } = await coldAndRepeat(browser, target, { machineId })
+    visits.get(target.label)?.cold.push(cold)
+    visits.get(target.label)?.repeat.push(repeat)
+    process.stderr.write('.')
+  }
+process.stderr.write('\n')
+
+const of = (label: string, when: 'cold' | 'repeat', what: keyof Visit) =>
+  median((visits.get(label)?.[when] ?? []).map((visit) => visit[what]))
+
+const wide = new Map<number, { tap: number; interactive: number }>()
+for (const count of [60, 200, 1000]) {
+  const target = { ...targets[0], label: `${count}`, url: `${sites.app.url}/products` } as Target
+  const runs = []
+  for (let run = 0; run < Math.min(rounds, 3); run += 1)
+    runs.push(
+      await taps(browser, target, 'li button[aria-label^="Add "], li button[aria-label^="One more"]', {
+        machineId: `WIDE-${count}`,
+        maxOrderQuantity: '99',
+      }),
+    )
+  wide.set(count, {
+    tap: median(runs.flatMap((run) => run.taps)),
+    interactive: median(runs.map((run) => run.interactive)),
+  })
+  process.stderr.write('.')
+}
+process.stderr.write('\n')
+await browser.close()
+
+const scores = await lighthouseScores(`${sites.app.url}/machine/${machineId}`, rounds, executablePath)
+for (const site of Object.values(sites)) site.close()
+await mock.close()
+
+interface Row {
+  figure: string
+  measured: string
+  goal: string
+  met: boolean
+}
+const ms = (value: number) => `${Math.round(value)} ms`
+const atMost = (figure: string, value: number, goal: number, show: (value: number) => string): Row => ({
+  figure,
+  measured: show(value),
+  goal: `≤ ${show(goal)}`,
+  met: value <= goal,
+})
+const ratio = (figure: string, own: number, floor: number, goal: number): Row => ({
+  figure,
+  measured: `${(own / floor).toFixed(2)} × (${ms(own)} to ${ms(floor)})`,
+  goal: `≤ ${goal} ×`,
+  met: own / floor <= goal,
+})
+const count = (value: number) => String(value)
+const at = (slots: number) => wide.get(slots) ?? { tap: Number.NaN, interactive: Number.NaN }
+/** What the slots themselves cost, the start taken off. */
+const perSlot = (at(1000).interactive - at(200).interactive) / 800
+const perSlotBefore = (at(200).interactive - at(60).interactive) / 140
+const points = (name: keyof typeof scores, goal: number): Row => ({
+  figure: `Lighthouse ${name}, median of ${rounds}`,
+  measured: String(Math.round(scores[name])),
+  goal: `≥ ${goal}`,
+  met: scores[name] >= goal,
+})
+
+const rows: Row[] = [
+  atMost('requests before products show', of('app', 'cold', 'requests'), 4, count),
+  atMost('round trips before products show', of('app', 'cold', 'roundTrips'), 2, count),
+  ratio('first products, cold, to vanilla', of('app', 'cold', 'visible'), of('vanilla', 'cold', 'visible'), 1.25),
+  ratio('interactive, cold, to lean', of('app', 'cold', 'interactive'), of('lean', 'cold', 'interactive'), 1.1),
+  ratio('interactive, repeat, to lean', of('app', 'repeat', 'interactive'), of('lean', 'repeat', 'interactive'), 1.1),
+  atMost('layout shift', of('app', 'cold', 'shift'), 0.01, (value) => value.toFixed(3)),
+  atMost('tap to paint, 60 slots', at(60).tap, 60, ms),
+  atMost('tap to paint, 1,000 slots', at(1000).tap, 80, ms),
+  {
+    figure: 'time per slot, 200 → 1,000 slots',
+    measured: `${perSlot.toFixed(2)} ms (60 → 200: ${perSlotBefore.toFixed(2)} ms)`,
+    goal: 'does not grow',
+    met: at(1000).interactive / 1000 <= at(200).interactive / 200,
+  },
+  points('performance', 98),
+  points('accessibility', 100),
+  points('best-practices', 100),
+]
+const line = ({ figure, measured, goal, met }: Row) =>
+  `${met ? '✓' : '✗'} ${figure.padEnd(38)} ${measured.padEnd(34)} ${goal}`
+console.log(`\nProducts route, ${rounds} interleaved rounds, medians; 150 ms, 1.6 Mbit/s, processor ÷ 4\n`)
+console.log(rows.map(line).join('\n'))
+console.log()
+// Its weight is the build's own figure, by the command that CI runs.
+execFileSync('npx', ['tsx', join(root, 'scripts/size.ts')], { stdio: 'inherit' })
+const missed = rows.filter(({ met }) => !met).length
+console.log(`\n${rows.length - missed} of ${rows.length} met`)

@@ -1,0 +1,48 @@
+/** Builds the app and the two floors it is held against into .cache/bench/. */
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '../../..')
+const out = join(root, '.cache/bench')
+
+/** The shell from the cache first, the products from it while they are asked for anew. */
+const worker = (shell: string[]) => `const shell = ${JSON.stringify(shell)}
+const open = () => caches.open('lean')
+addEventListener('install', (event) => event.waitUntil(open().then((cache) => cache.addAll(shell)).then(() => skipWaiting())))
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url)
+  if (event.request.mode === 'navigate') return event.respondWith(caches.match('/').then((hit) => hit || fetch(event.request)))
+  const isProducts = pathname.endsWith('/products')
+  if (isProducts || pathname.startsWith('/media/') || shell.includes(pathname))
+    event.respondWith(open().then(async (cache) => {
+      const hit = await cache.match(event.request)
+      const fresh = isProducts || !hit ? fetch(event.request).then((answer) => { cache.put(event.request, answer.clone()); return answer }) : null
+      return hit || fresh
+    }))
+})
+`
+
+async function buildLean(): Promise<string> {
+  const folder = join(out, 'lean')
+  await build({
+    root: join(import.meta.dirname, 'lean'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  })
+  const assets = readdirSync(join(folder, 'assets')).map((file) => `/assets/${file}`)
+  writeFileSync(join(folder, 'sw.js'), worker(['/', ...assets]))
+  return folder
+}
+
+export async function buildAll() {
+  const app = join(out, 'app')
+  const vanilla = join(out, 'vanilla')
+  await build({ root, logLevel: 'warn', build: { outDir: app, emptyOutDir: true } })
+  cpSync(join(import.meta.dirname, 'vanilla'), vanilla, { recursive: true })
+  return { app, vanilla, lean: await buildLean() }
+}

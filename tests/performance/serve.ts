@@ -1,0 +1,124 @@
+/**
+ * A static server as a good host runs one: brotli, immutable assets, revalidated pages; /v1 and /media passed on to
+ * the mock with answers compressed. Machines named WIDE-n are the big machine's answer, made n slots wide.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, relative } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { components } from '#generated/types.ts'
+
+type Answer = { data: components['schemas']['MachineProducts'] }
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+const pack = (body: Buffer, quality: number) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+interface Entry {
+  head: Record<string, string>
+  body: Buffer
+}
+
+function filesOf(folder: string): Map<string, Entry> {
+  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+  return new Map(names.map((name) => [`/${relative(folder, join(folder, name))}`, entryOf(join(folder, name))]))
+}
+
+function entryOf(file: string): Entry {
+  const raw = readFileSync(file)
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const isHashed = /-[\w-]{8}\.\w+$/.test(file)
+  const head: Record<string, string> = {
+    'content-type': type,
+    etag: `"${createHash('sha1').update(raw).digest('base64url').slice(0, 16)}"`,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+  if (type === 'application/octet-stream') return { head, body: raw }
+  return { head: { ...head, 'content-encoding': 'br' }, body: pack(raw, 11) }
+}
+
+/** The same products again and again, each slot with an id of its own. */
+function widen({ data }: Answer, count: number): Answer['data'] {
+  const stock = new Map(data.inventories.map((each) => [each.slot_id, each.batches]))
+  const ids = Array.from({ length: count }, (_, index) => index)
+  const slotAt = (index: number) => data.planograms[index % data.planograms.length]
+  const renamed = (index: number) =>
+    (stock.get(slotAt(index)?.id ?? '') ?? []).map(({ product, ...batch }) => ({
+      ...batch,
+      product: { ...product, id: `${product.id}-${index}`, name: `${product.name} ${index}` },
+    }))
+  return {
+    ...data,
+    planograms: ids.flatMap((index) => {
+      const slot = slotAt(index)
+      const place = { row_num: Math.floor(index / 10) + 1, column_num: (index % 10) + 1 }
+      return slot ? [{ ...slot, id: `slot-${index}`, motor_id: `motor-${index}`, ...place }] : []
+    }),
+    inventories: ids.map((index) => ({ slot_id: `slot-${index}`, batches: renamed(index) })),
+  }
+}
+
+async function passOn(mock: string, wideOf: string, request: IncomingMessage, response: ServerResponse) {
+  const path = request.url ?? '/'
+  const wide = /\/machines\/WIDE-(\d+)/.exec(path)?.[1]
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
+  const answer = await fetch(mock + path.replace(/WIDE-\d+/, wideOf), {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
+  const type = answer.headers.get('content-type') ?? ''
+  const cache = answer.headers.get('cache-control') ?? 'no-store'
+  if (type.includes('event-stream')) {
+    response.writeHead(answer.status, { 'content-type': type, 'cache-control': cache })
+    return void response.flushHeaders()
+  }
+  const raw = Buffer.from(await answer.arrayBuffer())
+  const isProducts = wide && path.endsWith('/products') && answer.ok
+  const body = isProducts
+    ? Buffer.from(JSON.stringify({ code: '200', data: widen(JSON.parse(String(raw)), Number(wide)) }))
+    : raw
+  response.writeHead(answer.status, { 'content-type': type, 'cache-control': cache, 'content-encoding': 'br' })
+  response.end(pack(body, 5))
+}
+
+/** Serves a built folder; `wideOf` is the machine whose answer is widened. */
+export async function serve(folder: string, mock: string, wideOf: string) {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`Nothing is built in ${folder}`)
+  const files = filesOf(folder)
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://bench')
+    if (/^\/(v1|media)\//.test(pathname))
+      return void passOn(mock, wideOf, request, response).catch(() => response.destroy())
+    const entry = files.get(pathname) ?? (extname(pathname) ? undefined : files.get('/index.html'))
+    if (!entry) return void response.writeHead(404).end()
+    const isKnown = request.headers['if-none-match'] === entry.head.etag
+    response.writeHead(
+      isKnown ? 304 : 200,
+      isKnown ? entry.head : { ...entry.head, 'content-length': entry.body.length },
+    )
+    response.end(isKnown ? undefined : entry.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,170 @@
+/** One visit under a slow phone's conditions, and what it cost. Milliseconds and bytes over the wire. */
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowdown = 4
+
+export interface Visit {
+  /** The first product is on the screen. */
+  visible: number
+  /** The first product that answers to taps is. */
+  interactive: number
+  shift: number
+  /** Before the products showed, pictures left out. */
+  requests: number
+  /** The longest chain of requests of which each waited for the one before. */
+  roundTrips: number
+}
+
+interface Seen {
+  visible?: number
+  interactive?: number
+  shift: number
+}
+declare global {
+  interface Window {
+    seen: Seen
+    taps: number[]
+  }
+}
+
+/** Runs in the page: the frame in which something that matches was drawn. */
+function watch([first, ready]: [string, string]) {
+  const seen: Seen = { shift: 0 }
+  window.seen = seen
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const isShown = (selector: string) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect()
+    return box !== undefined && box.width > 0 && box.top < innerHeight && box.bottom > 0
+  }
+  const afterPaint = (done: () => void) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = done
+    channel.port2.postMessage(0)
+  }
+  const look = () => {
+    if (seen.visible === undefined && isShown(first)) afterPaint(() => (seen.visible ??= performance.now()))
+    if (seen.interactive === undefined && isShown(ready)) afterPaint(() => (seen.interactive ??= performance.now()))
+    if (seen.visible === undefined || seen.interactive === undefined) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+interface Sent {
+  type: string
+  start: number
+  head?: number
+  isCached?: boolean
+}
+
+async function slow(session: CDPSession) {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+function record(session: CDPSession): Map<string, Sent> {
+  const sent = new Map<string, Sent>()
+  session.on('Network.requestWillBeSent', ({ requestId, type = '', timestamp, request }) => {
+    if (request.url.startsWith('http')) sent.set(requestId, { type, start: timestamp })
+  })
+  session.on('Network.responseReceived', ({ requestId, timestamp, response }) => {
+    const one = sent.get(requestId)
+    if (one) Object.assign(one, { head: timestamp, isCached: response.fromDiskCache || response.fromServiceWorker })
+  })
+  return sent
+}
+
+function roundTrips(requests: Sent[]): number {
+  const depths = new Map<Sent, number>()
+  for (const one of requests.sort((a, b) => a.start - b.start)) {
+    const before = requests.filter((other) => other.head !== undefined && other.head <= one.start)
+    depths.set(one, 1 + Math.max(0, ...before.map((other) => depths.get(other) ?? 0)))
+  }
+  return Math.max(0, ...depths.values())
+}
+
+export interface Target {
+  label: string
+  url: string
+  /** The first product, drawn by whatever. */
+  first: string
+  /** The first product that answers to taps. */
+  ready: string
+}
+
+async function visit(context: BrowserContext, { url, first, ready }: Target): Promise<{ page: Page; result: Visit }> {
+  const page = await context.newPage()
+  await page.addInitScript(watch, [first, ready] as [string, string])
+  const session = await context.newCDPSession(page)
+  const sent = record(session)
+  await slow(session)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.seen?.interactive !== undefined && window.seen.visible !== undefined, null, {
+    timeout: 60_000,
+  })
+  const seen = await page.evaluate(() => window.seen)
+  const start = Math.min(...[...sent.values()].map((one) => one.start))
+  const shownAt = start + (seen.visible ?? 0) / 1000
+  const before = [...sent.values()].filter(
+    ({ type, head, isCached }) => type !== 'Image' && !isCached && head !== undefined && head <= shownAt,
+  )
+  // What comes in later must not move what is there.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  const { shift } = await page.evaluate(() => window.seen)
+  const { visible = 0, interactive = 0 } = seen
+  return { page, result: { visible, interactive, shift, requests: before.length, roundTrips: roundTrips(before) } }
+}
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+/** A first visit with nothing cached, then a second one. `prepare` puts records into the storage before both. */
+export async function coldAndRepeat(browser: Browser, target: Target, prepare: Record<string, string> = {}) {
+  const context = await browser.newContext(phone)
+  await context.addInitScript((records) => {
+    for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value)
+  }, prepare)
+  const cold = await visit(context, target)
+  await cold.page.close()
+  const repeat = await visit(context, target)
+  await context.close()
+  return { cold: cold.result, repeat: repeat.result }
+}
+
+/** From the input to the frame after it, for each of some taps; and the time to the list at full width. */
+export async function taps(browser: Browser, target: Target, button: string, prepare: Record<string, string>) {
+  const context = await browser.newContext(phone)
+  await context.addInitScript((records) => {
+    for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value)
+  }, prepare)
+  const { page, result } = await visit(context, target)
+  await page.evaluate(() => {
+    window.taps = []
+    addEventListener(
+      'click',
+      (event) => {
+        const from = event.timeStamp
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => window.taps.push(performance.now() - from)
+          channel.port2.postMessage(0)
+        })
+      },
+      { capture: true },
+    )
+  })
+  for (let index = 0; index < 4; index += 1) {
+    await page
+      .locator(button)
+      .nth(index % 2)
+      .tap()
+    await page.waitForTimeout(400)
+  }
+  const each = await page.evaluate(() => window.taps)
+  await context.close()
+  return { taps: each, interactive: result.interactive }
+}
