@@ -6,8 +6,8 @@ import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { MachineDrawing } from './MachineDrawing.tsx'
 import { MachineList } from './MachineList.tsx'
+import { ScanCard } from './ScanCard.tsx'
 import styles from './SearchScreen.module.css'
 
 /** Specification §5, §9: the search runs from the fourth character on, half a second after the last one. */
@@ -21,6 +21,7 @@ export function SearchScreen() {
   const recent = useRecentMachines()
   return (
     <Screen title={texts.title}>
+      <ScanCard isLarge={recent.length === 0} />
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="machine-keyword">{texts.label}</label>
@@ -37,18 +38,8 @@ export function SearchScreen() {
         </form>
       </search>
       {isLongEnough && <Results keyword={keyword} />}
-      {!isLongEnough && (recent.length > 0 ? <MachineList title={texts.recent} machines={recent} /> : <Welcome />)}
+      {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
     </Screen>
-  )
-}
-
-function Welcome() {
-  return (
-    <section className={styles.welcome}>
-      <MachineDrawing className={styles.drawing} />
-      <h2>{texts.welcome}</h2>
-      <p>{texts.welcomeHint}</p>
-    </section>
   )
 }
 
