@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import styles from './ScannerDialog.module.css'
@@ -18,12 +18,16 @@ export function ScannerDialog({ onClose, aside, children }: Props) {
   // Before React takes the dialog out of the page: only then does closing it give the focus back to what opened it.
   useLayoutEffect(() => {
     const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  // After the search has named the page.
+  useEffect(() => {
     const previous = document.title
     document.title = `${texts.title} · ${shellTexts.appName}`
-    dialog?.showModal()
     return () => {
       document.title = previous
-      dialog?.close()
     }
   }, [])
 
