@@ -42,7 +42,10 @@ export function Scanner() {
   }
 
   return (
-    <ScannerDialog onClose={close} aside={camera.kind === 'live' && <TorchButton stream={camera.stream} />}>
+    <ScannerDialog
+      onClose={close}
+      aside={camera.kind === 'live' && <TorchButton key={camera.stream.id} stream={camera.stream} />}
+    >
       <Viewfinder camera={camera} news={news} onTexts={see} onRetry={retry} />
       <OtherWays onId={(text) => goTo([text])} onPhoto={see} />
     </ScannerDialog>

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
 import { useListMachines } from '#generated/operations/machines.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
@@ -19,10 +19,15 @@ export function SearchScreen() {
   const keyword = text.trim()
   const isLongEnough = keyword.length >= minimumLength
   const recent = useRecentMachines()
+  const search = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Between a phone's header and its keyboard there is room for the field and what it finds, and nothing else.
+    if (isLongEnough) search.current?.scrollIntoView()
+  }, [isLongEnough])
   return (
     <Screen title={texts.title}>
       <ScanCard isLarge={recent.length === 0} />
-      <search>
+      <search ref={search}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="machine-keyword">{texts.label}</label>
           <input
@@ -37,7 +42,11 @@ export function SearchScreen() {
           <p>{texts.hint}</p>
         </form>
       </search>
-      {isLongEnough && <Results keyword={keyword} />}
+      {isLongEnough && (
+        <div className={styles.results}>
+          <Results keyword={keyword} />
+        </div>
+      )}
       {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
     </Screen>
   )

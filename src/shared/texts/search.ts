@@ -4,7 +4,7 @@ export const searchTexts = {
   placeholder: 'Harbour Tower or VM-1001',
   hint: 'At least 4 characters. The number is on the front of the machine.',
   welcome: 'Standing at a machine?',
-  welcomeHint: 'The code is on its front. Your phone’s camera reads it.',
+  welcomeHint: 'Point your phone’s camera at the code on its front.',
   scan: 'Scan the code',
   recent: 'Used lately',
   results: (count: number) => (count === 1 ? '1 machine found' : `${count} machines found`),
