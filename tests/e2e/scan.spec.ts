@@ -77,7 +77,7 @@ test.describe('with a camera', () => {
     await page.goto('/search-machine')
     await page.getByRole('searchbox').fill('tow')
     await page.getByRole('link', { name: 'Scan the code' }).click()
-    await expect(scanner(page).getByText('Hold the machine’s code inside the frame')).toBeVisible()
+    await expect(scanner(page).getByText('Hold the code inside the frame')).toBeVisible()
     await page.goBack()
     await expect(scanner(page)).toBeHidden()
     await expect(page).toHaveURL(/\/search-machine$/)

@@ -22,7 +22,7 @@ export function SearchScreen() {
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
     // Between a phone's header and its keyboard there is room for the field and what it finds, and nothing else.
-    if (isLongEnough) search.current?.scrollIntoView()
+    if (isLongEnough && matchMedia('(pointer: coarse)').matches) search.current?.scrollIntoView()
   }, [isLongEnough])
   return (
     <Screen title={texts.title}>

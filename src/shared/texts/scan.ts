@@ -2,7 +2,7 @@ export const scanTexts = {
   title: 'Scan the code',
   close: 'Close the scanner',
   starting: 'Starting the camera…',
-  aim: 'Hold the machine’s code inside the frame',
+  aim: 'Hold the code inside the frame',
   found: 'Got it',
   foreign: 'This code belongs to something else. Look for the code on the front of the machine.',
   torchOn: 'Turn the light on',
