@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
-import { cameraArguments, keepStreams, photoOf, showToCamera, tracks } from './support/camera.ts'
+import { cameraArguments, keepStreams, photoOf, removeFilm, showToCamera, tracks } from './support/camera.ts'
 import { add, atMachine, expect, test } from './support/test.ts'
 
 const executablePath = browserPath()
@@ -12,6 +12,8 @@ test.use({
     args: ['--no-sandbox', '--disable-background-networking', ...cameraArguments],
   },
 })
+
+test.afterAll(removeFilm)
 
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the code' })
 const foreign = /This code belongs to something else/

@@ -1,5 +1,5 @@
 /** What the fake camera of Chromium sees: a film of a QR code in somebody's hand, written before the camera opens. */
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
@@ -9,6 +9,8 @@ import encodeQR from 'qr'
 const film = join(tmpdir(), `fake-camera-${process.pid}.mjpeg`)
 
 export const cameraArguments = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+
+export const removeFilm = () => rmSync(film, { force: true })
 
 const size = { width: 640, height: 480 }
 
