@@ -8,8 +8,8 @@ import { Layout } from './Layout.tsx'
 import { Navigation } from './Navigation.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
-const SearchScreen = lazy(() =>
-  import('#features/search/SearchScreen.tsx').then((module) => ({ default: module.SearchScreen })),
+const FindMachineScreen = lazy(() =>
+  import('./FindMachineScreen.tsx').then((module) => ({ default: module.FindMachineScreen })),
 )
 const MachineLinkScreen = lazy(() =>
   import('#features/machine-link/MachineLinkScreen.tsx').then((module) => ({ default: module.MachineLinkScreen })),
@@ -47,8 +47,8 @@ export function Screens() {
         <SessionGate path={pathname}>
           <Suspense fallback={<PageSpinner />}>
             <Routes>
-              <Route path={routes.searchMachine} element={<SearchScreen />} />
-              <Route path={routes.scanMachine} element={<SearchScreen />} />
+              <Route path={routes.searchMachine} element={<FindMachineScreen />} />
+              <Route path={routes.scanMachine} element={<FindMachineScreen />} />
               <Route path={routes.machine} element={<MachineLinkScreen />} />
               <Route path={routes.products} element={<ProductsScreen />} />
               <Route path={routes.cart} element={<CartScreen />} />

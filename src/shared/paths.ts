@@ -30,6 +30,7 @@ export const routes = {
 export const paths = {
   root: routes.root,
   searchMachine: routes.searchMachine,
+  scanMachine: routes.scanMachine,
   products: routes.products,
   cart: routes.cart,
   payment: routes.payment,

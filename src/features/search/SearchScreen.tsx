@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
 import { useListMachines } from '#generated/operations/machines.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { MachineDrawing } from './MachineDrawing.tsx'
 import { MachineList } from './MachineList.tsx'
+import { ScanCard } from './ScanCard.tsx'
 import styles from './SearchScreen.module.css'
 
 /** Specification §5, §9: the search runs from the fourth character on, half a second after the last one. */
@@ -19,9 +19,15 @@ export function SearchScreen() {
   const keyword = text.trim()
   const isLongEnough = keyword.length >= minimumLength
   const recent = useRecentMachines()
+  const search = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Between a phone's header and its keyboard there is room for the field and what it finds, and nothing else.
+    if (isLongEnough && matchMedia('(pointer: coarse)').matches) search.current?.scrollIntoView()
+  }, [isLongEnough])
   return (
     <Screen title={texts.title}>
-      <search>
+      <ScanCard isLarge={recent.length === 0} />
+      <search ref={search}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="machine-keyword">{texts.label}</label>
           <input
@@ -36,19 +42,13 @@ export function SearchScreen() {
           <p>{texts.hint}</p>
         </form>
       </search>
-      {isLongEnough && <Results keyword={keyword} />}
-      {!isLongEnough && (recent.length > 0 ? <MachineList title={texts.recent} machines={recent} /> : <Welcome />)}
+      {isLongEnough && (
+        <div className={styles.results}>
+          <Results keyword={keyword} />
+        </div>
+      )}
+      {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
     </Screen>
-  )
-}
-
-function Welcome() {
-  return (
-    <section className={styles.welcome}>
-      <MachineDrawing className={styles.drawing} />
-      <h2>{texts.welcome}</h2>
-      <p>{texts.welcomeHint}</p>
-    </section>
   )
 }
 

@@ -1,0 +1,21 @@
+import { IconCameraOff } from '@tabler/icons-react'
+import { scanTexts as texts } from '#shared/texts/scan.ts'
+import styles from './CameraProblem.module.css'
+import { type CameraFailure, canRetry } from './camera-failure.ts'
+
+/** Why there is no picture, and what to do next. */
+export function CameraProblem({ failure, onRetry }: { failure: CameraFailure; onRetry: () => void }) {
+  const { title, hint } = texts.failures[failure]
+  return (
+    <div className={styles.problem} role="alert">
+      <IconCameraOff size={44} stroke={1.6} aria-hidden="true" />
+      <h3>{title}</h3>
+      <p>{hint}</p>
+      {canRetry(failure) && (
+        <button type="button" onClick={onRetry}>
+          {texts.tryAgain}
+        </button>
+      )}
+    </div>
+  )
+}

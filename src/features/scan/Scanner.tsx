@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
+import { config } from '#shared/config.ts'
+import { paths } from '#shared/paths.ts'
+import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { OtherWays } from './OtherWays.tsx'
+import { ScannerDialog } from './ScannerDialog.tsx'
+import { TorchButton } from './TorchButton.tsx'
+import { useCamera } from './use-camera.ts'
+import { Viewfinder } from './Viewfinder.tsx'
+
+const origins = [window.location.origin, ...config.machineLinkOrigins]
+
+/** From a code to its machine: by camera, by a photo, or by its number. */
+export function Scanner() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const { camera, retry } = useCamera()
+  const [news, setNews] = useState<string | null>(null)
+  const isFirst = key === 'default'
+
+  // Closing is going back; whoever opened the app right here has the search to go to.
+  const close = useCallback(
+    () => (isFirst ? navigate(paths.searchMachine, { replace: true }) : navigate(-1)),
+    [navigate, isFirst],
+  )
+
+  /** The machine takes the scanner's place in the history: back from it leads to the search. */
+  const goTo = (candidates: string[]) => {
+    const id = candidates.map((text) => machineIdFromCode(text, origins)).find((each) => each !== null)
+    if (id === undefined) return false
+    navigate(paths.machine(id), { replace: true })
+    return true
+  }
+
+  const see = (candidates: string[]) => {
+    const isOurs = goTo(candidates)
+    setNews(isOurs ? texts.found : texts.foreign)
+    if (isOurs) navigator.vibrate?.(60)
+    return isOurs
+  }
+
+  return (
+    <ScannerDialog
+      onClose={close}
+      aside={camera.kind === 'live' && <TorchButton key={camera.stream.id} stream={camera.stream} />}
+    >
+      <Viewfinder camera={camera} news={news} onTexts={see} onRetry={retry} />
+      <OtherWays onId={(text) => goTo([text])} onPhoto={see} />
+    </ScannerDialog>
+  )
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { show } from '#shared/ui/render.sample.tsx'
+import { TorchButton } from './TorchButton.tsx'
+
+afterEach(cleanup)
+
+const camera = (track: object) => ({ getVideoTracks: () => [track] }) as unknown as MediaStream
+const button = () => screen.queryByRole('button')
+
+test('a camera without a light, or one that does not tell, has no button', () => {
+  show(<TorchButton stream={camera({ getCapabilities: () => ({}) })} />)
+  expect(button()).toBeNull()
+  cleanup()
+  show(<TorchButton stream={camera({})} />)
+  expect(button()).toBeNull()
+})
+
+test('the light goes on and off', async () => {
+  const applyConstraints = vi.fn(async () => {})
+  show(<TorchButton stream={camera({ getCapabilities: () => ({ torch: true }), applyConstraints })} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Turn the light on' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn the light off' }))
+  await screen.findByRole('button', { name: 'Turn the light on' })
+  expect(applyConstraints.mock.calls).toEqual([[{ advanced: [{ torch: true }] }], [{ advanced: [{ torch: false }] }]])
+})
+
+test('a light that does not obey is taken away', async () => {
+  const applyConstraints = () => Promise.reject(new Error('no'))
+  show(<TorchButton stream={camera({ getCapabilities: () => ({ torch: true }), applyConstraints })} />)
+  fireEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(button()).toBeNull())
+})

@@ -1,0 +1,37 @@
+import { IconBulb, IconBulbOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { scanTexts as texts } from '#shared/texts/scan.ts'
+import styles from './ScannerDialog.module.css'
+
+/** TypeScript's own library does not know the light of a camera. */
+type Light = { torch?: boolean }
+
+/** Only where the camera has a light: the machine may stand in a dark corner. */
+export function TorchButton({ stream }: { stream: MediaStream }) {
+  const [isOn, setIsOn] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
+  const track = stream.getVideoTracks()[0]
+  // Not every browser tells what a camera can do.
+  const canLight = (track?.getCapabilities?.() as Light | undefined)?.torch === true
+  if (!track || !canLight || isBroken) return null
+
+  const turn = async () => {
+    try {
+      await track.applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] })
+      setIsOn(!isOn)
+    } catch {
+      setIsBroken(true)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label={isOn ? texts.torchOff : texts.torchOn}
+      data-on={isOn}
+      onClick={() => void turn()}
+    >
+      {isOn ? <IconBulbOff aria-hidden="true" /> : <IconBulb aria-hidden="true" />}
+    </button>
+  )
+}

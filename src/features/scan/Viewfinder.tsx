@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { CameraProblem } from './CameraProblem.tsx'
+import type { CodeReader } from './code-reader.ts'
+import type { Camera } from './use-camera.ts'
+import styles from './Viewfinder.module.css'
+import { watchVideo } from './watch-video.ts'
+
+interface Props {
+  camera: Camera
+  /** What the last code was; in place of the hint where to hold the phone. */
+  news: string | null
+  /** Answers true when the codes are what was looked for. */
+  onTexts: (texts: string[]) => boolean
+  onRetry: () => void
+}
+
+export function Viewfinder({ camera, news, onTexts, onRetry }: Props) {
+  const hint = camera.kind === 'live' ? texts.aim : texts.starting
+  return (
+    <div className={styles.view}>
+      {camera.kind === 'live' && <Picture stream={camera.stream} read={camera.read} onTexts={onTexts} />}
+      {camera.kind === 'failed' ? (
+        <CameraProblem failure={camera.failure} onRetry={onRetry} />
+      ) : (
+        <svg className={styles.frame} viewBox="0 0 100 100" aria-hidden="true" data-found={news === texts.found}>
+          <path d="M3 24V13A10 10 0 0 1 13 3H24M76 3H87A10 10 0 0 1 97 13V24M97 76V87A10 10 0 0 1 87 97H76M24 97H13A10 10 0 0 1 3 87V76" />
+        </svg>
+      )}
+      <p className={styles.news} role="status" data-tone={news === texts.foreign ? 'warn' : undefined}>
+        {news ?? (camera.kind === 'failed' ? '' : hint)}
+      </p>
+    </div>
+  )
+}
+
+function Picture({ stream, read, onTexts }: { stream: MediaStream; read: CodeReader } & Pick<Props, 'onTexts'>) {
+  const ref = useRef<HTMLVideoElement>(null)
+  const see = useEffectEvent(onTexts)
+
+  useEffect(() => {
+    const video = ref.current
+    if (!video) return
+    video.srcObject = stream
+    // Rejected only when the picture is taken away before its first frame.
+    video.play().catch(() => {})
+    const stop = watchVideo(video, read, (found) => see(found))
+    return () => {
+      stop()
+      video.srcObject = null
+    }
+  }, [stream, read])
+
+  return <video ref={ref} className={styles.picture} muted playsInline aria-hidden="true" tabIndex={-1} />
+}

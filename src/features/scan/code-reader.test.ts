@@ -1,0 +1,45 @@
+import encodeQR from 'qr'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadReader } from './code-reader.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Pixels of a code, eight to a module. */
+function picture(text: string): ImageData {
+  const rows = encodeQR(text, 'raw', { border: 4, scale: 8 })
+  const data = rows.flatMap((row) => row.flatMap((isDark) => (isDark ? [0, 0, 0, 255] : [255, 255, 255, 255])))
+  return { width: rows.length, height: rows.length, data: new Uint8ClampedArray(data) } as unknown as ImageData
+}
+
+const blank = { width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) } as unknown as ImageData
+
+function phoneWith(formats: string[], detect: () => Promise<{ rawValue: string }[]>) {
+  class BarcodeDetector {
+    static getSupportedFormats = async () => formats
+    detect = detect
+  }
+  vi.stubGlobal('BarcodeDetector', BarcodeDetector)
+}
+
+test('the packaged reader reads a code, and nothing where there is none', async () => {
+  const read = await loadReader()
+  expect(await read(picture('https://snack.example/machine/VM-1001'))).toEqual([
+    'https://snack.example/machine/VM-1001',
+  ])
+  expect(await read(blank)).toEqual([])
+})
+
+test('the phone’s own reader goes first, and tells every code it sees', async () => {
+  phoneWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'a' }, { rawValue: 'b' }])
+  expect(await (await loadReader())(blank)).toEqual(['a', 'b'])
+})
+
+test('a phone that knows other codes only reads with the packaged reader', async () => {
+  phoneWith(['ean_13'], async () => [{ rawValue: 'never asked' }])
+  expect(await (await loadReader())(picture('VM-1001'))).toEqual(['VM-1001'])
+})
+
+test('a phone whose own reader fails reads with the packaged one', async () => {
+  phoneWith(['qr_code'], () => Promise.reject(new Error('service unavailable')))
+  expect(await (await loadReader())(picture('VM-1002'))).toEqual(['VM-1002'])
+})

@@ -1,0 +1,45 @@
+/** Texts of the QR codes in a picture; none where there is nothing to read. */
+export type CodeReader = (image: ImageData) => Promise<string[]>
+
+/** The part of the Shape Detection API that is used; TypeScript's own library does not know it. */
+interface Detector {
+  detect(image: ImageData): Promise<{ rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats(): Promise<string[]>
+}
+
+async function phonesOwnReader(): Promise<CodeReader | null> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
+  if (!BarcodeDetector) return null
+  const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
+  if (!formats.includes('qr_code')) return null
+  const detector = new BarcodeDetector({ formats: ['qr_code'] })
+  return async (image) => (await detector.detect(image)).map(({ rawValue }) => rawValue)
+}
+
+async function packagedReader(): Promise<CodeReader> {
+  const { decodeQR } = await import('qr/decode.js')
+  return async (image) => {
+    try {
+      return [decodeQR(image)]
+    } catch {
+      // The decoder throws for a picture without a code.
+      return []
+    }
+  }
+}
+
+/** The phone's own reader where there is one, else the packaged one. Rejects when that can't be loaded. */
+export async function loadReader(): Promise<CodeReader> {
+  const own = await phonesOwnReader()
+  if (!own) return packagedReader()
+  let packaged: Promise<CodeReader> | undefined
+  return (image) =>
+    own(image).catch(async () => {
+      // Some phones have the interface without the service behind it.
+      packaged ??= packagedReader()
+      return (await packaged)(image)
+    })
+}

@@ -1,0 +1,163 @@
+/** From a real QR code before a camera to the machine it names. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { browserPath } from '../../scripts/prepare.mjs'
+import { cameraArguments, keepStreams, photoOf, removeFilm, showToCamera, tracks } from './support/camera.ts'
+import { add, atMachine, expect, test } from './support/test.ts'
+
+const executablePath = browserPath()
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', ...cameraArguments],
+  },
+})
+
+test.afterAll(removeFilm)
+
+const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the code' })
+const foreign = /This code belongs to something else/
+
+async function openScanner(page: Page) {
+  await page.goto('/search-machine')
+  await page.getByRole('link', { name: 'Scan the code' }).click()
+  await expect(scanner(page)).toBeVisible()
+}
+
+async function expectProductsOf(page: Page, machineId: string) {
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('machineId'))).toBe(machineId)
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+test.describe('with a camera', () => {
+  test.beforeEach(async ({ context }) => {
+    await keepStreams(context)
+    await context.grantPermissions(['camera'])
+  })
+
+  test('a link of the app, held before the camera, leads to its machine', async ({ page, context, world }) => {
+    await showToCamera(context, `${world.origin}/machine/VM-1002`)
+    await openScanner(page)
+    await expectProductsOf(page, 'VM-1002')
+    expect(await page.evaluate(tracks)).toEqual({ opened: 1, live: 0 })
+    // The scanner has left the history: back leads to the search, not into the camera again.
+    await page.goBack()
+    await expect(page).toHaveURL(/\/search-machine$/)
+    await expect(page.getByRole('heading', { name: 'Used lately' })).toBeVisible()
+  })
+
+  test('a bare id leads to its machine, and a filled cart is asked for first', async ({ page, context }) => {
+    await showToCamera(context, 'VM-1002')
+    await atMachine(page, 'VM-1001')
+    await add(page, 'Sea salt chips')
+    await page.goto('/scan-machine')
+    await expect(page.getByRole('dialog', { name: 'Change machine?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Keep my cart' }).click()
+    await expectProductsOf(page, 'VM-1001')
+    await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
+  })
+
+  test('a code of something else is refused, and scanning goes on', async ({ page, context, world }) => {
+    await showToCamera(context, 'https://evil.example/machine/VM-1002')
+    await openScanner(page)
+    await expect(scanner(page).getByText(foreign)).toBeVisible()
+    await expect(page).toHaveURL(`${world.origin}/scan-machine`)
+    await expectAccessible(page)
+    expect(await page.evaluate(tracks)).toEqual({ opened: 1, live: 1 })
+    expect((await world.state()).calls.getMachine ?? 0).toBe(0)
+  })
+
+  test('the back button closes the scanner and turns the camera off', async ({ page, context }) => {
+    await showToCamera(context, null)
+    await page.goto('/search-machine')
+    await page.getByRole('searchbox').fill('tow')
+    await page.getByRole('link', { name: 'Scan the code' }).click()
+    await expect(scanner(page).getByText('Hold the code inside the frame')).toBeVisible()
+    await page.goBack()
+    await expect(scanner(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/search-machine$/)
+    await expect(page.getByRole('link', { name: 'Scan the code' })).toBeFocused()
+    await expect(page.getByRole('searchbox')).toHaveValue('tow')
+    expect(await page.evaluate(tracks)).toEqual({ opened: 1, live: 0 })
+  })
+
+  test('Escape and the button close it too, wherever the app was opened', async ({ page, context }) => {
+    await showToCamera(context, null)
+    await openScanner(page)
+    await page.keyboard.press('Escape')
+    await expect(scanner(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/search-machine$/)
+    const inHere = await context.newPage()
+    await inHere.goto('/scan-machine')
+    await scanner(inHere).getByRole('button', { name: 'Close the scanner' }).click()
+    await expect(scanner(inHere)).toBeHidden()
+    await expect(inHere).toHaveURL(/\/search-machine$/)
+    await expect(inHere).toHaveTitle(/^Find your machine/)
+  })
+
+  test('the camera is off while the tab is hidden', async ({ page, context }) => {
+    await showToCamera(context, null)
+    await openScanner(page)
+    await expect.poll(() => page.evaluate(tracks)).toEqual({ opened: 1, live: 1 })
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await hide(true)
+    await expect.poll(() => page.evaluate(tracks)).toEqual({ opened: 1, live: 0 })
+    await hide(false)
+    await expect.poll(() => page.evaluate(tracks)).toEqual({ opened: 2, live: 1 })
+  })
+})
+
+test.describe('with a camera that is refused', () => {
+  test.beforeEach(async ({ context }) => {
+    await showToCamera(context, 'VM-1002')
+    // Whatever is not granted is denied.
+    await context.grantPermissions(['geolocation'])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`it says so, and a typed number works, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openScanner(page)
+      await expect(page.getByRole('heading', { name: 'The camera is not allowed' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await page.getByLabel(/type the machine’s number/).fill('over there')
+      await page.getByRole('button', { name: 'Go', exact: true }).click()
+      await expect(page.getByText(/as it stands on the machine/)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel(/type the machine’s number/).fill('VM-1007')
+      await page.keyboard.press('Enter')
+      await expectProductsOf(page, 'VM-1007')
+    })
+
+  test('a camera allowed after all is used at the next try', async ({ page, context }) => {
+    await openScanner(page)
+    await expect(page.getByRole('heading', { name: 'The camera is not allowed' })).toBeVisible()
+    await context.grantPermissions(['camera'])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectProductsOf(page, 'VM-1002')
+  })
+
+  test('a photo of the code works', async ({ page, context }) => {
+    await openScanner(page)
+    const photo = page.getByLabel('Use a photo of the code')
+    await photo.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(page.getByText(/can’t be opened as a picture/)).toBeVisible()
+    await photo.setInputFiles(await photoOf(context, null))
+    await expect(page.getByText(/no code to see/)).toBeVisible()
+    await photo.setInputFiles(await photoOf(context, 'https://evil.example'))
+    await expect(page.getByText(foreign)).toBeVisible()
+    await photo.setInputFiles(await photoOf(context, 'VM-1060'))
+    await expectProductsOf(page, 'VM-1060')
+  })
+})

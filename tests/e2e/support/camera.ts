@@ -1,0 +1,66 @@
+/** What the fake camera of Chromium sees: a film of a QR code in somebody's hand, written before the camera opens. */
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import encodeQR from 'qr'
+
+/** Of this worker alone: the browser reads it anew whenever a page opens the camera. */
+const film = join(tmpdir(), `fake-camera-${process.pid}.mjpeg`)
+
+export const cameraArguments = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+
+export const removeFilm = () => rmSync(film, { force: true })
+
+const size = { width: 640, height: 480 }
+
+/** A picture of a wall with a code on it, or of the wall alone. */
+async function picture(context: BrowserContext, text: string | null, turn: number, type: 'jpeg' | 'png') {
+  const page = await context.newPage()
+  await page.setViewportSize(size)
+  const code = text === null ? '' : encodeQR(text, 'svg', { border: 4 })
+  await page.setContent(
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:linear-gradient(120deg,#8a7a6c,#d8c9ba)">
+     <div style="width:250px;background:#fff;rotate:${turn}deg;translate:${turn * 6}px">${code}</div>`,
+  )
+  const image = await page.screenshot({ type, ...(type === 'jpeg' && { quality: 85 }) })
+  await page.close()
+  return image
+}
+
+/** Holds a code before the camera, not quite still; null: nothing but a wall. */
+export async function showToCamera(context: BrowserContext, text: string | null) {
+  const frames: Buffer[] = []
+  for (const turn of [-4, 0, 5]) frames.push(await picture(context, text, turn, 'jpeg'))
+  // Each for a third of a second: the camera shows thirty frames a second, over and over.
+  writeFileSync(film, Buffer.concat(frames.flatMap((frame) => Array<Buffer>(10).fill(frame))))
+}
+
+export const photoOf = async (context: BrowserContext, text: string | null) => ({
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: await picture(context, text, 7, 'png'),
+})
+
+/** Keeps every stream that the page opens from now on, for `liveTracks`. */
+export const keepStreams = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const streams: MediaStream[] = []
+    Object.assign(window, { openedStreams: streams })
+    // A page that is not secure has none.
+    const cameras = navigator.mediaDevices as MediaDevices | undefined
+    if (!cameras) return
+    const open = cameras.getUserMedia.bind(cameras)
+    cameras.getUserMedia = async (wanted) => {
+      const stream = await open(wanted)
+      streams.push(stream)
+      return stream
+    }
+  })
+
+/** How many tracks were opened, and how many still run; for page.evaluate. */
+export function tracks() {
+  const { openedStreams } = window as unknown as { openedStreams: MediaStream[] }
+  const all = openedStreams.flatMap((stream) => stream.getTracks())
+  return { opened: all.length, live: all.filter(({ readyState }) => readyState === 'live').length }
+}
