@@ -32,11 +32,7 @@ export function ProductCard({ item: { product, price, slot, state }, isFirst, co
         />
         {offer && !reason && <span className={styles.offer}>{offer.offer_type_alias}</span>}
       </div>
-      <h2 className={styles.name}>
-        <button type="button" onClick={onOpen} aria-haspopup="dialog">
-          {product.name}
-        </button>
-      </h2>
+      <h2 className={styles.name}>{product.name}</h2>
       <p className={styles.facts}>
         {product.is_veg !== undefined && (
           <span
@@ -50,6 +46,13 @@ export function ProductCard({ item: { product, price, slot, state }, isFirst, co
         {!reason && slot.stockLabel !== unknownStock && <span className={styles.stock}>{slot.stockLabel}</span>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={texts.about(product.name)}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      />
       <div className={styles.corner}>{reason ? <p className={styles.reason}>{reason}</p> : control}</div>
     </li>
   )

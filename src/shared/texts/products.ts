@@ -7,6 +7,7 @@ export const productTexts = {
   view: 'Show as',
   views: { grid: 'Grid', list: 'List', tray: 'Machine front' },
   all: 'All',
+  about: (name: string) => `About ${name}`,
   soldOut: 'Sold out',
   expired: 'Past its date',
   blocked: 'Not available',
