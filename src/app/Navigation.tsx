@@ -32,6 +32,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     hasCartId: hasCartId && !isClearing,
     activeOrder,
     isEntry: key === entryKey,
+    hasNext: new URLSearchParams(search).has('next'),
   })
   if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path + search)} replace />
   return target ? <Navigate to={target} replace /> : children
