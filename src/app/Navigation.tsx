@@ -1,6 +1,6 @@
 /** The one place where redirects, the clearing of the cart id and the follow-up of an active order are applied. */
-import { type ReactNode, useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
@@ -18,7 +18,14 @@ export function Navigation({ children }: { children: ReactNode }) {
   const hasCartId = useStored('cartId') !== null
   const activeOrder = useActiveOrder()
   const [entryKey] = useState(key)
+  const isNew = useNavigationType() === 'PUSH'
   const isClearing = hasCartId && !keepsCartId(path)
+
+  // A new screen starts at its top; back and forward stay where they were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next path, not only the next kind of navigation
+  useLayoutEffect(() => {
+    if (isNew) window.scrollTo(0, 0)
+  }, [isNew, path])
 
   useEffect(() => {
     if (isClearing) remove('cartId')
