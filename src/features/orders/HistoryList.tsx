@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
-import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
@@ -36,16 +36,18 @@ function HistoryRow({ order }: { order: Order }) {
           {items.length > 1 && <span aria-hidden="true">+{items.length - 1}</span>}
         </span>
         <span className={styles.facts}>
-          <b>{items.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}</b>
-          <small>
-            {formatDayAndTime(order.created_at)} · {machine.name}
-          </small>
+          <span className={styles.title}>
+            <b>{items.map(({ quantity, name }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}</b>
+            <b className={styles.amount}>{formatMoney(toMinor(order.net_payable_amount))}</b>
+          </span>
+          <span className={styles.place}>
+            <small>{formatDayOfMonth(order.created_at)}</small> <small>{machine.name}</small>
+          </span>
           <span className={styles.state}>
             <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
             {refund && <small>{texts.refunded(formatMoney(toMinor(refund.amount)))}</small>}
           </span>
         </span>
-        <b className={styles.amount}>{formatMoney(toMinor(order.net_payable_amount))}</b>
       </Link>
     </li>
   )

@@ -12,18 +12,20 @@ interface Props {
 const optionId = (code: string) => `country-${code}`
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
+const show = (list: HTMLElement | null, code = '', block: ScrollLogicalPosition) =>
+  list?.querySelector(`#${optionId(code)}`)?.scrollIntoView({ block })
+
 /** A combobox: the focus stays in the search, arrow keys move through what it finds, Enter takes it. */
 export function CountryList({ value, onPick }: Props) {
   const [search, setSearch] = useState('')
   const [active, setActive] = useState<CountryCode | undefined>(value)
   const list = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
   const matches = matchingCountries(search)
 
   // After the sheet has opened: before, there is nothing to scroll.
   useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector(`#${optionId(active ?? '')}`)?.scrollIntoView({ block: 'nearest' }),
-    )
+    const frame = requestAnimationFrame(() => show(list.current, active, hasMoved.current ? 'nearest' : 'center'))
     return () => cancelAnimationFrame(frame)
   }, [active])
 
@@ -38,6 +40,7 @@ export function CountryList({ value, onPick }: Props) {
     const step = steps[event.key]
     if (event.key === 'Enter') pick(active)
     else if (step) {
+      hasMoved.current = true
       const from = matches.findIndex(({ code }) => code === active)
       setActive(matches[Math.min(matches.length - 1, Math.max(0, from + step))]?.code)
     } else return
