@@ -44,6 +44,7 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'options-fail': { fails: { operationId: 'listPaymentOptions', times: Number.POSITIVE_INFINITY } },
   'balance-fails': { fails: { operationId: 'getWalletBalance', times: Number.POSITIVE_INFINITY } },
   'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
+  'orders-fail': { fails: { operationId: 'listOrders', times: Number.POSITIVE_INFINITY } },
   slow: { latency: 1500 },
 }
 

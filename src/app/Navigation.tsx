@@ -1,6 +1,6 @@
 /** The one place where redirects, the clearing of the cart id and the follow-up of an active order are applied. */
-import { type ReactNode, useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
@@ -18,7 +18,14 @@ export function Navigation({ children }: { children: ReactNode }) {
   const hasCartId = useStored('cartId') !== null
   const activeOrder = useActiveOrder()
   const [entryKey] = useState(key)
+  const isNew = useNavigationType() === 'PUSH'
   const isClearing = hasCartId && !keepsCartId(path)
+
+  // A new screen starts at its top; back and forward stay where they were.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path alone; a sheet in the query keeps the place behind it
+  useLayoutEffect(() => {
+    if (isNew) window.scrollTo(0, 0)
+  }, [path])
 
   useEffect(() => {
     if (isClearing) remove('cartId')
@@ -32,6 +39,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     hasCartId: hasCartId && !isClearing,
     activeOrder,
     isEntry: key === entryKey,
+    hasNext: new URLSearchParams(search).has('next'),
   })
   if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path + search)} replace />
   return target ? <Navigate to={target} replace /> : children

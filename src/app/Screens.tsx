@@ -34,6 +34,9 @@ const OrderDispenseStatusScreen = lazy(() =>
     default: module.OrderDispenseStatusScreen,
   })),
 )
+const OrderHistoryScreen = lazy(() =>
+  import('#features/orders/OrderHistoryScreen.tsx').then((module) => ({ default: module.OrderHistoryScreen })),
+)
 const OrderDetailsScreen = lazy(() =>
   import('#features/orders/OrderDetailsScreen.tsx').then((module) => ({ default: module.OrderDetailsScreen })),
 )
@@ -61,6 +64,7 @@ export function Screens() {
               <Route path={routes.paymentSuccess} element={<PaymentResultScreen />} />
               <Route path={routes.orderDispense} element={<OrderDispenseScreen />} />
               <Route path={routes.orderDispenseStatus} element={<OrderDispenseStatusScreen />} />
+              <Route path={routes.orderHistory} element={<OrderHistoryScreen />} />
               <Route path={routes.orderHistoryDetails} element={<OrderDetailsScreen />} />
               <Route path="*" element={<NotFoundScreen />} />
             </Routes>

@@ -11,6 +11,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   hasCartId: false,
   activeOrder: null,
   isEntry: false,
+  hasNext: false,
   ...more,
 })
 const paid = { id: 'o1', status: 'Paid' } as const
@@ -25,6 +26,11 @@ describe('redirects', () => {
       '/login for a registered customer without a machine',
       { path: '/login', session: 'registered', hasMachine: false },
       '/search-machine',
+    ],
+    [
+      '/login for a registered customer on the way back',
+      { path: '/login', session: 'registered', hasNext: true },
+      null,
     ],
     ['/login for a guest', { path: '/login' }, null],
     ['/login for nobody', { path: '/login', session: 'none' }, null],
@@ -68,6 +74,7 @@ describe('redirects', () => {
       hasCartId: fc.boolean(),
       activeOrder: fc.constantFrom(null, undefined, paid, moving),
       isEntry: fc.boolean(),
+      hasNext: fc.boolean(),
     }) as fc.Arbitrary<Facts>
     fc.assert(
       fc.property(all, (start) => {

@@ -11,6 +11,8 @@ export interface Facts {
   activeOrder: { id: string; status: 'In-Progress' | 'Paid' } | null | undefined
   /** Whether the app was opened at this very path. */
   isEntry: boolean
+  /** Whether sign-in was asked for somewhere and goes back there by itself. */
+  hasNext: boolean
 }
 
 const resultPaths: string[] = [
@@ -50,11 +52,11 @@ function toActiveOrder({ path, hasCartId, activeOrder, isEntry }: Facts): string
 
 /** The path to go to instead, or null to stay. */
 export function redirect(facts: Facts): string | null {
-  const { path, session, hasMachine, cartCount } = facts
+  const { path, session, hasMachine, cartCount, hasNext } = facts
   const order = toActiveOrder(facts)
   if (order) return order
   if (path === routes.root) return start(hasMachine)
-  if (path === routes.login) return session === 'registered' ? start(hasMachine) : null
+  if (path === routes.login) return session === 'registered' && !hasNext ? start(hasMachine) : null
   if (path === routes.payments) return paths.payment
   if (path === routes.cart && cartCount === 0) return paths.products
   if (path === routes.products && !hasMachine) return paths.searchMachine

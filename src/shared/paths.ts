@@ -18,6 +18,7 @@ export const routes = {
   payments: '/payments',
   orderDispense: '/order-dispense',
   orderDispenseStatus: '/order-dispense-status',
+  orderHistory: '/order-history',
   orderHistoryDetails: '/order-history-details/:orderId',
   cardPaymentSuccess: '/payu-payment-success',
   cardPaymentFailure: '/payu-payment-failure',
@@ -34,6 +35,7 @@ export const paths = {
   products: routes.products,
   cart: routes.cart,
   payment: routes.payment,
+  orderHistory: routes.orderHistory,
   /** Sign-in comes back to where it was asked for. */
   login: (next: string) => `${routes.login}?next=${encodeURIComponent(next)}`,
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,

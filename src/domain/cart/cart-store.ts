@@ -51,6 +51,8 @@ export const removeBought = (bought: readonly CartLine[]) => keep(withoutBought(
 export const renewCart = (products: ReadonlyMap<string, components['schemas']['Product']>) =>
   keep(renewed(cartLines(), products))
 export const emptyCart = () => keep(none)
+/** Puts other lines in place of what is there. */
+export const fillCart = keep
 
 export function markQuote(quote: components['schemas']['Quote']) {
   const lines = cartLines()

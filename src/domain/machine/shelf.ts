@@ -27,6 +27,9 @@ export function stateOf({ isBlocked, isExpired, quantity }: Slot): ItemState {
   return quantity > 0 ? 'available' : 'sold-out'
 }
 
+/** How many can be bought now. */
+export const unitsOf = ({ slot, state }: ShelfItem) => (state === 'available' ? slot.quantity : 0)
+
 function better(a: Slot, b: Slot): Slot {
   const [canA, canB] = [stateOf(a) === 'available', stateOf(b) === 'available']
   if (canA !== canB) return canA ? a : b

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dispenseStage, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
+import { dispenseStage, hasEnded, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { RefundChoice } from '#domain/order/RefundChoice.tsx'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { statusTone } from './status-tone.ts'
@@ -23,6 +24,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </header>
       <NextStep order={order} />
       <RefundChoice order={order} />
+      {hasEnded(order) && <OrderAgainButton order={order} />}
       <Section title={texts.items}>
         <ul className={styles.items}>
           {order.items.map((item) => (

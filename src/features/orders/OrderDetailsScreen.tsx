@@ -13,7 +13,7 @@ export function OrderDetailsScreen() {
   const { orderId } = useParams()
   const { order, isMissing, isCutOff, error, checkAgain } = useFollowedOrder(orderId, hasEnded)
   return (
-    <Screen title={texts.title}>
+    <Screen title={texts.title} back={paths.orderHistory}>
       {order ? (
         <OrderDetails order={order} />
       ) : isMissing ? (

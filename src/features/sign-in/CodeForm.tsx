@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Field } from './Field.tsx'
+import { codeIn } from './one-time-code.ts'
+import { readable } from './phone-number.ts'
 import styles from './SignIn.module.css'
 import type { SentCode } from './use-phone-sign-in.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
+import { useWebOtp } from './use-web-otp.ts'
 
 interface Props {
   sent: SentCode
@@ -13,24 +17,28 @@ interface Props {
   onEdit: () => void
 }
 
-/** Whole seconds until an instant, counted down. */
-function useSecondsUntil(instant: number): number {
-  const [now, setNow] = useState(Date.now)
-  const seconds = Math.max(0, Math.ceil((instant - now) / 1000))
-  const isOver = seconds === 0
-  useEffect(() => {
-    if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [isOver])
-  return seconds
-}
-
 export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Props) {
   const [otp, setOtp] = useState('')
   const [isTouched, setTouched] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(sent.resendAt)
   const isWhole = otp.length === sent.length
+
+  // A code that was not taken is typed over, without having to delete it first.
+  useEffect(() => {
+    if (!error) return
+    field.current?.focus()
+    field.current?.select()
+  }, [error])
+  useWebOtp(take)
+
+  /** The last digit sends it. */
+  function take(text: string) {
+    const code = codeIn(text, sent.length)
+    setOtp(code)
+    if (code.length === sent.length && code !== otp) onVerify(code)
+  }
+
   return (
     <form
       className={styles.form}
@@ -38,26 +46,30 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       onSubmit={(event) => {
         event.preventDefault()
         setTouched(true)
+        field.current?.focus()
         if (isWhole) onVerify(otp)
       }}
     >
       <p>
-        {texts.sentTo(`${sent.country_code} ${sent.phone}`)}{' '}
+        {texts.sentTo(readable(sent))}{' '}
         <button type="button" className={styles.plain} onClick={onEdit}>
           {texts.edit}
         </button>
       </p>
       <Field
+        ref={field}
         id="otp"
         label={texts.code(sent.length)}
+        hint={texts.codeHint}
         error={isTouched && !isWhole ? texts.codeInvalid(sent.length) : error}
         autoFocus
         className={styles.code ?? ''}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={sent.length}
+        enterKeyHint="done"
+        readOnly={isBusy}
         value={otp}
-        onChange={(event) => setOtp(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => take(event.currentTarget.value)}
       />
       <button type="submit" className={styles.submit} disabled={isBusy}>
         {isBusy ? texts.verifying : texts.verify}
@@ -65,6 +77,9 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       <button type="button" className={styles.plain} disabled={seconds > 0 || isBusy} onClick={onResend}>
         {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
       </button>
+      <p role="status" className={styles.news}>
+        {sent.isResent && texts.resent}
+      </p>
     </form>
   )
 }

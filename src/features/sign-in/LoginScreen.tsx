@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { safeNext } from '#shared/paths.ts'
@@ -5,17 +6,20 @@ import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
+import type { TypedNumber } from './phone-number.ts'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
 
 /** Sign-in by phone. Whoever has signed in goes on to where they came from. */
 export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()
-  const { sent, error, isBusy, send, resend, verify, edit } = usePhoneSignIn()
+  const [number, setNumber] = useState<TypedNumber>({ country: 'IN', text: '' })
+  const { sent, isChanging, error, isBusy, send, resend, verify, change } = usePhoneSignIn()
   if (kind === 'registered') return <Navigate to={safeNext(query.get('next'))} replace />
+  const isWaiting = sent !== null && !isChanging
   return (
-    <Screen title={sent ? texts.codeTitle : texts.title}>
-      {sent ? (
+    <Screen title={isWaiting ? texts.codeTitle : texts.title}>
+      {isWaiting ? (
         <CodeForm
           key={sent.refId}
           sent={sent}
@@ -23,10 +27,17 @@ export function LoginScreen() {
           isBusy={isBusy}
           onVerify={(otp) => void verify(sent, otp)}
           onResend={() => void resend(sent)}
-          onEdit={edit}
+          onEdit={change}
         />
       ) : (
-        <PhoneForm error={error} isBusy={isBusy} onSend={(phone) => void send(phone)} />
+        <PhoneForm
+          number={number}
+          error={error}
+          isBusy={isBusy}
+          isAgain={isChanging}
+          onChange={setNumber}
+          onSend={(phone) => void send(phone)}
+        />
       )}
     </Screen>
   )

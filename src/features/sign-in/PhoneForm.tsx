@@ -1,57 +1,64 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { CountryPicker } from './CountryPicker.tsx'
+import { countryOf } from './countries.ts'
 import { Field } from './Field.tsx'
+import { type NumberFault, type Phone, phoneOf, type TypedNumber, typed } from './phone-number.ts'
 import styles from './SignIn.module.css'
-import type { Phone } from './use-phone-sign-in.ts'
-
-/** International calling codes that are offered. */
-const countries = ['+91', '+1', '+44', '+49', '+65', '+971']
-const isPhone = (text: string) => /^[0-9]{4,15}$/.test(text)
 
 interface Props {
+  number: TypedNumber
   error: string | null
   isBusy: boolean
+  /** Whether the customer has come back to change it. */
+  isAgain: boolean
+  onChange: (number: TypedNumber) => void
   onSend: (phone: Phone) => void
 }
 
-export function PhoneForm({ error, isBusy, onSend }: Props) {
-  const [country, setCountry] = useState(countries[0] ?? '+91')
-  const [phone, setPhone] = useState('')
-  const [isTouched, setTouched] = useState(false)
-  const digits = phone.replace(/[\s()-]/g, '')
-  const invalid = isTouched && !isPhone(digits) ? texts.phoneInvalid : null
+export function PhoneForm({ number, error, isBusy, isAgain, onChange, onSend }: Props) {
+  const [fault, setFault] = useState<NumberFault | null>(null)
+  const { name, callingCode } = countryOf(number.country)
+
+  function change(next: TypedNumber) {
+    setFault(null)
+    onChange(next)
+  }
+
+  /** Formatted while it grows at its end; in the middle of it the cursor would jump. */
+  function type({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
+    const isGrowing = selectionStart === value.length && value.length > number.text.length
+    change(isGrowing ? typed(number.country, value) : { ...number, text: value })
+  }
+
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setTouched(true)
-        if (isPhone(digits)) onSend({ country_code: country, phone: digits })
+        const phone = phoneOf(number)
+        if (typeof phone !== 'string') return onSend(phone)
+        setFault(phone)
+        event.currentTarget.querySelector<HTMLInputElement>('#phone')?.focus()
       }}
     >
       <p>{texts.intro}</p>
-      <div className={styles.pair}>
-        <div className={styles.field}>
-          <label htmlFor="country">{texts.country}</label>
-          <select id="country" value={country} onChange={(event) => setCountry(event.currentTarget.value)}>
-            {countries.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </select>
-        </div>
-        <Field
-          id="phone"
-          label={texts.phone}
-          hint={texts.phoneHint}
-          error={invalid ?? error}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          value={phone}
-          onChange={(event) => setPhone(event.currentTarget.value)}
-        />
-      </div>
+      <CountryPicker value={number.country} onChange={(country) => change(typed(country, number.text))} />
+      <Field
+        id="phone"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        error={fault ? texts.phoneFaults[fault](`${name} (${callingCode})`) : error}
+        autoFocus={isAgain}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="send"
+        value={number.text}
+        onChange={type}
+        onBlur={() => onChange(typed(number.country, number.text))}
+      />
       <button type="submit" className={styles.submit} disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}
       </button>

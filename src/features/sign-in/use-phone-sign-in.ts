@@ -6,26 +6,29 @@ import { createAccessToken, requestOtp, resendOtp, verifyOtp } from '#generated/
 import { deviceId } from '#shared/api/device.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import type { Phone } from './phone-number.ts'
 
-export interface Phone {
-  country_code: string
-  phone: string
-}
 export interface SentCode extends Phone {
   refId: string
   length: number
   /** Milliseconds since 1970 from which another code may be asked for. */
   resendAt: number
+  /** Whether it is not the first one. */
+  isResent: boolean
 }
 
 /** The server's sentence where it has one: it knows why. */
 const messageOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error.message : texts.failed)
 
-const sentCode = (phone: Phone, data: { ref_id: string; otp_length: number; resend_after: number }): SentCode => ({
-  ...phone,
-  refId: data.ref_id,
-  length: data.otp_length,
-  resendAt: Date.now() + data.resend_after * 1000,
+type Ticket = Awaited<ReturnType<typeof requestOtp.call>>['data']
+
+const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: boolean): SentCode => ({
+  phone,
+  country_code,
+  refId: ticket.ref_id,
+  length: ticket.otp_length,
+  resendAt: Date.now() + ticket.resend_after * 1000,
+  isResent,
 })
 
 async function exchange({ phone, country_code, refId }: SentCode, otp: string) {
@@ -39,8 +42,13 @@ async function exchange({ phone, country_code, refId }: SentCode, otp: string) {
   await completeSignIn(tokens)
 }
 
+/** The same number again, sooner than another code may be asked for: the one sent is still good. */
+const isStillGood = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
+  sent?.phone === phone && sent.country_code === country_code && Date.now() < sent.resendAt
+
 export function usePhoneSignIn() {
   const [sent, setSent] = useState<SentCode | null>(null)
+  const [isChanging, setChanging] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -53,24 +61,28 @@ export function usePhoneSignIn() {
     setBusy(false)
   }
 
+  async function ask(phone: Phone) {
+    if (!isStillGood(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, false))
+    setChanging(false)
+  }
+
+  async function askAgain(code: SentCode) {
+    const { phone, country_code, refId } = code
+    const { data } = await resendOtp.call({ body: { phone, country_code, ref_id: refId } })
+    setSent(sentCode(code, data, true))
+  }
+
   return {
     sent,
+    /** The customer wants another number; the code that was sent is not forgotten. */
+    isChanging,
     error,
     isBusy,
-    send: (phone: Phone) => step(async () => setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data))),
-    resend: (code: SentCode) =>
-      step(async () => {
-        const { phone, country_code, refId } = code
-        setSent(
-          sentCode(
-            { phone, country_code },
-            (await resendOtp.call({ body: { phone, country_code, ref_id: refId } })).data,
-          ),
-        )
-      }),
+    send: (phone: Phone) => step(() => ask(phone)),
+    resend: (code: SentCode) => step(() => askAgain(code)),
     verify: (code: SentCode, otp: string) => step(() => exchange(code, otp)),
-    edit: () => {
-      setSent(null)
+    change: () => {
+      setChanging(true)
       setError(null)
     },
   }

@@ -4,11 +4,23 @@ import { config } from '#shared/config.ts'
 const day = new Intl.DateTimeFormat(config.locale, { dateStyle: 'medium' })
 const dayAndTime = new Intl.DateTimeFormat(config.locale, { dateStyle: 'medium', timeStyle: 'short' })
 
+const dayOfMonth = new Intl.DateTimeFormat(config.locale, {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const month = new Intl.DateTimeFormat(config.locale, { month: 'long', year: 'numeric' })
+
 /** Empty for anything that is not an instant: dates come from servers and are never trusted to parse. */
-function format(iso: string | undefined, as: Intl.DateTimeFormat): string {
+function format(iso: string | undefined, how: Intl.DateTimeFormat): string {
   const time = iso === undefined ? Number.NaN : Date.parse(iso)
-  return Number.isNaN(time) ? '' : as.format(time)
+  return Number.isNaN(time) ? '' : how.format(time)
 }
 
 export const formatDay = (iso: string | undefined) => format(iso, day)
 export const formatDayAndTime = (iso: string | undefined) => format(iso, dayAndTime)
+/** Where the year is said already: 2 Nov, 9:00 am. */
+export const formatDayOfMonth = (iso: string) => format(iso, dayOfMonth)
+/** November 2026. */
+export const formatMonth = (iso: string) => format(iso, month)

@@ -1,4 +1,4 @@
-/** Order details, receipt and refund. */
+/** Order history, details, receipt and refund, and ordering again. */
 export const orderTexts = {
   title: 'Order details',
   loading: 'Loading your order…',
@@ -7,6 +7,19 @@ export const orderTexts = {
   notFound: 'Order not found',
   notFoundHint: 'It may belong to another account, or the link is incomplete.',
   toProducts: 'See products',
+
+  historyTitle: 'Your orders',
+  loadingOrders: 'Loading your orders…',
+  noOrders: 'No orders yet',
+  noOrdersHint: 'What you buy is kept here, with its receipt and a way to order it again.',
+  ordersFailed: 'We could not load your orders',
+  ordersFailedHint: 'Check your connection and try again.',
+  moreFailed: 'We could not load more orders.',
+  more: 'Show more orders',
+  loadingMore: 'Loading more orders…',
+  shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),
+  allShown: 'These are all your orders.',
+  earlier: 'Earlier',
 
   orderNumber: (number: string) => `Order ${number}`,
   statuses: {
@@ -42,6 +55,31 @@ export const orderTexts = {
 
   goToMachine: 'Go to the machine',
   watch: 'Watch it being dispensed',
+  again: 'Order again',
+  againChecking: 'Checking the machine…',
+  againFailed: 'We could not check the machine. Nothing was changed. Please try again.',
+  againTitle: 'Order this again?',
+  againNothing: 'Nothing of this order is left',
+  againOffline: (machine: string) => `${machine} is offline`,
+  againOfflineHint: 'It can’t sell anything at the moment. Please try again later.',
+  againMachine: (machine: string, place: string) => `You go to ${machine}, ${place}, where this order came from.`,
+  againReplaces: (count: number) =>
+    count === 1
+      ? 'Your cart holds 1 product. This order takes its place.'
+      : `Your cart holds ${count} products. This order takes their place.`,
+  missing: 'Not to be had now',
+  shortages: {
+    gone: () => 'no longer in this machine',
+    'sold-out': (got: number, wanted: number) => (got === 0 ? 'sold out' : `only ${got} of ${wanted} left`),
+    limit: (got: number, wanted: number) => `${got} of ${wanted}: the machine dispenses no more at a time`,
+  },
+  newPrices: 'New prices',
+  newPrice: (to: string, from: string) => `${to} instead of ${from}`,
+  againYes: (count: number) => (count === 1 ? 'Put 1 product into the cart' : `Put ${count} products into the cart`),
+  againReplace: 'Replace my cart',
+  againNo: 'Not now',
+  toMachine: (machine: string) => `See what ${machine} has`,
+
   receipt: 'Open receipt',
   receiptOpening: 'Getting your receipt…',
   receiptReady: 'Your receipt is ready',

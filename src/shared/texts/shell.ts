@@ -20,6 +20,7 @@ export const shellTexts = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: 'Account',
+  orders: 'Your orders',
   needsAccount: 'This needs an account of your own',
   needsAccountHint: 'Sign in with your phone number. Your cart stays as it is.',
   settingUp: 'One moment…',

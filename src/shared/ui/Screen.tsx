@@ -19,7 +19,9 @@ export function Screen({ title, back, aside, wide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${texts.appName}`
-    if (hasNavigated) heading.current?.focus({ preventScroll: true })
+    // A field that is to be filled in has taken it already.
+    const isInField = document.activeElement instanceof HTMLInputElement
+    if (hasNavigated && !isInField) heading.current?.focus({ preventScroll: true })
     hasNavigated = true
   }, [title])
   return (

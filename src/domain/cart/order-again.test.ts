@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Shelf, ShelfItem } from '../machine/shelf.ts'
+import { countOf, lineKey } from './lines.ts'
+import { orderAgain } from './order-again.ts'
+
+const sugar = { ingredient_id: 'sugar', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 2 }
+
+const onShelf = (id: string, quantity: number, more: { mrp?: number; state?: ShelfItem['state'] } = {}) =>
+  ({
+    product: { id, name: id, mrp: more.mrp ?? 35, recipe_ingredients: id === 'tea' ? [sugar] : [] },
+    slot: { motorId: `motor-${id}`, quantity },
+    state: more.state ?? (quantity > 0 ? 'available' : 'sold-out'),
+  }) as unknown as ShelfItem
+const shelf = (...items: ShelfItem[]): Shelf => ({ items, categories: [] })
+const ordered = (product_id: string, quantity: number, sugars = 0) => ({
+  product_id,
+  name: product_id,
+  quantity,
+  price: 35,
+  custom_ingredients: sugars ? [{ ingredient_id: 'sugar', quantity: 5, selected_count: sugars }] : [],
+})
+const quantities = ({ lines }: ReturnType<typeof orderAgain>) => lines.map(({ id, cartQty }) => [id, cartQty])
+
+describe('ordering again', () => {
+  test('takes everything where the machine has it, from the slot that sells it now', () => {
+    const again = orderAgain(
+      [ordered('chips', 2), ordered('cola', 1)],
+      shelf(onShelf('cola', 4), onShelf('chips', 2)),
+      5,
+    )
+    expect(quantities(again)).toEqual([
+      ['chips', 2],
+      ['cola', 1],
+    ])
+    expect(again.lines[0]).toMatchObject({ motor_id: 'motor-chips', outOfStockItem: false, removedQty: 0 })
+    expect(again.missing).toEqual([])
+    expect(again.newPrices).toEqual([])
+  })
+
+  test('says what is sold out, what is short and what the machine no longer has', () => {
+    const stock = shelf(onShelf('chips', 1), onShelf('cola', 0), onShelf('milk', 3, { state: 'expired' }))
+    const again = orderAgain([ordered('chips', 3), ordered('cola', 1), ordered('milk', 1), ordered('gum', 1)], stock, 9)
+    expect(quantities(again)).toEqual([['chips', 1]])
+    expect(again.missing).toEqual([
+      { name: 'chips', wanted: 3, got: 1, reason: 'sold-out' },
+      { name: 'cola', wanted: 1, got: 0, reason: 'sold-out' },
+      { name: 'milk', wanted: 1, got: 0, reason: 'sold-out' },
+      { name: 'gum', wanted: 1, got: 0, reason: 'gone' },
+    ])
+  })
+
+  test('holds to what the machine dispenses at a time', () => {
+    const again = orderAgain(
+      [ordered('chips', 2), ordered('cola', 2)],
+      shelf(onShelf('chips', 8), onShelf('cola', 8)),
+      3,
+    )
+    expect(quantities(again)).toEqual([
+      ['chips', 2],
+      ['cola', 1],
+    ])
+    expect(again.missing).toEqual([{ name: 'cola', wanted: 2, got: 1, reason: 'limit' }])
+  })
+
+  test('two lines of one product share its stock', () => {
+    const again = orderAgain([ordered('tea', 2, 1), ordered('tea', 2)], shelf(onShelf('tea', 3)), 9)
+    expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([
+      [1, 2],
+      [0, 1],
+    ])
+    expect(again.missing).toEqual([{ name: 'tea', wanted: 2, got: 1, reason: 'sold-out' }])
+  })
+
+  test('keeps the customization as far as the recipe allows it, and one line for each', () => {
+    const again = orderAgain([ordered('tea', 1, 4), ordered('tea', 1, 2)], shelf(onShelf('tea', 9)), 9)
+    expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([[2, 2]])
+  })
+
+  test('takes the price of today and says so once', () => {
+    const again = orderAgain([ordered('chips', 1), ordered('chips', 1)], shelf(onShelf('chips', 8, { mrp: 40 })), 5)
+    expect(again.lines[0]?.product.mrp).toBe(40)
+    expect(again.newPrices).toEqual([{ name: 'chips', from: 35, to: 40 }])
+  })
+
+  test('never more than stock or limit, never a line twice, and nothing gets lost', () => {
+    const ids = fc.constantFrom('tea', 'chips', 'cola')
+    const orders = fc.array(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 4 }), sugars: fc.nat(3) }))
+    fc.assert(
+      fc.property(orders, fc.nat(6), fc.nat(8), (rows, stock, limit) => {
+        const items = rows.map(({ id, quantity, sugars }) => ordered(id, quantity, sugars))
+        const again = orderAgain(items, shelf(onShelf('tea', stock), onShelf('chips', stock)), limit)
+        const wanted = items.reduce((sum, { quantity }) => sum + quantity, 0)
+        const short = again.missing.reduce((sum, each) => sum + each.wanted - each.got, 0)
+        expect(countOf(again.lines)).toBeLessThanOrEqual(limit)
+        for (const id of ['tea', 'chips'])
+          expect(countOf(again.lines.filter((line) => line.id === id))).toBeLessThanOrEqual(stock)
+        expect(new Set(again.lines.map(lineKey)).size).toBe(again.lines.length)
+        expect(countOf(again.lines) + short).toBe(wanted)
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+/** An order's lines as they can be bought now (specification §5). Pure: stock, prices and limit are the machine's own. */
+import type { components } from '#generated/types.ts'
+import { type Shelf, type ShelfItem, unitsOf } from '../machine/shelf.ts'
+import { type CartLine, lineKey } from './lines.ts'
+
+type OrderItem = Pick<
+  components['schemas']['OrderItem'],
+  'product_id' | 'name' | 'quantity' | 'price' | 'custom_ingredients'
+>
+
+/** `limit`: the machine has more, but dispenses no more at a time. */
+export type Shortage = { name: string; wanted: number; got: number; reason: 'gone' | 'sold-out' | 'limit' }
+export type NewPrice = { name: string; from: number; to: number }
+
+export interface OrderAgain {
+  lines: CartLine[]
+  missing: Shortage[]
+  /** Of products that are put into the cart. Major units, as on the wire. */
+  newPrices: NewPrice[]
+}
+
+/** The customization of then, as far as the recipe still allows one. */
+function sugarOf({ custom_ingredients }: OrderItem, { product }: ShelfItem): number {
+  const first = product.recipe_ingredients.find(({ is_customizable }) => is_customizable)
+  const then = custom_ingredients.find(({ ingredient_id }) => ingredient_id === first?.ingredient_id)
+  return Math.min(then?.selected_count ?? 0, first?.max_count ?? 0)
+}
+
+const lineOf = ({ product, slot }: ShelfItem, cartQty: number, selectedSugar: number): CartLine => ({
+  id: product.id,
+  product,
+  cartQty,
+  selectedSugar,
+  motor_id: slot.motorId,
+  outOfStockItem: false,
+  removedQty: 0,
+})
+
+/** One line for each product and customization, as in any cart. */
+function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const at = lines.findIndex((each) => lineKey(each) === lineKey(line))
+  const known = lines[at]
+  return known ? lines.with(at, { ...known, cartQty: known.cartQty + line.cartQty }) : [...lines, line]
+}
+
+/** What of an order the machine sells now, and what it does not. The order's first lines come first when room is short. */
+export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: number): OrderAgain {
+  const again: OrderAgain = { lines: [], missing: [], newPrices: [] }
+  const left = new Map<string, number>()
+  let room = limit
+  for (const item of items) {
+    const { product_id, name, quantity: wanted, price } = item
+    const found = shelf.items.find(({ product }) => product.id === product_id)
+    const stock = found ? (left.get(product_id) ?? unitsOf(found)) : 0
+    const got = Math.min(wanted, stock, room)
+    if (got < wanted) {
+      const isShort = stock <= room
+      again.missing.push({ name, wanted, got, reason: !found ? 'gone' : isShort ? 'sold-out' : 'limit' })
+    }
+    if (!found || got === 0) continue
+    left.set(product_id, stock - got)
+    room -= got
+    again.lines = withLine(again.lines, lineOf(found, got, sugarOf(item, found)))
+    const { mrp } = found.product
+    if (mrp !== price && !again.newPrices.some((each) => each.name === name))
+      again.newPrices.push({ name, from: price, to: mrp })
+  }
+  return again
+}

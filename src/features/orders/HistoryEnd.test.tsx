@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { HistoryEnd } from './HistoryEnd.tsx'
+
+const onMore = vi.fn()
+/** Tells every observer that lives that the end has come into sight. */
+let comeIntoSight: () => void
+const end = (more: Partial<ComponentProps<typeof HistoryEnd>> = {}) =>
+  show(<HistoryEnd count={10} pages={1} hasMore isLoading={false} hasFailed={false} onMore={onMore} {...more} />)
+
+beforeEach(() => {
+  const living = new Set<(entries: { isIntersecting: boolean }[]) => void>()
+  comeIntoSight = () => act(() => living.forEach((tell) => void tell([{ isIntersecting: true }])))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void
+      disconnect: () => void
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => living.add(tell)
+        this.disconnect = () => living.delete(tell)
+      }
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  onMore.mockReset()
+})
+
+test('the next page is asked for when the end comes into sight, and by the button', () => {
+  end()
+  comeIntoSight()
+  expect(onMore).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: texts.more }))
+  expect(onMore).toHaveBeenCalledTimes(2)
+})
+
+test('a page on its way is not asked for again', () => {
+  end({ isLoading: true })
+  comeIntoSight()
+  expect(onMore).not.toHaveBeenCalled()
+})
+
+test('a page that failed waits for the customer', () => {
+  end({ hasFailed: true })
+  expect(screen.getByRole('alert').textContent).toBe(texts.moreFailed)
+  comeIntoSight()
+  expect(onMore).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: texts.retry }))
+  expect(onMore).toHaveBeenCalledTimes(1)
+})
+
+test('the last page says so', () => {
+  end({ hasMore: false, pages: 3 })
+  expect(screen.getByText(texts.allShown)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,25 @@
+import type { Order } from '#domain/order/order-state.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { OrderAgainDialog } from './OrderAgainDialog.tsx'
+import { useOrderAgain } from './use-order-again.ts'
+
+export function OrderAgainButton({ order }: { order: Order }) {
+  const { start, isChecking, proposal, isOtherMachine, take, drop } = useOrderAgain(order)
+  return (
+    <>
+      <Action rank="second" disabled={isChecking} onClick={start}>
+        {isChecking ? texts.againChecking : texts.again}
+      </Action>
+      {proposal && (
+        <OrderAgainDialog
+          proposal={proposal}
+          machine={order.machine}
+          isOtherMachine={isOtherMachine}
+          onTake={() => take(proposal)}
+          onClose={drop}
+        />
+      )}
+    </>
+  )
+}

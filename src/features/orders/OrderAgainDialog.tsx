@@ -1,0 +1,74 @@
+import { useCartCount } from '#domain/cart/cart-store.ts'
+import { countOf } from '#domain/cart/lines.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import styles from './OrderAgain.module.css'
+import type { Proposal } from './use-order-again.ts'
+
+interface Props {
+  proposal: Proposal
+  machine: Order['machine']
+  isOtherMachine: boolean
+  onTake: () => void
+  onClose: () => void
+}
+
+const price = (major: number) => formatMoney(toMinor(major))
+
+/** What is missing, what has changed and what it replaces, before anything is put into the cart. */
+export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
+  const { lines, missing, newPrices, answer } = proposal
+  const inCart = useCartCount()
+  if (answer.online_status === 'offline')
+    return (
+      <Dialog title={texts.againOffline(machine.name)} onClose={onClose}>
+        <p>{texts.againOfflineHint}</p>
+        <Action rank="second" onClick={onClose}>
+          {texts.againNo}
+        </Action>
+      </Dialog>
+    )
+  const count = countOf(lines)
+  return (
+    <Dialog title={count > 0 ? texts.againTitle : texts.againNothing} onClose={onClose}>
+      <Notes
+        title={texts.missing}
+        rows={missing.map(({ name, reason, got, wanted }) => [name, texts.shortages[reason](got, wanted)])}
+      />
+      <Notes
+        title={texts.newPrices}
+        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice(price(to), price(from))])}
+      />
+      {count > 0 && isOtherMachine && <p>{texts.againMachine(machine.name, machine.place.name)}</p>}
+      {count > 0 && inCart > 0 && <p>{texts.againReplaces(inCart)}</p>}
+      {count > 0 ? (
+        <Action onClick={onTake}>{inCart > 0 ? texts.againReplace : texts.againYes(count)}</Action>
+      ) : (
+        <Action to={paths.machine(machine.id)}>{texts.toMachine(machine.name)}</Action>
+      )}
+      <Action rank="quiet" onClick={onClose}>
+        {texts.againNo}
+      </Action>
+    </Dialog>
+  )
+}
+
+function Notes({ title, rows }: { title: string; rows: (readonly [name: string, note: string])[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.notes}>
+      <h3>{title}</h3>
+      <ul>
+        {rows.map(([name, note]) => (
+          <li key={name + note}>
+            <b>{name}</b> <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

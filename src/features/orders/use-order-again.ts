@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cartLines, fillCart } from '#domain/cart/cart-store.ts'
+import { type OrderAgain, orderAgain } from '#domain/cart/order-again.ts'
+import { chooseMachine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { shelfOf } from '#domain/machine/shelf.ts'
+import type { MachineProducts } from '#domain/machine/slots.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { getMachineProducts } from '#generated/operations/machines.ts'
+import { config } from '#shared/config.ts'
+import { paths } from '#shared/paths.ts'
+import { write } from '#shared/storage/storage.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+/** What the order's own machine has said, waiting for the customer's yes. */
+export interface Proposal extends OrderAgain {
+  answer: MachineProducts
+}
+
+/** Asks the order's machine what it sells now; goes straight to the cart where there is nothing to say or to ask. */
+export function useOrderAgain({ machine, items }: Order) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const chosen = useChosenMachine()
+  const [isChecking, setChecking] = useState(false)
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+  const isOtherMachine = chosen !== null && chosen.id !== machine.id
+
+  function take({ answer, lines }: Proposal) {
+    const { online_status, max_order_quantity } = answer
+    chooseMachine({ ...machine, online_status })
+    if (max_order_quantity !== undefined) write('maxOrderQuantity', max_order_quantity)
+    fillCart(lines)
+    navigate(paths.cart)
+  }
+
+  async function check() {
+    const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: 0 }
+    const { data: answer } = await queries.fetchQuery(query)
+    const isOffline = answer.online_status === 'offline'
+    const again = orderAgain(items, shelfOf(answer), answer.max_order_quantity ?? config.maxOrderQuantity)
+    const isAsIs = again.missing.length === 0 && again.newPrices.length === 0
+    const next = { ...again, answer }
+    if (isAsIs && !isOffline && !isOtherMachine && cartLines().length === 0) take(next)
+    else setProposal(next)
+  }
+
+  async function start() {
+    setChecking(true)
+    await check().catch(() => toast.error(texts.againFailed))
+    setChecking(false)
+  }
+
+  return { start: () => void start(), isChecking, proposal, isOtherMachine, take, drop: () => setProposal(null) }
+}

@@ -1,0 +1,92 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import styles from './CountryPicker.module.css'
+import { matchingCountries } from './countries.ts'
+
+interface Props {
+  value: CountryCode
+  onPick: (code: CountryCode) => void
+}
+
+const optionId = (code: string) => `country-${code}`
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+
+const show = (list: HTMLElement | null, code = '', block: ScrollLogicalPosition) =>
+  list?.querySelector(`#${optionId(code)}`)?.scrollIntoView({ block })
+
+/** A combobox: the focus stays in the search, arrow keys move through what it finds, Enter takes it. */
+export function CountryList({ value, onPick }: Props) {
+  const [search, setSearch] = useState('')
+  const [active, setActive] = useState<CountryCode | undefined>(value)
+  const list = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
+  const matches = matchingCountries(search)
+
+  // After the sheet has opened: before, there is nothing to scroll.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => show(list.current, active, hasMoved.current ? 'nearest' : 'center'))
+    return () => cancelAnimationFrame(frame)
+  }, [active])
+
+  /** The browser's own closing gives the focus back to the button. */
+  function pick(code: CountryCode | undefined) {
+    if (!code) return
+    onPick(code)
+    list.current?.closest('dialog')?.close()
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (event.key === 'Enter') pick(active)
+    else if (step) {
+      hasMoved.current = true
+      const from = matches.findIndex(({ code }) => code === active)
+      setActive(matches[Math.min(matches.length - 1, Math.max(0, from + step))]?.code)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.choice}>
+      <input
+        role="combobox"
+        aria-label={texts.searchCountry}
+        aria-controls="countries"
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(active)}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        placeholder={texts.searchCountry}
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value)
+          setActive(matchingCountries(currentTarget.value)[0]?.code)
+        }}
+        onKeyDown={press}
+      />
+      <p role="status" className={matches.length > 0 ? styles.hidden : undefined}>
+        {matches.length > 0 ? texts.countries(matches.length) : texts.noCountry}
+      </p>
+      <div ref={list} id="countries" role="listbox" aria-label={texts.country} className={styles.list}>
+        {matches.map(({ code, name, callingCode }) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
+          <div
+            key={code}
+            id={optionId(code)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={code === active}
+            data-chosen={code === value || undefined}
+            onClick={() => pick(code)}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.code}>{callingCode}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CountryCode } from 'libphonenumber-js/min'
+import { useState } from 'react'
+import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { CountryList } from './CountryList.tsx'
+import styles from './CountryPicker.module.css'
+import { countryOf } from './countries.ts'
+
+interface Props {
+  value: CountryCode
+  onChange: (code: CountryCode) => void
+}
+
+/** The country of the number: a button that says it, and a sheet to choose another. */
+export function CountryPicker({ value, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { name, callingCode } = countryOf(value)
+  return (
+    <div className={styles.field}>
+      <span id="country-label">{texts.country}</span>
+      <button
+        id="country"
+        type="button"
+        className={styles.chosen}
+        aria-haspopup="dialog"
+        aria-labelledby="country-label country"
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={styles.code}>{callingCode}</span>
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          aria-hidden="true"
+        >
+          <path d="M6 9l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      {isOpen && (
+        <Dialog title={texts.chooseCountry} onClose={() => setOpen(false)}>
+          <CountryList value={value} onPick={onChange} />
+        </Dialog>
+      )}
+    </div>
+  )
+}

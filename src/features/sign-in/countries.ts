@@ -1,0 +1,51 @@
+/** The countries whose calling codes can be chosen, named as the app's locale names them. */
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { config } from '#shared/config.ts'
+
+export interface Country {
+  code: CountryCode
+  name: string
+  /** With its plus sign, as the wire and people write it. */
+  callingCode: string
+}
+
+const names = new Intl.DisplayNames([config.locale], { type: 'region' })
+const { compare } = new Intl.Collator(config.locale)
+
+export const countries: readonly Country[] = getCountries()
+  .map((code) => ({ code, name: names.of(code) ?? code, callingCode: `+${getCountryCallingCode(code)}` }))
+  .sort((a, b) => compare(a.name, b.name))
+
+/** Throws for a code that the phone number rules don't know. */
+export function countryOf(code: CountryCode): Country {
+  const country = countries.find((each) => each.code === code)
+  if (!country) throw new RangeError(`No country ${code}`)
+  return country
+}
+
+/** Without accents: most phones' keyboards make them hard to type. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** 0 is the best; undefined is no match. Names that begin with the text come before those with a word that does. */
+function rank({ code, name, callingCode }: Country, wanted: string): number | undefined {
+  if (/^\+?\d+$/.test(wanted)) {
+    const digits = wanted.replace('+', '')
+    if (callingCode === `+${digits}`) return 0
+    return callingCode.startsWith(`+${digits}`) ? 1 : undefined
+  }
+  const text = plain(name)
+  if (text.startsWith(wanted) || code.toLowerCase() === wanted) return 0
+  if (text.includes(` ${wanted}`)) return 1
+  return text.includes(wanted) ? 2 : undefined
+}
+
+/** Countries by name, ISO code or calling code, the best match first; all of them for an empty text. */
+export function matchingCountries(text: string): readonly Country[] {
+  const wanted = plain(text.trim())
+  if (wanted === '') return countries
+  return countries
+    .map((country) => ({ country, rank: rank(country, wanted) }))
+    .filter((match): match is { country: Country; rank: number } => match.rank !== undefined)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ country }) => country)
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface OtpRequest extends CredentialRequestOptions {
+  otp: { transport: 'sms'[] }
+}
+
+/** Takes the code from the message itself where the browser can read it (WebOTP); stops listening when the field goes. */
+export function useWebOtp(onCode: (code: string) => void) {
+  const take = useEffectEvent(onCode)
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return
+    const listening = new AbortController()
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: listening.signal }
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential && 'code' in credential) take(String(credential.code))
+      },
+      // Refused, timed out or aborted: the customer types the code.
+      () => undefined,
+    )
+    return () => listening.abort()
+  }, [])
+}

@@ -1,0 +1,191 @@
+/** The customer's orders: the growing list, one order's details, and ordering it again. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, signIn, test } from './support/test.ts'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const again = (page: Page) => page.getByRole('button', { name: 'Order again' })
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+async function asAsha(page: Page) {
+  await atMachine(page)
+  await signIn(page)
+}
+
+/** Inside the app, so that cart and history stay as they are. */
+async function toOrders(page: Page) {
+  await page.getByRole('link', { name: 'Your orders' }).click()
+  await expect(heading(page, 'Your orders')).toBeFocused()
+  await expect(rows(page).first()).toBeVisible()
+}
+
+async function openOrder(page: Page, number: number) {
+  await rows(page)
+    .nth(number - 1)
+    .getByRole('link')
+    .click()
+  await expect(heading(page, 'Order details')).toBeVisible()
+  await expect(heading(page, 'Items')).toBeVisible()
+}
+
+test('the list grows as it is read, ten orders at a time', async ({ page, world }) => {
+  await asAsha(page)
+  const before = (await world.state()).calls.listOrders ?? 0
+  await toOrders(page)
+  await expect(rows(page)).toHaveCount(10)
+  expect((await world.state()).calls.listOrders).toBe(before + 1)
+  for (const count of [20, 24]) {
+    await page.mouse.wheel(0, 20_000)
+    await expect(rows(page)).toHaveCount(count)
+  }
+  await expect(page.getByText('These are all your orders.')).toBeVisible()
+  const first = rows(page).first()
+  await expect(first).toContainText('Sea salt chips')
+  await expect(first).toContainText('Lobby snacks')
+  await expect(first).toContainText('₹35')
+  await expect(first).toContainText('Dispensed')
+  await expect(rows(page).filter({ hasText: 'Partly dispensed' })).toHaveCount(2)
+  await expect(rows(page).filter({ hasText: 'Not dispensed' })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(2)
+  await expect(heading(page, /^[A-Z][a-z]+ 20\d\d$/).first()).toBeVisible()
+})
+
+test('the list grows by keyboard too', async ({ page }) => {
+  await asAsha(page)
+  await toOrders(page)
+  await page.keyboard.press('End')
+  await expect(rows(page)).toHaveCount(20)
+})
+
+test('an order opens at its top, and back leads to the place in the list', async ({ page }) => {
+  await asAsha(page)
+  await toOrders(page)
+  await page.mouse.wheel(0, 20_000)
+  await expect(rows(page)).toHaveCount(20)
+  const twelfth = rows(page).nth(11).getByRole('link')
+  await twelfth.scrollIntoViewIfNeeded()
+  await openOrder(page, 12)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(twelfth).toBeInViewport()
+  await openOrder(page, 12)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(heading(page, 'Your orders')).toBeVisible()
+})
+
+test('a guest without orders is told what will be here', async ({ page }) => {
+  await atMachine(page)
+  await page.getByRole('link', { name: 'Your orders' }).click()
+  await expect(heading(page, 'No orders yet')).toBeVisible()
+  await page.getByRole('link', { name: 'See products' }).click()
+  await expect(heading(page, 'Products')).toBeVisible()
+})
+
+test.describe('when orders can’t be loaded', () => {
+  test.use({ scenario: 'orders-fail' })
+  test('the list is empty, says so and can be tried again', async ({ page, world }) => {
+    await atMachine(page)
+    await page.getByRole('link', { name: 'Your orders' }).click()
+    await expect(heading(page, 'We could not load your orders')).toBeVisible({ timeout: 30_000 })
+    await expect(rows(page)).toHaveCount(0)
+    const before = (await world.state()).calls.listOrders ?? 0
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await world.state()).calls.listOrders ?? 0).toBeGreaterThan(before)
+  })
+})
+
+test.describe('ordering again', () => {
+  test('what the machine has goes straight into the empty cart', async ({ page }) => {
+    await asAsha(page)
+    await toOrders(page)
+    await openOrder(page, 2)
+    await again(page).click()
+    await expect(heading(page, 'Your cart')).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'Aloo bhujia' })).toContainText('2')
+    await page.getByRole('button', { name: /Proceed to pay/ }).click()
+    await expect(heading(page, 'Payment')).toBeVisible()
+  })
+
+  test('from another machine it asks, goes there and empties nothing on No', async ({ page }) => {
+    await asAsha(page)
+    await add(page, 'Sea salt chips')
+    await toOrders(page)
+    await openOrder(page, 3)
+    await again(page).click()
+    const sheet = page.getByRole('dialog', { name: 'Order this again?' })
+    await expect(sheet).toContainText('You go to Cold corner, Harbour Tower')
+    await expect(sheet).toContainText('Your cart holds 1 product. This order takes its place.')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Not now' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+    await again(page).click()
+    await sheet.getByRole('button', { name: 'Replace my cart' }).click()
+    await expect(heading(page, 'Your cart')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Cold corner/ })).toBeVisible()
+    await expect(page.getByText('Sea salt chips')).toBeHidden()
+  })
+
+  test('at a machine that is offline nothing is changed', async ({ page, world }) => {
+    await asAsha(page)
+    await toOrders(page)
+    await openOrder(page, 3)
+    await world.setMachine('VM-1002', 'offline')
+    await again(page).click()
+    await expect(page.getByRole('dialog', { name: 'Cold corner is offline' })).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  })
+
+  test.describe('when most of it has been bought by others', () => {
+    test.use({ scenario: 'short' })
+    test('says what is missing, and leads on with the rest', async ({ page }) => {
+      await asAsha(page)
+      // Once this cart is checked, one bhujia is left and no chips.
+      await add(page, 'Aloo bhujia', 'Sea salt chips')
+      await page.getByRole('link', { name: /View cart/ }).click()
+      await page.getByRole('button', { name: /Proceed to pay/ }).click()
+      await expect(page.getByText('Sold out. It will not be ordered.')).toBeVisible()
+      await page.getByRole('button', { name: 'Remove Sea salt chips' }).click()
+      await page.getByRole('button', { name: 'Remove Aloo bhujia' }).click()
+      await expect(heading(page, 'Products')).toBeVisible()
+
+      await toOrders(page)
+      await openOrder(page, 1)
+      await again(page).click()
+      const nothing = page.getByRole('dialog', { name: 'Nothing of this order is left' })
+      await expect(nothing).toContainText('Sea salt chips sold out')
+      await expect(nothing.getByRole('link', { name: 'See what Lobby snacks has' })).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('link', { name: 'Back' }).click()
+      await openOrder(page, 2)
+      await again(page).click()
+      const some = page.getByRole('dialog', { name: 'Order this again?' })
+      await expect(some).toContainText('Aloo bhujia only 1 of 2 left')
+      await some.getByRole('button', { name: 'Put 1 product into the cart' }).click()
+      await expect(heading(page, 'Your cart')).toBeVisible()
+      await expect(rows(page).filter({ hasText: 'Aloo bhujia' })).toHaveCount(1)
+      await expect(page.getByText('Sea salt chips')).toBeHidden()
+    })
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`list and details are accessible and fit the smallest phone, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await asAsha(page)
+    await toOrders(page)
+    await expectAccessible(page)
+    await openOrder(page, 5)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })

@@ -1,0 +1,182 @@
+/** Signing in by phone: the country, the number, the code, and back to where it was asked for. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, signIn, test } from './support/test.ts'
+
+const phone = (page: Page) => page.getByLabel('Phone number')
+const code = (page: Page) => page.getByLabel('6-digit code')
+const country = (page: Page) => page.getByRole('button', { name: /^Country/ })
+const alert = (page: Page) => page.getByRole('alert')
+
+async function sendCode(page: Page, number = '9876543210') {
+  await phone(page).fill(number)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(code(page)).toBeFocused()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+test.describe('the country', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login')
+  })
+
+  test('is found by name, accent-free, or calling code, and chosen by keyboard alone', async ({ page }) => {
+    await expect(country(page)).toHaveAccessibleName('Country India +91')
+    await country(page).press('Enter')
+    const search = page.getByRole('combobox', { name: 'Country or calling code' })
+    await expect(search).toBeFocused()
+    await expect(page.getByRole('option', { name: 'India +91', selected: true })).toBeInViewport()
+    await search.fill('cote')
+    await expect(page.getByRole('option')).toHaveText(['Côte d’Ivoire+225'])
+    await search.fill('+97')
+    await search.press('ArrowDown')
+    await search.press('ArrowUp')
+    await search.press('ArrowDown')
+    const chosen = page.getByRole('option', { selected: true })
+    const name = (await chosen.locator('span').first().textContent()) ?? ''
+    await search.press('Enter')
+    await expect(country(page)).toBeFocused()
+    await expect(country(page)).toContainText(name)
+  })
+
+  test('that does not exist is said, and Escape changes nothing', async ({ page }) => {
+    await country(page).click()
+    await page.getByRole('combobox').fill('zzz')
+    await expect(page.getByText('No country found.')).toBeVisible()
+    await page.getByRole('combobox').press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('combobox')).toBeHidden()
+    await expect(country(page)).toHaveAccessibleName('Country India +91')
+  })
+
+  test('comes with a whole number, and decides what is valid', async ({ page }) => {
+    await phone(page).fill('+44 20 7946 0958')
+    await expect(country(page)).toHaveAccessibleName('Country United Kingdom +44')
+    await country(page).click()
+    await page.getByRole('option', { name: 'Singapore +65' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(alert(page)).toContainText('Singapore (+65)')
+    await expect(phone(page)).toBeFocused()
+  })
+})
+
+test('a number is formatted as it is typed, also when one digit in it is mended', async ({ page }) => {
+  await page.goto('/login')
+  await phone(page).pressSequentially('98765432')
+  await expect(phone(page)).toHaveValue('98765 432')
+  for (const _ of '32') await phone(page).press('ArrowLeft')
+  await phone(page).press('Backspace')
+  await expect(phone(page)).toHaveValue('98765 32')
+  await phone(page).press('7')
+  await expect(phone(page)).toHaveValue('98765 732')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(alert(page)).toBeVisible()
+})
+
+test('a wrong code says so and is typed over; the right one goes back to the cart, which is kept', async ({ page }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await sendCode(page)
+  await expect(page.getByText('We sent it to +91 98765 43210.')).toBeVisible()
+  await page.keyboard.type('000000')
+  await expect(alert(page)).toHaveText('That code is not right. Please check it and try again.')
+  await expect(code(page)).toBeFocused()
+  await page.keyboard.type('123456')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+})
+
+test('a customer who is signed in has nothing to do at sign-in', async ({ page }) => {
+  await atMachine(page)
+  await signIn(page)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('an old code says so', async ({ page, world }) => {
+  await page.goto('/login')
+  await sendCode(page)
+  await world.advance(6 * 60_000)
+  await code(page).fill('123456')
+  await expect(alert(page)).toHaveText('That code is too old. Please ask for a new one.')
+  await expect(code(page)).toBeFocused()
+})
+
+test('a pasted message is read', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await atMachine(page)
+  await page.goto('/login')
+  await sendCode(page)
+  await page.evaluate(() => navigator.clipboard.writeText('Your code is 123 456. Do not share it.'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('the number can be changed and is kept; another code only after a while', async ({ page, world }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await sendCode(page)
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Change number' }).click()
+  await expect(phone(page)).toHaveValue('98765 43210')
+  await expect(phone(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(code(page)).toBeFocused()
+  expect((await world.state()).calls.requestOtp).toBe(1)
+  await world.advance(31_000)
+  await page.clock.runFor(31_000)
+  await page.getByRole('button', { name: 'Send the code again' }).click()
+  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await expect(code(page)).toBeFocused()
+  expect((await world.state()).calls.resendOtp).toBe(1)
+})
+
+test('where the browser reads the message, nothing has to be typed; it stops listening afterwards', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { OTPCredential: class {} })
+    navigator.credentials.get = (options) =>
+      new Promise((resolve) => {
+        options?.signal?.addEventListener('abort', () => {
+          document.documentElement.dataset.listening = 'no'
+        })
+        Object.assign(window, { deliver: () => resolve({ code: '123456' } as unknown as Credential) })
+      })
+  })
+  await atMachine(page)
+  await page.goto('/login')
+  await sendCode(page)
+  await page.getByRole('button', { name: 'Change number' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-listening', 'no')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.evaluate(() => (window as unknown as { deliver: () => void }).deliver())
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`each step is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/login')
+    await phone(page).fill('12')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(alert(page)).toBeVisible()
+    await expectAccessible(page)
+    await country(page).click()
+    await page.getByRole('combobox').fill('united')
+    await expect(page.getByRole('option').first()).toHaveText(/United/)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await sendCode(page)
+    await expectAccessible(page)
+  })
