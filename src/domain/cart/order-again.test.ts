@@ -12,7 +12,7 @@ const onShelf = (id: string, quantity: number, more: { mrp?: number; state?: She
     slot: { motorId: `motor-${id}`, quantity },
     state: more.state ?? (quantity > 0 ? 'available' : 'sold-out'),
   }) as unknown as ShelfItem
-const shelf = (...items: ShelfItem[]): Shelf => ({ items, categories: [] })
+const shelf = (...items: ShelfItem[]): Shelf => ({ items, categories: [], slots: [] })
 const ordered = (product_id: string, quantity: number, sugars = 0) => ({
   product_id,
   name: product_id,

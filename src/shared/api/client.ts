@@ -1,5 +1,4 @@
 /** The one door to the API for signed-in calls and streams; sending itself is send.ts, the session's tokens are tokens.ts. */
-import { events } from 'fetch-event-stream'
 import { read } from '../storage/storage.ts'
 import { readAnswer } from './reader.ts'
 import { type Access, type Call, type Fetch, send, sendForStream, timed } from './send.ts'
@@ -35,6 +34,8 @@ export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIt
     call,
     throughSession(call, (request) => fetch(request)),
   )
+  // Products show before the stream opens; its reader need not be there sooner.
+  const { events } = await import('fetch-event-stream')
   for await (const { data } of events(new Response(body), call.signal)) {
     if (!data) continue
     const message = readMessage(data, call, name.requestId)
