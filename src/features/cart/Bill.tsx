@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/offers/preview.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import styles from './Bill.module.css'
 
 interface Props {

@@ -4,7 +4,8 @@ import { lineKey, totalOf } from '#domain/cart/lines.ts'
 import { discount, eligibility } from '#domain/offers/preview.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { cartTexts } from '#shared/texts/cart.ts'
+import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { Bill } from './Bill.tsx'
@@ -24,7 +25,7 @@ export function CartScreen() {
   const total = (subtotal - off) as Minor
   const canPay = lines.some(({ outOfStockItem }) => !outOfStockItem)
   return (
-    <Screen wide title={texts.title} back={paths.products}>
+    <Screen wide title={cartTexts.title} back={paths.products}>
       <div className={styles.cart}>
         <div className={styles.lines}>
           <ul>

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
 import { dropOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import styles from './OfferChoice.module.css'
 
 interface Props {

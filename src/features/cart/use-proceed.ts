@@ -10,7 +10,7 @@ import { quoteQuery } from '#domain/order/quote.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 /** The server's own sentence where it refuses the cart (specification §8); else what to do. */

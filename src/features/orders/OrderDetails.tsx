@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { dispenseStage, hasEnded, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { RefundChoice } from '#domain/order/RefundChoice.tsx'
-import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
@@ -9,6 +8,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
+import { OrderTimeline } from './OrderTimeline.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { statusTone } from './status-tone.ts'
 
@@ -50,14 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </address>
       </Section>
       <Section title={texts.dates}>
-        <Facts
-          rows={[
-            [texts.created, formatDayAndTime(order.created_at)],
-            [texts.paidAt, formatDayAndTime(order.paid_at)],
-            [texts.started, formatDayAndTime(order.dispense_started_at)],
-            [texts.completed, formatDayAndTime(order.completed_at)],
-          ]}
-        />
+        <OrderTimeline order={order} />
       </Section>
     </div>
   )

@@ -1,4 +1,4 @@
-import { createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
 /** Persimmon: the one accent. Shade 7 on white and shade 4 on the dark ground both pass 4.5:1. */
 const persimmon: MantineColorsTuple = [
@@ -54,8 +54,4 @@ export const theme = createTheme({
   radius: { xs: '6px', sm: '10px', md: '14px', lg: '18px', xl: '26px' },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  components: { Button: { defaultProps: { size: 'md' } } },
 })
-
-/** Under the documented key. */
-export const colorSchemes = localStorageColorSchemeManager({ key: 'theme' })

@@ -1,0 +1,22 @@
+/** What customers read on the cart screen; loaded with it. */
+export const cartScreenTexts = {
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed.`,
+  undo: 'Undo',
+  soldOut: 'Sold out. It will not be ordered.',
+  short: (left: number) => `Only ${left} left. The rest will not be ordered.`,
+  offers: 'Offers',
+  useOffer: 'Use',
+  dropOffer: 'Remove offer',
+  offerNeeds: (amount: string) => `Add ${amount} more to use it.`,
+  offerOther: 'For other products in this machine.',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  preview: 'The final price comes with the next step, after we have checked the machine.',
+  proceed: (amount: string) => `Proceed to pay ${amount}`,
+  checking: 'Checking the machine…',
+  failed: 'We could not check your cart. Nothing was ordered. Please try again.',
+  changed: 'Not everything is left. Please look at your cart, then go on.',
+  allSoldOut: 'Nothing in your cart is left in this machine.',
+  addMore: 'Add more products',
+} as const

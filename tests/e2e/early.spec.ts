@@ -1,0 +1,56 @@
+/** What is drawn before React: the same, once asked for, and no tap is lost. */
+import type { Page } from '@playwright/test'
+import { atMachine, expect, test } from './support/test.ts'
+
+/** Holds the app's script back until it is let through. */
+async function withoutApp(page: Page) {
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.locator('[data-early] > li').first()).toBeVisible()
+  return letThrough
+}
+
+const cards = (page: Page, list: string) =>
+  page.locator(`${list} > li`).evaluateAll((items) => items.slice(0, 6).map((item) => item.outerHTML))
+
+test('the first cards are those that React draws, from one request', async ({ page }) => {
+  await atMachine(page)
+  let asked = 0
+  page.on('request', ({ url }) => {
+    if (url().endsWith('/products') && url().includes('/v1/')) asked += 1
+  })
+  const letThrough = await withoutApp(page)
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  const early = await cards(page, '[data-early]')
+  letThrough()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await cards(page, 'main ul:not([data-early])')).toEqual(early)
+  expect(asked).toBe(1)
+})
+
+test('a tap before the app is there is done when it is', async ({ page }) => {
+  await atMachine(page)
+  const letThrough = await withoutApp(page)
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await page.getByRole('button', { name: 'Chocolates & Sweets' }).click()
+  letThrough()
+  await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chocolates & Sweets' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
+})
+
+test('a broken early answer is left to the app', async ({ page }) => {
+  await atMachine(page)
+  await page.route('**/v1/customers/machines/*/products', (route) => route.fulfill({ status: 503, body: 'down' }), {
+    times: 1,
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+})
