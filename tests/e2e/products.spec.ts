@@ -30,7 +30,7 @@ test('the tray is the machine’s front, for eyes, ears and keys', async ({ page
 
 test('a product shows all there is to know; the back button closes it', async ({ page }) => {
   await atMachine(page)
-  await page.getByRole('button', { name: 'About Sea salt chips' }).click()
+  await page.getByRole('button', { name: 'About Sea salt chips' }).click({ position: { x: 40, y: 40 } })
   const sheet = page.getByRole('dialog', { name: 'Sea salt chips' })
   await expect(sheet.getByRole('row', { name: /Energy/ })).toContainText('kcal')
   await expect(sheet.getByText(/Best before/)).toBeVisible()
