@@ -12,7 +12,7 @@ const queries = createQueryClient()
 /** What the page's first script has drawn stays until the same can be drawn from the validated answer. */
 async function takeEarlyProducts() {
   const machineId = read('machineId')
-  if (machineId && isEarlyAnswerHere()) await queries.prefetchQuery(getMachineProducts.options({ machineId }))
+  if (machineId && isEarlyAnswerHere(machineId)) await queries.prefetchQuery(getMachineProducts.options({ machineId }))
 }
 
 async function start(root: HTMLElement) {

@@ -1,9 +1,17 @@
-/** Before the first paint: the stored theme, else the phone's. */
-let scheme = 'auto'
-try {
-  scheme = localStorage.getItem('theme') ?? scheme
-} catch {
-  // Without a storage the phone decides.
+/** Before the first paint, and whenever it changes: the stored theme, else the phone's. */
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+function apply() {
+  let scheme = 'auto'
+  try {
+    scheme = localStorage.getItem('theme') ?? scheme
+  } catch {
+    // Without a storage the phone decides.
+  }
+  const isDark = scheme === 'dark' || (scheme !== 'light' && dark.matches)
+  document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
 }
-const isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
+
+apply()
+dark.addEventListener('change', apply)
+addEventListener('storage', apply)

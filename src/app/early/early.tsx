@@ -5,13 +5,11 @@
  */
 import './color-scheme.ts'
 import { shelfOf } from '#domain/machine/shelf.ts'
-import type { components, paths } from '#generated/types.ts'
+import type { components } from '#generated/types.ts'
 import { askEarly } from '#shared/api/early-answer.ts'
 import { routes } from '#shared/paths.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { keepTaps } from './taps.ts'
-
-const products: keyof paths = '/v1/customers/machines/{machineId}/products'
 
 type Answer = components['schemas']['MachineProducts']
 
@@ -33,7 +31,7 @@ function draw(id: string, answer?: Answer) {
       place={machine?.place.name}
       shelf={answer && shelfOf(answer)}
       view={viewOf(record('productViewType'))}
-      canBuy={answer?.online_status === 'online'}
+      canBuy={answer?.online_status !== 'offline'}
     />,
   )
   keepTaps(root)
@@ -43,12 +41,14 @@ async function begin() {
   const linked = /^\/machine\/([^/]+)$/.exec(location.pathname)?.[1]
   const id = linked ? decodeURIComponent(linked) : record('machineId')
   if (!id || !(linked || [routes.root, routes.products].includes(location.pathname as '/'))) return
-  const early = askEarly(products.replace('{machineId}', encodeURIComponent(id)), record('accessToken'))
+  const early = askEarly(id, record('accessToken'))
   // Where a link leads the app decides first; the answer is on its way meanwhile.
   if (linked) return
   draw(id)
   const response = await early
-  if (response.ok) draw(id, (await response.json()).data)
+  const answer: Answer | undefined = response.ok ? (await response.json()).data : undefined
+  // That a machine is empty is for the app to say.
+  if (answer?.planograms.length) draw(id, answer)
 }
 
 // Nothing here may stand in the app's way: what goes wrong, the app meets again and says.

@@ -47,8 +47,7 @@ export default function TrayView({ slots, found, onOpen }: Props) {
     event.currentTarget.querySelector<HTMLElement>(`[data-slot="${slotLabel(to)}"]`)?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls sideways must take the focus
-    <div className={styles.window} role="region" aria-label={texts.trayName}>
+    <div className={styles.window}>
       <table className={styles.tray} aria-label={texts.trayName} onKeyDown={move}>
         <thead>
           <tr>

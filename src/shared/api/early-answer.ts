@@ -1,7 +1,9 @@
 /**
- * The one request that does not wait for the app: the page's first script sends it, and the transport takes its
- * answer instead of sending the same request again. Whatever it is, 401s, time-outs and validation go the usual way.
+ * The one request that does not wait for the app: the page's first script asks for a machine's products, and the
+ * transport takes that answer instead of sending the same request again. Whatever it is, 401s, time-outs and
+ * validation go the usual way.
  */
+import type { paths } from '#generated/types.ts'
 import { config } from '../config.ts'
 
 interface EarlyAnswer {
@@ -10,6 +12,8 @@ interface EarlyAnswer {
   response: Promise<Response>
   /** Its head has arrived. */
   isHere: boolean
+  /** When it was asked for, by the page's own clock. */
+  askedAt: number
 }
 
 declare global {
@@ -17,16 +21,26 @@ declare global {
   var earlyAnswer: EarlyAnswer | undefined
 }
 
-/** Milliseconds, as for every call (specification §9). */
+/** Milliseconds, as for every call (specification §9); an answer that nobody has taken by then is old. */
 const timeout = 10_000
+const products: keyof paths = '/v1/customers/machines/{machineId}/products'
 
-/** Sends the GET; the answer is kept for the transport, and given to the caller as well. */
-export function askEarly(path: string, token: string | null): Promise<Response> {
-  const url = new URL(path, config.apiOrigin || location.origin).href
+const urlOf = (machineId: string) =>
+  new URL(products.replace('{machineId}', encodeURIComponent(machineId)), config.apiOrigin || location.origin).href
+
+/** Asks for the products; the answer is kept for the transport, and given to the caller as well. */
+export function askEarly(machineId: string, token: string | null): Promise<Response> {
+  const url = urlOf(machineId)
   const headers = new Headers({ client_id: config.clientId, 'X-Request-Id': crypto.randomUUID() })
   if (token) headers.set('authorization', `Bearer ${token}`)
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
-  const early: EarlyAnswer = { url, authorization: headers.get('authorization'), response, isHere: false }
+  const early: EarlyAnswer = {
+    url,
+    authorization: headers.get('authorization'),
+    response,
+    isHere: false,
+    askedAt: performance.now(),
+  }
   globalThis.earlyAnswer = early
   // Copied before the transport reads it.
   return response.then((answer) => {
@@ -35,12 +49,15 @@ export function askEarly(path: string, token: string | null): Promise<Response> 
   })
 }
 
-export const isEarlyAnswerHere = () => globalThis.earlyAnswer?.isHere ?? false
+/** Whether this machine's products have arrived before the app did. */
+export const isEarlyAnswerHere = (machineId: string) =>
+  globalThis.earlyAnswer?.isHere === true && globalThis.earlyAnswer.url === urlOf(machineId)
 
-/** The early answer to this very request, once. */
+/** The early answer to this very request, once and while it is fresh. */
 export function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
   const early = globalThis.earlyAnswer
   if (early?.url !== url || method !== 'GET') return undefined
   globalThis.earlyAnswer = undefined
-  return early.authorization === headers.get('authorization') ? early.response : undefined
+  const isFresh = performance.now() - early.askedAt < timeout
+  return isFresh && early.authorization === headers.get('authorization') ? early.response : undefined
 }

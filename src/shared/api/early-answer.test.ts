@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askEarly, isEarlyAnswerHere, takeEarly } from './early-answer.ts'
+
+const url = 'http://app.test/v1/customers/machines/VM-1/products'
+const request = (token?: string, to = url) =>
+  new Request(to, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+
+function ask(token: string | null = null) {
+  vi.stubGlobal('location', { origin: 'http://app.test' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  return askEarly('VM-1', token)
+}
+
+afterEach(() => {
+  globalThis.earlyAnswer = undefined
+  vi.useRealTimers()
+})
+
+test('is handed over once, to the same request only', async () => {
+  await ask('t')
+  expect(takeEarly(request('t', `${url}?page=2`))).toBeUndefined()
+  expect(await takeEarly(request('t'))?.then((answer) => answer.text())).toBe('{}')
+  expect(takeEarly(request('t'))).toBeUndefined()
+})
+
+test('is dropped where the token has changed since', async () => {
+  await ask('old')
+  expect(takeEarly(request('new'))).toBeUndefined()
+  expect(takeEarly(request('old'))).toBeUndefined()
+})
+
+test('is dropped when it has grown old', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await ask()
+  vi.advanceTimersByTime(10_000)
+  expect(takeEarly(request())).toBeUndefined()
+})
+
+test('is waited for only by the machine it was asked for', async () => {
+  const answer = ask()
+  expect(isEarlyAnswerHere('VM-1')).toBe(false)
+  await answer
+  expect(isEarlyAnswerHere('VM-1')).toBe(true)
+  expect(isEarlyAnswerHere('VM-2')).toBe(false)
+})
