@@ -24,7 +24,7 @@ async function generateInto(folder: string) {
   const types = await openapiTS(readFileSync(openapiFile, 'utf8'), { alphabetize: false })
   writeFileSync(join(folder, 'types.ts'), banner + astToString(types))
   await writeValidators(openapiFile, join(folder, 'zod.ts'))
-  await writeOperations(document, openapiFile, join(folder, 'operations'))
+  await writeOperations(document, openapiFile, folder)
 }
 
 const filesIn = (folder: string) =>

@@ -1,4 +1,4 @@
-/** The operations and their hooks, one file a tag, by orval through a client of our own. */
+/** The operations and, beside them, their hooks, one file a tag of each, by orval through a client of our own. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, type OutputClientFunc } from 'orval'
@@ -52,23 +52,40 @@ const operationsClient = (document: Document): OutputClientFunc => {
   })
 }
 
-/** The imports of what a file's lines use. */
-function importsOf(text: string): string {
-  const factories = [...(text.match(/(?<=\*\/ )\w+(?=\()/g) ?? [])]
-  const uses = [
-    { from: '#shared/api/operation.ts', names: factories.filter((name) => !name.endsWith('Hook')) },
-    { from: '#shared/api/operation-hooks.ts', names: factories.filter((name) => name.endsWith('Hook')) },
-    { from: '../zod.ts', names: [...(text.match(/\b[A-Z]\w+Response\b/g) ?? [])] },
-  ]
-  return uses
+interface Use {
+  from: string
+  names: string[]
+}
+
+const importLines = (uses: Use[]) =>
+  uses
     .filter(({ names }) => names.length > 0)
     .map(({ from, names }) => `import { ${[...new Set(names)].sort().join(', ')} } from '${from}'\n`)
     .join('')
-}
 
-/** Writes one file a tag. Orval says what there is; of its output only our own lines are kept. */
+const factoriesIn = (text: string) => [...(text.match(/(?<=\*\/ )\w+(?=\()/g) ?? [])]
+
+const operationsFile = (text: string) =>
+  `${banner}${importLines([
+    { from: '#shared/api/operation.ts', names: factoriesIn(text) },
+    { from: '../zod.ts', names: [...(text.match(/\b[A-Z]\w+Response\b/g) ?? [])] },
+  ])}\n${text}\n`
+
+/** Hooks have files of their own, a factory too: what is called without React must not load it, nor a query a mutation. */
+const hooksFile = (text: string, tag: string) =>
+  `${banner}${importLines([
+    { from: '#shared/api/hooks/mutation-hook.ts', names: text.includes(' mutationHook(') ? ['mutationHook'] : [] },
+    {
+      from: '#shared/api/hooks/paged-query-hook.ts',
+      names: text.includes(' pagedQueryHook(') ? ['pagedQueryHook'] : [],
+    },
+    { from: '#shared/api/hooks/query-hook.ts', names: text.includes(' queryHook(') ? ['queryHook'] : [] },
+    { from: `../operations/${tag}.ts`, names: [...(text.match(/(?<=Hook\()\w+/g) ?? [])] },
+  ])}\n${text}\n`
+
+/** Writes one file a tag into `operations/`, and one with its hooks into `hooks/`. Orval says what there is; of its output only our own lines are kept. */
 export async function writeOperations(document: Document, openapiFile: string, folder: string) {
-  const scratch = join(folder, '..', 'orval')
+  const scratch = join(folder, 'orval')
   await generate(
     {
       input: { target: openapiFile },
@@ -82,7 +99,7 @@ export async function writeOperations(document: Document, openapiFile: string, f
     import.meta.dirname,
     { logLevel: 'error' },
   )
-  mkdirSync(folder, { recursive: true })
+  for (const name of ['operations', 'hooks']) mkdirSync(join(folder, name), { recursive: true })
   const tags = new Set(
     Object.values(document.paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)),
   )
@@ -90,8 +107,10 @@ export async function writeOperations(document: Document, openapiFile: string, f
     const lines = readFileSync(join(scratch, `${tag}.ts`), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('export const '))
-    const text = lines.join('\n')
-    writeFileSync(join(folder, `${tag}.ts`), `${banner}${importsOf(text)}\n${text}\n`)
+    const hooks = lines.filter((line) => /Hook\(\w+\)$/.test(line))
+    const operations = lines.filter((line) => !hooks.includes(line))
+    writeFileSync(join(folder, 'operations', `${tag}.ts`), operationsFile(operations.join('\n')))
+    if (hooks.length > 0) writeFileSync(join(folder, 'hooks', `${tag}.ts`), hooksFile(hooks.join('\n'), tag))
   }
   rmSync(scratch, { recursive: true })
 }

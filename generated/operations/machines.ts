@@ -1,12 +1,8 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { query, stream } from '#shared/api/operation.ts'
-import { queryHook } from '#shared/api/operation-hooks.ts'
 import { GetMachineProductsResponse, GetMachineResponse, ListMachinesResponse, StreamMachineResponse } from '../zod.ts'
 
 export const listMachines = /*#__PURE__*/ query('listMachines', 'get', '/v1/customers/machines', ListMachinesResponse, { access: 'optional' })
-export const useListMachines = /*#__PURE__*/ queryHook(listMachines)
 export const getMachine = /*#__PURE__*/ query('getMachine', 'get', '/v1/customers/machines/{id}', GetMachineResponse, { access: 'optional' })
-export const useGetMachine = /*#__PURE__*/ queryHook(getMachine)
 export const getMachineProducts = /*#__PURE__*/ query('getMachineProducts', 'get', '/v1/customers/machines/{machineId}/products', GetMachineProductsResponse, { access: 'optional' })
-export const useGetMachineProducts = /*#__PURE__*/ queryHook(getMachineProducts)
 export const streamMachine = /*#__PURE__*/ stream('streamMachine', 'get', '/v1/sse/machines/{machineId}', StreamMachineResponse)

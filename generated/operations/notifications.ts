@@ -1,7 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { mutation } from '#shared/api/operation.ts'
-import { mutationHook } from '#shared/api/operation-hooks.ts'
 import { UpdatePushTokenResponse } from '../zod.ts'
 
 export const updatePushToken = /*#__PURE__*/ mutation('updatePushToken', 'post', '/v1/notifications/update', UpdatePushTokenResponse)
-export const useUpdatePushToken = /*#__PURE__*/ mutationHook(updatePushToken)

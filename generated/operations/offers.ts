@@ -1,7 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { query } from '#shared/api/operation.ts'
-import { queryHook } from '#shared/api/operation-hooks.ts'
 import { ListOffersResponse } from '../zod.ts'
 
 export const listOffers = /*#__PURE__*/ query('listOffers', 'get', '/v1/offers/vending-machine/{machineId}/all', ListOffersResponse, { access: 'optional' })
-export const useListOffers = /*#__PURE__*/ queryHook(listOffers)

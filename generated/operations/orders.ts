@@ -1,17 +1,10 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { mutation, pagedQuery, query } from '#shared/api/operation.ts'
-import { mutationHook, pagedQueryHook, queryHook } from '#shared/api/operation-hooks.ts'
 import { CreateOrderResponse, DispenseOrderResponse, GetOrderResponse, GetReceiptResponse, ListOrdersResponse, UnblockOrderResponse } from '../zod.ts'
 
 export const listOrders = /*#__PURE__*/ pagedQuery('listOrders', 'get', '/v1/users/{userId}/vending-machine/{machineId}/orders', ListOrdersResponse)
-export const useListOrders = /*#__PURE__*/ pagedQueryHook(listOrders)
 export const createOrder = /*#__PURE__*/ mutation('createOrder', 'post', '/v1/users/{userId}/vending-machine/{machineId}/orders', CreateOrderResponse, { headers: ['Idempotency-Key'] })
-export const useCreateOrder = /*#__PURE__*/ mutationHook(createOrder)
 export const getOrder = /*#__PURE__*/ query('getOrder', 'get', '/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}', GetOrderResponse)
-export const useGetOrder = /*#__PURE__*/ queryHook(getOrder)
 export const dispenseOrder = /*#__PURE__*/ mutation('dispenseOrder', 'post', '/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/dispense/v2', DispenseOrderResponse)
-export const useDispenseOrder = /*#__PURE__*/ mutationHook(dispenseOrder)
 export const unblockOrder = /*#__PURE__*/ mutation('unblockOrder', 'patch', '/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/unblock', UnblockOrderResponse)
-export const useUnblockOrder = /*#__PURE__*/ mutationHook(unblockOrder)
 export const getReceipt = /*#__PURE__*/ query('getReceipt', 'get', '/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/receipt', GetReceiptResponse)
-export const useGetReceipt = /*#__PURE__*/ queryHook(getReceipt)

@@ -1,7 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { pagedQuery } from '#shared/api/operation.ts'
-import { pagedQueryHook } from '#shared/api/operation-hooks.ts'
 import { ListOrderTransactionsResponse } from '../zod.ts'
 
 export const listOrderTransactions = /*#__PURE__*/ pagedQuery('listOrderTransactions', 'get', '/v1/order-transactions', ListOrderTransactionsResponse)
-export const useListOrderTransactions = /*#__PURE__*/ pagedQueryHook(listOrderTransactions)

@@ -1,15 +1,9 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { pagedQuery, query } from '#shared/api/operation.ts'
-import { pagedQueryHook, queryHook } from '#shared/api/operation-hooks.ts'
 import { GetCompanyWalletBalanceResponse, GetLocationWalletResponse, GetWalletBalanceResponse, ListCompanyWalletTransactionsResponse, ListWalletTransactionsResponse } from '../zod.ts'
 
 export const getWalletBalance = /*#__PURE__*/ query('getWalletBalance', 'get', '/v1/wallets/{userId}/balance', GetWalletBalanceResponse)
-export const useGetWalletBalance = /*#__PURE__*/ queryHook(getWalletBalance)
 export const getCompanyWalletBalance = /*#__PURE__*/ query('getCompanyWalletBalance', 'get', '/v1/country-warehouse/{warehouseId}/client-locations/{locationId}/users/{userId}/balance', GetCompanyWalletBalanceResponse)
-export const useGetCompanyWalletBalance = /*#__PURE__*/ queryHook(getCompanyWalletBalance)
 export const getLocationWallet = /*#__PURE__*/ query('getLocationWallet', 'get', '/v1/country-warehouse/{warehouseId}/client-locations/user/{userId}/location-wallet', GetLocationWalletResponse)
-export const useGetLocationWallet = /*#__PURE__*/ queryHook(getLocationWallet)
 export const listWalletTransactions = /*#__PURE__*/ pagedQuery('listWalletTransactions', 'get', '/v1/transactions/users/{userId}', ListWalletTransactionsResponse)
-export const useListWalletTransactions = /*#__PURE__*/ pagedQueryHook(listWalletTransactions)
 export const listCompanyWalletTransactions = /*#__PURE__*/ pagedQuery('listCompanyWalletTransactions', 'get', '/v1/country-warehouse/{warehouseId}/client-locations/{locationId}/wallet-transactions/', ListCompanyWalletTransactionsResponse)
-export const useListCompanyWalletTransactions = /*#__PURE__*/ pagedQueryHook(listCompanyWalletTransactions)

@@ -1,16 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
-import { needsToken } from './redirects.ts'
+import { needsAccount, needsToken } from './redirects.ts'
 
-/** Holds a screen that belongs to somebody back until there is a session; browsing never waits. */
+const NeedsAccount = lazy(() => import('./NeedsAccount.tsx').then((module) => ({ default: module.NeedsAccount })))
+
+/**
+ * Holds a screen that belongs to somebody back until there is a session; browsing never waits. A guest is told
+ * what an account of their own is needed for.
+ */
 export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
   const { kind } = useSession()
-  const isWaiting = needsToken(path) && kind === 'none'
-  return isWaiting ? <Waiting /> : children
+  if (needsToken(path) && kind === 'none') return <Waiting />
+  if (needsAccount(path) && kind === 'guest')
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <NeedsAccount path={path} />
+      </Suspense>
+    )
+  return children
 }
 
 function Waiting() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/paths.ts'
-import { type Facts, keepsCartId, needsToken, redirect } from './redirects.ts'
+import { type Facts, keepsCartId, needsAccount, needsToken, redirect } from './redirects.ts'
 
 const facts = (more: Partial<Facts>): Facts => ({
   path: '/',
@@ -107,8 +107,29 @@ test('the cart id is kept on payment, results and the status page only', () => {
 })
 
 test('what belongs to somebody needs a token, browsing does not', () => {
-  expect(['/payment', '/order-dispense', '/order-dispense-status', '/order-history-details/o1'].every(needsToken)).toBe(
-    true,
-  )
-  expect(['/', '/products', '/cart', '/login', '/machine/VM-1', '/payu-payment-success'].some(needsToken)).toBe(false)
+  const open = Object.values(routes).filter((path) => !needsToken(path))
+  expect(open.sort()).toEqual([
+    '/',
+    '/cart',
+    '/faq',
+    '/login',
+    '/machine/:machineId',
+    '/offers',
+    '/payment-success',
+    '/payu-payment-failure',
+    '/payu-payment-success',
+    '/products',
+    '/scan-machine',
+    '/search-machine',
+    '/sodexo-payment-failure',
+    '/sodexo-payment-success',
+    '/support',
+    '/terms-n-conditions',
+  ])
+})
+
+test('profile, saved cards and wallets need an account of one’s own', () => {
+  const registered = Object.values(routes).filter(needsAccount)
+  expect(registered.sort()).toEqual(['/card', '/company-wallet-transactions', '/profile', '/wallet-transactions'])
+  expect(registered.every(needsToken)).toBe(true)
 })

@@ -67,6 +67,25 @@ export function redirect(facts: Facts): string | null {
 export const keepsCartId = (path: string) =>
   paymentPaths.includes(path) || isResultPath(path) || path === routes.orderDispenseStatus
 
+/** Screens of an account of one's own: what a guest has none of. */
+const accountPaths: string[] = [
+  routes.profile,
+  routes.card,
+  routes.walletTransactions,
+  routes.companyWalletTransactions,
+]
+const personalPaths: string[] = [
+  ...accountPaths,
+  ...paymentPaths,
+  ...dispensePaths,
+  routes.dashboard,
+  routes.account,
+  routes.orderHistory,
+  routes.refunds,
+]
+
 /** Screens that show what belongs to somebody: any token will do, a guest's counts. */
-export const needsToken = (path: string) =>
-  paymentPaths.includes(path) || dispensePaths.includes(path) || path.startsWith('/order-history')
+export const needsToken = (path: string) => personalPaths.includes(path) || path.startsWith('/order-history-details/')
+
+/** Screens where a guest is told why to sign in. */
+export const needsAccount = (path: string) => accountPaths.includes(path)

@@ -8,7 +8,10 @@ const withOrder = (path: string, orderId?: string) =>
 /** The patterns that the router matches. */
 export const routes = {
   root: '/',
+  dashboard: '/dashboard',
   login: '/login',
+  profile: '/profile',
+  account: '/account',
   searchMachine: '/search-machine',
   scanMachine: '/scan-machine',
   machine: '/machine/:machineId',
@@ -16,6 +19,7 @@ export const routes = {
   cart: '/cart',
   payment: '/payment',
   payments: '/payments',
+  card: '/card',
   orderDispense: '/order-dispense',
   orderDispenseStatus: '/order-dispense-status',
   orderHistory: '/order-history',
@@ -25,6 +29,13 @@ export const routes = {
   mealCardPaymentSuccess: '/sodexo-payment-success',
   mealCardPaymentFailure: '/sodexo-payment-failure',
   paymentSuccess: '/payment-success',
+  walletTransactions: '/wallet-transactions',
+  companyWalletTransactions: '/company-wallet-transactions',
+  refunds: '/refunds',
+  offers: '/offers',
+  support: '/support',
+  faq: '/faq',
+  terms: '/terms-n-conditions',
 } as const
 
 /** The URLs that the app links to. */

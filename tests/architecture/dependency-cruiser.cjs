@@ -1,5 +1,5 @@
 /**
- * Which way imports run: generated types and zod → src/shared → generated/operations → src/domain → src/features → src/app.
+ * Which way imports run: generated types and zod → src/shared → generated/operations and hooks → src/domain → src/features → src/app.
  * Type imports count. boundaries.test.ts breaks each rule once.
  */
 const domains = ['session', 'machine', 'offers', 'cart', 'order', 'wallet']
@@ -29,7 +29,7 @@ module.exports = {
       'shared-below-operations',
       'The shared floor knows types and validators, not operations, rules or screens.',
       { path: '^src/shared/' },
-      { path: '^(generated/operations|src/(domain|features|app))/' },
+      { path: '^(generated/(operations|hooks)|src/(domain|features|app))/' },
     ),
     forbid(
       'domain-without-screens',
@@ -54,7 +54,7 @@ module.exports = {
       'mock-apart',
       'One bug must not satisfy both sides: the mock knows the contract only.',
       { path: '^mock-server/' },
-      { path: '^(src|tests|generated/operations)/' },
+      { path: '^(src|tests|generated/(operations|hooks))/' },
     ),
     forbid('src-apart', 'The app ships neither mock nor tests.', { path: '^src/' }, { path: '^(mock-server|tests)/' }),
     forbid(

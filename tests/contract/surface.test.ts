@@ -1,20 +1,10 @@
 /** The types of the generated surface, pinned by examples. Vitest runs them idly; `npm run typecheck` is what checks them. */
 import { expectTypeOf, it } from 'vitest'
+import { useGetMachineProducts } from '#generated/hooks/machines.ts'
+import { type useCreateOrder, useGetOrder, type useListOrders } from '#generated/hooks/orders.ts'
 import { deleteCustomer } from '#generated/operations/customers.ts'
-import {
-  getMachineProducts,
-  listMachines,
-  streamMachine,
-  useGetMachineProducts,
-} from '#generated/operations/machines.ts'
-import {
-  createOrder,
-  getOrder,
-  listOrders,
-  type useCreateOrder,
-  useGetOrder,
-  type useListOrders,
-} from '#generated/operations/orders.ts'
+import { getMachineProducts, listMachines, streamMachine } from '#generated/operations/machines.ts'
+import { createOrder, getOrder, listOrders } from '#generated/operations/orders.ts'
 import { getLocationWallet } from '#generated/operations/wallets.ts'
 import type { components } from '#generated/types.ts'
 

@@ -33,8 +33,8 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const allFields = fieldsOf(document.components.schemas)
 
 it.each(operations)('$id comes without the others', async ({ id, tag, path, answer }) => {
-  const name = answer.type === 'application/json' ? `use${capital(id)}` : id
-  const code = await bundled(`export { ${name} } from '#generated/operations/${tag}.ts'`)
+  const [folder, name] = answer.type === 'application/json' ? ['hooks', `use${capital(id)}`] : ['operations', id]
+  const code = await bundled(`export { ${name} } from '#generated/${folder}/${tag}.ts'`)
   expect(code.match(/\/v1\/[^`'"]+/g)).toEqual([path])
   const own = fieldsOf(answer.schema)
   const strangers = [...allFields].filter((field) => !own.has(field) && new RegExp(`[{,]"?${field}"?:`).test(code))

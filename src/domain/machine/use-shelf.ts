@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useGetMachineProducts } from '#generated/operations/machines.ts'
+import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import { isPartial } from '#shared/api/reader.ts'
 import { write } from '#shared/storage/storage.ts'
 import { shelfOf } from './shelf.ts'

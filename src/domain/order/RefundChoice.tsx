@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { useCreateRefund } from '#generated/operations/refunds.ts'
+import { useCreateRefund } from '#generated/hooks/refunds.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'

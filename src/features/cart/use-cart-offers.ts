@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import type { Offer } from '#domain/offers/preview.ts'
 import { dropOffer, useSelectedOffer } from '#domain/offers/selected-offer.ts'
-import { useListOffers } from '#generated/operations/offers.ts'
+import { useListOffers } from '#generated/hooks/offers.ts'
 
 const none: Offer[] = []
 

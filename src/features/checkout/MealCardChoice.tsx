@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { useListMealCards } from '#generated/operations/payments.ts'
+import { useListMealCards } from '#generated/hooks/payments.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './PayForm.module.css'

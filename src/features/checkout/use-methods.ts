@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
-import { useListPaymentOptions } from '#generated/operations/payments.ts'
+import { useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { Minor } from '#shared/money/money.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
-import { useUnblockOrder } from '#generated/operations/orders.ts'
+import { useUnblockOrder } from '#generated/hooks/orders.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
-import { useDispenseOrder } from '#generated/operations/orders.ts'
+import { useDispenseOrder } from '#generated/hooks/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { useListOrders } from '#generated/operations/orders.ts'
+import { useListOrders } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
-import { useListMachines } from '#generated/operations/machines.ts'
+import { useListMachines } from '#generated/hooks/machines.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'

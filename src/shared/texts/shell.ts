@@ -21,8 +21,6 @@ export const shellTexts = {
   signOut: 'Sign out',
   account: 'Account',
   orders: 'Your orders',
-  needsAccount: 'This needs an account of your own',
-  needsAccountHint: 'Sign in with your phone number. Your cart stays as it is.',
   settingUp: 'One moment…',
   guestFailed: 'We could not reach the server',
   guestFailedHint: 'Check your connection and try again. Your cart is kept.',

@@ -4,11 +4,13 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { request } from './client.ts'
-import { mutation, pagedQuery, query } from './operation.ts'
-import { mutationHook, pagedQueryHook, queryHook } from './operation-hooks.ts'
+import { request } from '../client.ts'
+import { mutation, pagedQuery, query } from '../operation.ts'
+import { mutationHook } from './mutation-hook.ts'
+import { pagedQueryHook } from './paged-query-hook.ts'
+import { queryHook } from './query-hook.ts'
 
-vi.mock('./client.ts', () => ({ request: vi.fn(), openStream: vi.fn() }))
+vi.mock('../client.ts', () => ({ request: vi.fn(), openStream: vi.fn() }))
 const answers = vi.mocked(request)
 
 const getMachine = query('getMachine', 'get', '/v1/customers/machines/{id}', z.unknown())

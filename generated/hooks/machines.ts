@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run codegen`; do not edit.
+import { queryHook } from '#shared/api/hooks/query-hook.ts'
+import { getMachine, getMachineProducts, listMachines } from '../operations/machines.ts'
+
+export const useListMachines = /*#__PURE__*/ queryHook(listMachines)
+export const useGetMachine = /*#__PURE__*/ queryHook(getMachine)
+export const useGetMachineProducts = /*#__PURE__*/ queryHook(getMachineProducts)

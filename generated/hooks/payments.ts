@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run codegen`; do not edit.
+import { mutationHook } from '#shared/api/hooks/mutation-hook.ts'
+import { queryHook } from '#shared/api/hooks/query-hook.ts'
+import { deleteMealCard, listMealCards, listPaymentOptions, saveCard } from '../operations/payments.ts'
+
+export const useListPaymentOptions = /*#__PURE__*/ queryHook(listPaymentOptions)
+export const useListMealCards = /*#__PURE__*/ queryHook(listMealCards)
+export const useDeleteMealCard = /*#__PURE__*/ mutationHook(deleteMealCard)
+export const useSaveCard = /*#__PURE__*/ mutationHook(saveCard)
