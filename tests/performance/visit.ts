@@ -97,16 +97,24 @@ export interface Target {
   ready: string
 }
 
-async function visit(context: BrowserContext, { url, first, ready }: Target): Promise<{ page: Page; result: Visit }> {
+async function visit(
+  context: BrowserContext,
+  { label, url, first, ready }: Target,
+): Promise<{ page: Page; result: Visit }> {
   const page = await context.newPage()
   await page.addInitScript(watch, [first, ready] as [string, string])
   const session = await context.newCDPSession(page)
   const sent = record(session)
   await slow(session)
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.seen?.interactive !== undefined && window.seen.visible !== undefined, null, {
-    timeout: 60_000,
-  })
+  await page
+    .waitForFunction(() => window.seen?.interactive !== undefined && window.seen.visible !== undefined, null, {
+      timeout: 60_000,
+    })
+    .catch(async (cause: Error) => {
+      const seen = await page.evaluate(() => ({ ...window.seen, text: document.body.innerText.slice(0, 200) }))
+      throw new Error(`${label}, ${url}: ${JSON.stringify(seen)}`, { cause })
+    })
   const seen = await page.evaluate(() => window.seen)
   const start = Math.min(...[...sent.values()].map((one) => one.start))
   const shownAt = start + (seen.visible ?? 0) / 1000
@@ -120,14 +128,24 @@ async function visit(context: BrowserContext, { url, first, ready }: Target): Pr
   return { page, result: { visible, interactive, shift, requests: before.length, roundTrips: roundTrips(before) } }
 }
 
+/** tsx names functions by a helper of its own, which the page lacks. */
+const namedByTsx = 'globalThis.__name = (value) => value'
+
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** A first visit with nothing cached, then a second one. `prepare` puts records into the storage before both. */
-export async function coldAndRepeat(browser: Browser, target: Target, prepare: Record<string, string> = {}) {
+/** A phone of its own, with records in its storage. */
+async function newPhone(browser: Browser, records: Record<string, string>) {
   const context = await browser.newContext(phone)
-  await context.addInitScript((records) => {
-    for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value)
-  }, prepare)
+  await context.addInitScript(namedByTsx)
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, records)
+  return context
+}
+
+/** A first visit with nothing cached, then a second one. */
+export async function coldAndRepeat(browser: Browser, target: Target, records: Record<string, string>) {
+  const context = await newPhone(browser, records)
   const cold = await visit(context, target)
   await cold.page.close()
   const repeat = await visit(context, target)
@@ -136,11 +154,8 @@ export async function coldAndRepeat(browser: Browser, target: Target, prepare: R
 }
 
 /** From the input to the frame after it, for each of some taps; and the time to the list at full width. */
-export async function taps(browser: Browser, target: Target, button: string, prepare: Record<string, string>) {
-  const context = await browser.newContext(phone)
-  await context.addInitScript((records) => {
-    for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value)
-  }, prepare)
+export async function taps(browser: Browser, target: Target, button: string, records: Record<string, string>) {
+  const context = await newPhone(browser, records)
   const { page, result } = await visit(context, target)
   await page.evaluate(() => {
     window.taps = []
