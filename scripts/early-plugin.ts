@@ -1,15 +1,16 @@
 /**
- * Puts the page's first script and its styles into index.html, so that the first paint waits for nothing else.
- * The script is built from the same components as the app, against a JSX runtime that writes text.
+ * Puts the page's first scripts and its styles into index.html, so that the first paint waits for nothing else.
+ * They are built from the same rules and components as the app, against a JSX runtime that writes text.
  */
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
-const mark = '<!--early-->'
+/** Where each script stands in index.html, and where it comes from. */
+const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 
-async function buildEarly(): Promise<string> {
+async function buildEarly(entry: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
@@ -29,7 +30,7 @@ async function buildEarly(): Promise<string> {
       reportCompressedSize: false,
       minify: 'terser',
       terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
-      rolldownOptions: { input: join(folder, 'early.tsx'), output: { format: 'es' } },
+      rolldownOptions: { input: join(folder, entry), output: { format: 'es' } },
     },
   })) as Rollup.RollupOutput
   const [script] = result.output
@@ -53,14 +54,17 @@ export function earlyScript(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!isBuild || !bundle)
-          return html.replace(mark, '<script type="module" src="/src/app/early/color-scheme.ts"></script>')
-        const styled = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+          return html.replace('<!--ask-->', '<script type="module" src="/src/app/early/color-scheme.ts"></script>')
+        let page = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
           const asset = bundle[file]
           if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which was not built`)
           return inline('style', String(asset.source).trim())
         })
-        const script = inline('script', await buildEarly())
-        return styled.replace(mark, () => script)
+        for (const [mark, entry] of Object.entries(scripts)) {
+          const script = inline('script', await buildEarly(entry))
+          page = page.replace(mark, () => script)
+        }
+        return page
       },
     },
   }

@@ -8,7 +8,8 @@ const request = (token?: string, to = url) =>
 function ask(token: string | null = null) {
   vi.stubGlobal('location', { origin: 'http://app.test' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
-  return askEarly('VM-1', token)
+  askEarly('VM-1', token)
+  return globalThis.earlyAnswer?.copy
 }
 
 afterEach(() => {

@@ -10,6 +10,8 @@ interface EarlyAnswer {
   url: string
   authorization: string | null
   response: Promise<Response>
+  /** The same for who draws it, made before the transport reads the other. */
+  copy: Promise<Response>
   /** Its head has arrived. */
   isHere: boolean
   /** When it was asked for, by the page's own clock. */
@@ -28,25 +30,27 @@ const products: keyof paths = '/v1/customers/machines/{machineId}/products'
 const urlOf = (machineId: string) =>
   new URL(products.replace('{machineId}', encodeURIComponent(machineId)), config.apiOrigin || location.origin).href
 
-/** Asks for the products; the answer is kept for the transport, and given to the caller as well. */
-export function askEarly(machineId: string, token: string | null): Promise<Response> {
+/** Asks for the products; the answer is kept for the transport, and a copy for the page's second script. */
+export function askEarly(machineId: string, token: string | null) {
   const url = urlOf(machineId)
   const headers = new Headers({ client_id: config.clientId, 'X-Request-Id': crypto.randomUUID() })
   if (token) headers.set('authorization', `Bearer ${token}`)
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
+  const copy = response.then((answer) => {
+    early.isHere = true
+    return answer.clone()
+  })
+  // Whoever takes the answer meets its failure too.
+  copy.catch(() => {})
   const early: EarlyAnswer = {
     url,
     authorization: headers.get('authorization'),
     response,
+    copy,
     isHere: false,
     askedAt: performance.now(),
   }
   globalThis.earlyAnswer = early
-  // Copied before the transport reads it.
-  return response.then((answer) => {
-    early.isHere = true
-    return answer.clone()
-  })
 }
 
 /** Whether this machine's products have arrived before the app did. */

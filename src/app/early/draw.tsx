@@ -1,14 +1,11 @@
 /**
- * The page's first script, inlined behind #root: asks for the products before anything else is loaded and draws the
- * first of them. It shows what came unchecked for the moment until React shows the validated answer; nothing can be
- * bought from it, taps are kept for React.
+ * Inlined behind #root: draws the first of the products that ask.ts has asked for. It shows what came unchecked for
+ * the moment until React shows the validated answer; nothing can be bought from it, taps are kept for React.
  */
-import './color-scheme.ts'
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
-import { askEarly } from '#shared/api/early-answer.ts'
-import { routes } from '#shared/paths.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
+import { machineOfPage } from './machine-of-page.ts'
 import { keepTaps } from './taps.ts'
 
 type Answer = components['schemas']['MachineProducts']
@@ -38,17 +35,15 @@ function draw(id: string, answer?: Answer) {
 }
 
 async function begin() {
-  const linked = /^\/machine\/([^/]+)$/.exec(location.pathname)?.[1]
-  const id = linked ? decodeURIComponent(linked) : record('machineId')
-  if (!id || !(linked || [routes.root, routes.products].includes(location.pathname as '/'))) return
-  const early = askEarly(id, record('accessToken'))
+  const machine = machineOfPage()
+  const early = globalThis.earlyAnswer
   // Where a link leads the app decides first; the answer is on its way meanwhile.
-  if (linked) return
-  draw(id)
-  const response = await early
+  if (!machine || machine.isLink || !early) return
+  draw(machine.id)
+  const response = await early.copy
   const answer: Answer | undefined = response.ok ? (await response.json()).data : undefined
   // That a machine is empty is for the app to say.
-  if (answer?.planograms.length) draw(id, answer)
+  if (answer?.planograms.length) draw(machine.id, answer)
 }
 
 // Nothing here may stand in the app's way: what goes wrong, the app meets again and says.

@@ -1,0 +1,12 @@
+import { routes } from '#shared/paths.ts'
+
+const openings: string[] = [routes.root, routes.products]
+
+/** The machine whose products the page will show: the one its link names, else the one chosen before. */
+export function machineOfPage(): { id: string; isLink: boolean } | null {
+  const { pathname } = location
+  const linked = /^\/machine\/([^/]+)$/.exec(pathname)?.[1]
+  if (linked) return { id: decodeURIComponent(linked), isLink: true }
+  const chosen = openings.includes(pathname) && localStorage.getItem('machineId')
+  return chosen ? { id: chosen, isLink: false } : null
+}
