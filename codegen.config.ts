@@ -23,7 +23,7 @@ async function generateInto(folder: string) {
   writeFileSync(openapiFile, `${JSON.stringify(document, null, 2)}\n`)
   const types = await openapiTS(readFileSync(openapiFile, 'utf8'), { alphabetize: false })
   writeFileSync(join(folder, 'types.ts'), banner + astToString(types))
-  await writeValidators(openapiFile, join(folder, 'zod.ts'))
+  await writeValidators(document, openapiFile, join(folder, 'zod'))
   await writeOperations(document, openapiFile, folder)
 }
 

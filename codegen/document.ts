@@ -26,3 +26,11 @@ export async function bundleDocument(ref: string): Promise<Document> {
   if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'))
   return JSON.parse(JSON.stringify(result.parsed))
 }
+
+export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Every operation with the tag that it is filed under. */
+export const tagsOf = ({ paths }: Document) =>
+  Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .map(({ operationId, tags: [tag = ''] }) => ({ id: operationId, tag }))

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, type OutputClientFunc } from 'orval'
-import { banner, type Document, type Operation } from './document.ts'
+import { banner, capital, type Document, type Operation, tagsOf } from './document.ts'
 
 /** Headers that the transport sets on every call; they are no part of a call's surface. */
 const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
@@ -23,8 +23,6 @@ function callOptions(document: Document, { security, parameters = [] }: Operatio
   ].filter(Boolean)
   return options.length > 0 ? `, { ${options.join(', ')} }` : ''
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Orval's client: one line an operation and one for its hook, over the factories of src/shared/api. */
 const operationsClient = (document: Document): OutputClientFunc => {
@@ -65,10 +63,10 @@ const importLines = (uses: Use[]) =>
 
 const factoriesIn = (text: string) => [...(text.match(/(?<=\*\/ )\w+(?=\()/g) ?? [])]
 
-const operationsFile = (text: string) =>
+const operationsFile = (text: string, tag: string) =>
   `${banner}${importLines([
     { from: '#shared/api/operation.ts', names: factoriesIn(text) },
-    { from: '../zod.ts', names: [...(text.match(/\b[A-Z]\w+Response\b/g) ?? [])] },
+    { from: `../zod/${tag}.ts`, names: [...(text.match(/\b[A-Z]\w+Response\b/g) ?? [])] },
   ])}\n${text}\n`
 
 /** Hooks have files of their own, a factory too: what is called without React must not load it, nor a query a mutation. */
@@ -100,16 +98,13 @@ export async function writeOperations(document: Document, openapiFile: string, f
     { logLevel: 'error' },
   )
   for (const name of ['operations', 'hooks']) mkdirSync(join(folder, name), { recursive: true })
-  const tags = new Set(
-    Object.values(document.paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)),
-  )
-  for (const tag of tags) {
+  for (const tag of new Set(tagsOf(document).map((operation) => operation.tag))) {
     const lines = readFileSync(join(scratch, `${tag}.ts`), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('export const '))
     const hooks = lines.filter((line) => /Hook\(\w+\)$/.test(line))
     const operations = lines.filter((line) => !hooks.includes(line))
-    writeFileSync(join(folder, 'operations', `${tag}.ts`), operationsFile(operations.join('\n')))
+    writeFileSync(join(folder, 'operations', `${tag}.ts`), operationsFile(operations.join('\n'), tag))
     if (hooks.length > 0) writeFileSync(join(folder, 'hooks', `${tag}.ts`), hooksFile(hooks.join('\n'), tag))
   }
   rmSync(scratch, { recursive: true })

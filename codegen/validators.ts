@@ -1,7 +1,8 @@
-/** zod/mini validators of everything the document describes, by orval. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** zod/mini validators of everything the document describes, by orval: one file a tag, one for what tags share. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { generate, type OpenApiDocument } from 'orval'
-import { banner, type Schema } from './document.ts'
+import { banner, capital, type Document, type Schema, tagsOf } from './document.ts'
 
 const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -29,8 +30,58 @@ function withEveryValidator(document: OpenApiDocument): OpenApiDocument {
   return copy
 }
 
-/** Writes the validators of a bundled document into one file. */
-export async function writeValidators(openapiFile: string, target: string) {
+/** One `export const`, with the names of the others that it uses. */
+interface Block {
+  name: string
+  text: string
+  uses: string[]
+}
+
+function blocksOf(text: string): Block[] {
+  const texts = text.split(/^(?=export const )/m).filter((part) => part.startsWith('export const '))
+  const nameOf = (part: string) => /^export const (\w+)/.exec(part)?.[1] ?? ''
+  const names = new Set(texts.map(nameOf))
+  return texts.map((part) => {
+    const name = nameOf(part)
+    const words = part.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, '').match(/\w+/g) ?? []
+    return { name, text: part.trimEnd(), uses: [...new Set(words)].filter((word) => word !== name && names.has(word)) }
+  })
+}
+
+/** Which tag a block belongs to: the only one whose operations reach it. What several or none reach is shared. */
+function homes(blocks: Block[], document: Document): Map<string, string> {
+  const byName = new Map(blocks.map((block) => [block.name, block]))
+  const reachedBy = new Map<string, Set<string>>()
+  const reach = (name: string, tag: string) => {
+    const tags = reachedBy.get(name) ?? new Set()
+    if (tags.has(tag)) return
+    reachedBy.set(name, tags.add(tag))
+    for (const used of byName.get(name)?.uses ?? []) reach(used, tag)
+  }
+  for (const { id, tag } of tagsOf(document))
+    for (const { name } of blocks)
+      if (new RegExp(`^${capital(id)}(Response|Body|(Path|Query)?Params|Header)`).test(name)) reach(name, tag)
+  const homeOf = (tags = new Set<string>()) => (tags.size === 1 ? ([...tags][0] ?? '') : 'schemas')
+  return new Map(blocks.map(({ name }) => [name, homeOf(reachedBy.get(name))]))
+}
+
+/** A phone loads the validators of the screens it shows: a tag's own stand in a file of their own. */
+function writeFiles(text: string, document: Document, folder: string) {
+  const blocks = blocksOf(text)
+  const home = homes(blocks, document)
+  mkdirSync(folder, { recursive: true })
+  for (const file of new Set(home.values())) {
+    const own = blocks.filter(({ name }) => home.get(name) === file)
+    const shared = [...new Set(own.flatMap(({ uses }) => uses))].filter((name) => home.get(name) !== file).sort()
+    const imports = shared.length > 0 ? `import { ${shared.join(', ')} } from './schemas.ts'\n` : ''
+    const body = own.map((block) => block.text).join('\n\n')
+    writeFileSync(join(folder, `${file}.ts`), `${banner}import * as zod from 'zod/mini'\n${imports}\n${body}\n`)
+  }
+}
+
+/** Writes the validators of a bundled document into a folder. */
+export async function writeValidators(document: Document, openapiFile: string, folder: string) {
+  const target = `${folder}.ts`
   await generate(
     {
       input: { target: openapiFile, override: { transformer: withEveryValidator } },
@@ -62,5 +113,6 @@ export async function writeValidators(openapiFile: string, target: string) {
     .replace(/= new RegExp\(/g, '= /*#__PURE__*/ new RegExp(')
     .replace(/\/\*\*\s*\*\/\n/g, '')
     .replace(/\n{3,}/g, '\n\n')
-  writeFileSync(target, banner + text.trimStart())
+  rmSync(target)
+  writeFiles(text, document, folder)
 }

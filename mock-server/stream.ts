@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { z } from 'zod'
-import { StreamMachineResponse } from '#generated/zod.ts'
+import { StreamMachineResponse } from '#generated/zod/machines.ts'
 import { readToken } from './auth/tokens.ts'
 import { sendJson } from './http.ts'
 import { machineStatus } from './machines.ts'

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { mutation } from '#shared/api/operation.ts'
-import { CreateAccessTokenResponse, RefreshTokensResponse, RequestOtpResponse, ResendOtpResponse, SignInGuestResponse, SignOutResponse, VerifyOtpResponse } from '../zod.ts'
+import { CreateAccessTokenResponse, RefreshTokensResponse, RequestOtpResponse, ResendOtpResponse, SignInGuestResponse, SignOutResponse, VerifyOtpResponse } from '../zod/auth.ts'
 
 export const requestOtp = /*#__PURE__*/ mutation('requestOtp', 'post', '/v1/auth/get-otp', RequestOtpResponse, { access: 'none' })
 export const resendOtp = /*#__PURE__*/ mutation('resendOtp', 'post', '/v1/auth/resend-otp', ResendOtpResponse, { access: 'none' })

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { mutation, pagedQuery, query } from '#shared/api/operation.ts'
-import { CreateOrderResponse, DispenseOrderResponse, GetOrderResponse, GetReceiptResponse, ListOrdersResponse, UnblockOrderResponse } from '../zod.ts'
+import { CreateOrderResponse, DispenseOrderResponse, GetOrderResponse, GetReceiptResponse, ListOrdersResponse, UnblockOrderResponse } from '../zod/orders.ts'
 
 export const listOrders = /*#__PURE__*/ pagedQuery('listOrders', 'get', '/v1/users/{userId}/vending-machine/{machineId}/orders', ListOrdersResponse)
 export const createOrder = /*#__PURE__*/ mutation('createOrder', 'post', '/v1/users/{userId}/vending-machine/{machineId}/orders', CreateOrderResponse, { headers: ['Idempotency-Key'] })

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { mutation, query } from '#shared/api/operation.ts'
-import { DeleteMealCardResponse, ListMealCardsResponse, ListPaymentOptionsResponse, SaveCardResponse } from '../zod.ts'
+import { DeleteMealCardResponse, ListMealCardsResponse, ListPaymentOptionsResponse, SaveCardResponse } from '../zod/payments.ts'
 
 export const listPaymentOptions = /*#__PURE__*/ query('listPaymentOptions', 'get', '/v1/payment-options', ListPaymentOptionsResponse)
 export const listMealCards = /*#__PURE__*/ query('listMealCards', 'get', '/v1/customers/pluxee-details', ListMealCardsResponse)

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import { pagedQuery, query } from '#shared/api/operation.ts'
-import { GetCompanyWalletBalanceResponse, GetLocationWalletResponse, GetWalletBalanceResponse, ListCompanyWalletTransactionsResponse, ListWalletTransactionsResponse } from '../zod.ts'
+import { GetCompanyWalletBalanceResponse, GetLocationWalletResponse, GetWalletBalanceResponse, ListCompanyWalletTransactionsResponse, ListWalletTransactionsResponse } from '../zod/wallets.ts'
 
 export const getWalletBalance = /*#__PURE__*/ query('getWalletBalance', 'get', '/v1/wallets/{userId}/balance', GetWalletBalanceResponse)
 export const getCompanyWalletBalance = /*#__PURE__*/ query('getCompanyWalletBalance', 'get', '/v1/country-warehouse/{warehouseId}/client-locations/{locationId}/users/{userId}/balance', GetCompanyWalletBalanceResponse)

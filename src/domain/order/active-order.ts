@@ -1,9 +1,9 @@
 /** The shell's look-up of an order that waits at the machine (specification §2 redirect rules, §9). */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useSession } from '#domain/session/session.ts'
-import { listOrders } from '#generated/operations/orders.ts'
+import type { listOrders } from '#generated/operations/orders.ts'
 import type { Order } from './order-state.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
@@ -29,8 +29,8 @@ export function pickActiveOrder(orders: readonly Order[]): ActiveOrder | null {
 }
 
 /** -1 stands for every machine where none is chosen, as in the cart fetch. */
-const activeOrdersOf = (userId: string, machineId = '-1') =>
-  listOrders.options({
+function activeOrdersOf(userId: string, machineId = '-1') {
+  const params: Parameters<typeof listOrders.call>[0] = {
     userId,
     machineId,
     page: 1,
@@ -39,7 +39,16 @@ const activeOrdersOf = (userId: string, machineId = '-1') =>
     pageOff: true,
     isList: false,
     status: ['In-Progress', 'Paid'],
+  }
+  return queryOptions({
+    queryKey: ['listOrders', params] satisfies ReturnType<typeof listOrders.key>,
+    // What reads orders is not needed before the products show.
+    queryFn: async ({ signal }) => {
+      const orders = await import('#generated/operations/orders.ts')
+      return orders.listOrders.call(params, { signal })
+    },
   })
+}
 
 /** undefined while it is not known, null when there is none. Whoever sees an order paid settles its attempt. */
 export function useActiveOrder(): ActiveOrder | null | undefined {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { GetMachineResponse, GetOrderResponse, ListMachinesResponse } from '#generated/zod.ts'
+import { GetMachineResponse, ListMachinesResponse } from '#generated/zod/machines.ts'
+import { GetOrderResponse } from '#generated/zod/orders.ts'
 import { type Drift, onDrift } from './drift.ts'
 import { ContractError } from './errors.ts'
 import { isPartial, readAnswer } from './reader.ts'

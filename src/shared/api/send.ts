@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import { ErrorAnswer } from '#generated/zod.ts'
+import { ErrorAnswer } from '#generated/zod/schemas.ts'
 import { config } from '../config.ts'
 import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'

@@ -3,7 +3,7 @@
  * after reading the storage again: two tabs never spend one refresh token against each other.
  */
 import type { components } from '#generated/types.ts'
-import { RefreshTokensResponse, SignInGuestResponse } from '#generated/zod.ts'
+import { RefreshTokensResponse, SignInGuestResponse } from '#generated/zod/auth.ts'
 import type { Key } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'

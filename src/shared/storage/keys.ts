@@ -1,7 +1,7 @@
 /** Every record the app keeps, under its documented key (specification §3), each with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { MachineType } from '#generated/zod.ts'
+import { MachineType } from '#generated/zod/schemas.ts'
 
 type Schemas = components['schemas']
 
