@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
+    // Files from an earlier build, and requests that routes do not see: only the tests of the worker itself allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

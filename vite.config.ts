@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScript } from './scripts/early-plugin.ts'
+import { serviceWorker } from './scripts/service-worker-plugin.ts'
 
 const api = process.env.API_ORIGIN ?? `http://localhost:${process.env.MOCK_PORT ?? '4010'}`
 /** One origin for app and API. The host is kept: the mock reads its world from it. */
@@ -17,7 +18,7 @@ const server = {
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), earlyScript()],
+  plugins: [react(), earlyScript(), serviceWorker()],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,

@@ -57,6 +57,7 @@ const steps = [
   ]),
   check('No unused code', [bin('knip/bin/knip.js')]),
   check('Types', [bin('typescript/bin/tsc')]),
+  check('Types of the service worker', [bin('typescript/bin/tsc'), '-p', 'src/service-worker']),
   {
     title: 'Unit and contract tests',
     run: () =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { CartBar } from '#features/cart/CartBar.tsx'
@@ -6,9 +6,14 @@ import { AccountLink } from '#features/sign-in/AccountLink.tsx'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { CustomisingSheet } from './CustomisingSheet.tsx'
+import { Later } from './Later.tsx'
 import styles from './Layout.module.css'
 import { MachineTitle } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
+
+const UpdatePrompt = lazy(() =>
+  import('./update/UpdatePrompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
+)
 
 const followConnection = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -41,6 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {pathname === routes.products && <CartBar />}
       <CustomisingSheet />
+      {import.meta.env.PROD && (
+        <Later>
+          <UpdatePrompt />
+        </Later>
+      )}
     </div>
   )
 }

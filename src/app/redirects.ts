@@ -63,6 +63,10 @@ export function redirect(facts: Facts): string | null {
   return null
 }
 
+/** Where money or products are on their way: nothing may come in between. */
+export const isMoneyPath = (path: string) =>
+  paymentPaths.includes(path) || isResultPath(path) || dispensePaths.includes(path)
+
 /** The stored cart id lives only while a payment or its outcome is on the screen. */
 export const keepsCartId = (path: string) =>
   paymentPaths.includes(path) || isResultPath(path) || path === routes.orderDispenseStatus

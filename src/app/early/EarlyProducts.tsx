@@ -1,6 +1,7 @@
 import type { Shelf } from '#domain/machine/shelf.ts'
 import { AddButton } from '#features/products/AddButton.tsx'
 import { CategoryChips } from '#features/products/CategoryChips.tsx'
+import { PreviewNotice } from '#features/products/PreviewNotice.tsx'
 import { ProductCard } from '#features/products/ProductCard.tsx'
 import grid from '#features/products/ProductGrid.module.css'
 import { ProductSearch } from '#features/products/ProductSearch.tsx'
@@ -19,6 +20,8 @@ interface Props {
   shelf: Shelf | undefined
   view: View
   canBuy: boolean
+  /** It is from the last visit. */
+  isPreview: boolean
 }
 
 /** A screenful and a little more; React brings the rest. */
@@ -27,7 +30,7 @@ const count = 12
 const ignore = () => {}
 
 /** The products screen as React will draw it, of parts without hooks. */
-export function EarlyProducts({ name, place, shelf, view, canBuy }: Props) {
+export function EarlyProducts({ name, place, shelf, view, canBuy, isPreview }: Props) {
   return (
     <div className={layout.app}>
       <header className={layout.header}>
@@ -49,6 +52,7 @@ export function EarlyProducts({ name, place, shelf, view, canBuy }: Props) {
             )}
           </div>
           {shelf && view !== 'tray' ? <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} /> : <ProductSkeleton />}
+          {isPreview && <PreviewNotice />}
         </div>
       </main>
     </div>

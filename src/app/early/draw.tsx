@@ -4,6 +4,7 @@
  */
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
+import type { Value } from '#shared/storage/keys.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { machineOfPage } from './machine-of-page.ts'
 import { keepTaps } from './taps.ts'
@@ -18,7 +19,13 @@ function knownMachine(id: string): components['schemas']['Machine'] | undefined 
 
 const viewOf = (text: string | null) => (text === 'list' || text === 'tray' ? text : 'grid')
 
-function draw(id: string, answer?: Answer) {
+/** What was there on the last visit. */
+function previewOf(id: string): Answer | undefined {
+  const last: Value<'lastProducts'> | null = JSON.parse(record('lastProducts') ?? 'null')
+  return last?.machineId === id ? last.answer.data : undefined
+}
+
+function draw(id: string, answer: Answer | undefined, isPreview: boolean) {
   const root = document.getElementById('root')
   if (!root || globalThis.hasApp) return
   const machine = knownMachine(id)
@@ -29,6 +36,7 @@ function draw(id: string, answer?: Answer) {
       shelf={answer && shelfOf(answer)}
       view={viewOf(record('productViewType'))}
       canBuy={answer?.online_status !== 'offline'}
+      isPreview={isPreview}
     />,
   )
   keepTaps(root)
@@ -39,11 +47,12 @@ async function begin() {
   const early = globalThis.earlyAnswer
   // Where a link leads the app decides first; the answer is on its way meanwhile.
   if (!machine || machine.isLink || !early) return
-  draw(machine.id)
+  const preview = previewOf(machine.id)
+  draw(machine.id, preview, preview !== undefined)
   const response = await early.copy
   const answer: Answer | undefined = response.ok ? (await response.json()).data : undefined
   // That a machine is empty is for the app to say.
-  if (answer?.planograms.length) draw(machine.id, answer)
+  if (answer?.planograms.length) draw(machine.id, answer, false)
 }
 
 // Nothing here may stand in the app's way: what goes wrong, the app meets again and says.

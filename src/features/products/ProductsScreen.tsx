@@ -9,6 +9,7 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { AddControl } from './AddControl.tsx'
 import { Browse } from './Browse.tsx'
+import { PreviewNotice } from './PreviewNotice.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import styles from './ProductsScreen.module.css'
@@ -23,8 +24,9 @@ export function ProductsScreen() {
 }
 
 function Products({ machineId }: { machineId: string }) {
-  const { shelf, status, isPartial, error, refetch } = useShelf(machineId)
-  const canBuy = useLiveStatus(machineId, status) !== 'offline'
+  const { shelf, status, isPreview, wasOffline, isPartial, error, refetch } = useShelf(machineId)
+  const live = useLiveStatus(machineId, status)
+  const canBuy = live ? live !== 'offline' : !wasOffline
   const view = useStored('productViewType') ?? 'grid'
   const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
@@ -54,6 +56,7 @@ function Products({ machineId }: { machineId: string }) {
       ) : (
         <ProductSkeleton />
       )}
+      {isPreview && <PreviewNotice />}
       {isPartial && <p className={styles.partial}>{texts.partial}</p>}
       {opened && (
         <Suspense>

@@ -57,9 +57,10 @@ export const localKeys = {
   pwa_wallet_id: text,
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
-  /** Additions: the guest to come back as, the machines used last, the payment that is under way. */
+  /** Additions: the guest to come back as, the machines used last, what the last one sold, the payment that is under way. */
   guestUserId: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
+  lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
     idempotencyKey: text,
     // No more than is needed to go on: an attempt thrown away for a detail could be paid twice.
@@ -77,6 +78,7 @@ export const sessionKeys = { hasProduct: text } as const
 interface Typed {
   cartList: Schemas['CartItem'][]
   recentMachines: Schemas['Machine'][]
+  lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt
 }
 export type Key = keyof typeof localKeys | keyof typeof sessionKeys

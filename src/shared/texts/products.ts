@@ -19,6 +19,7 @@ export const productTexts = {
   nothing: 'Nothing here matches',
   showAll: 'Show everything',
   failed: 'We could not load the products',
+  preview: 'From your last visit. Checking what is there now…',
   partial: 'Some products could not be shown.',
   offlineNow: 'Machine is currently offline',
   wentOffline: 'Machine has gone offline',

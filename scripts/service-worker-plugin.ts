@@ -1,0 +1,54 @@
+/** Builds src/service-worker/worker.ts into /sw.js, with the list of all files that the build has written. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 16)
+
+/** A file whose name carries its hash needs no revision. */
+function listOf(bundle: Rollup.OutputBundle) {
+  const built = Object.values(bundle)
+    .filter(({ fileName }) => !fileName.startsWith('.vite/'))
+    .map((file) => ({
+      url: `/${file.fileName}`,
+      revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'asset' ? file.source : file.code),
+    }))
+  const copied = (readdirSync(join(root, 'public'), { recursive: true }) as string[])
+    .filter((name) => name.includes('.'))
+    .map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(root, 'public', name))) }))
+  return [...built, ...copied].sort((a, b) => a.url.localeCompare(b.url))
+}
+
+async function buildWorker(files: object[]): Promise<string> {
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { builtFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(root, 'src/service-worker/worker.ts'), output: { format: 'iife' } },
+    },
+  })) as Rollup.RollupOutput
+  return result.output[0].code
+}
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildWorker(listOf(bundle)) })
+      },
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** When a new version of the app waits. */
+export const updateTexts = {
+  title: 'A new version is ready.',
+  hint: 'Your cart stays as it is.',
+  later: 'Later',
+  now: 'Update',
+} as const

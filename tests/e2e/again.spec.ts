@@ -1,0 +1,90 @@
+/** The second visit: products from memory at once, the app's own files without a connection, a new version when asked. */
+import { atMachine, expect, test } from './support/test.ts'
+
+test('the last products show while the machine is asked, and are replaced', async ({ page, world }) => {
+  await atMachine(page)
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/v1/customers/machines/*/products', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByText('From your last visit')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
+  await world.setMachine('VM-1001', 'offline')
+  letThrough()
+  await expect(page.getByText('Machine is currently offline').first()).toBeVisible()
+  await expect(page.getByText('From your last visit')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toHaveCount(0)
+})
+
+test('another machine’s memory is not shown, nor one that cannot be read', async ({ page }) => {
+  await atMachine(page)
+  await page.evaluate(() => {
+    const last = JSON.parse(localStorage.getItem('lastProducts') ?? '{}')
+    last.answer.data.planograms = 'gone'
+    localStorage.setItem('lastProducts', JSON.stringify(last))
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+  await atMachine(page, 'VM-1060')
+  await expect(page.getByText('From your last visit')).toBeHidden()
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('opens without a connection, and the API is never answered from memory', async ({ page, context }) => {
+    await atMachine(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
+    const drawing = page.getByRole('main').locator('img')
+    expect(
+      await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Still offline. Please check your connection.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(cached.filter((path) => path.startsWith('/v1'))).toEqual([])
+    expect(cached).toContain('/index.html')
+  })
+
+  test('a new version waits for the customer, and never comes while paying', async ({ page }) => {
+    await atMachine(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    // Another address stands for another version: the worker's own update can't be routed.
+    await expect(async () => {
+      await page.evaluate(() => navigator.serviceWorker.register(`/sw.js?${crypto.randomUUID()}`))
+      await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(page.getByText('A new version is ready.')).toBeVisible()
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await page.getByRole('button', { name: /Proceed to pay/ }).click()
+    await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
+    await expect(page.getByText('A new version is ready.')).toBeHidden()
+    await page.goBack()
+    const isAnew = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await isAnew
+    await expect(page.getByText('A new version is ready.')).toBeHidden()
+    await expect(page.getByText('Sea salt chips')).toBeVisible()
+  })
+})
