@@ -34,6 +34,8 @@ const screens: [path: string, screen: ComponentType][] = [
   ],
   [routes.orderHistory, later('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
   [routes.orderHistoryDetails, later('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx'))],
+  [routes.account, later('AccountScreen', () => import('#features/account/AccountScreen.tsx'))],
+  [routes.profile, later('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))],
   ['*', later('NotFoundScreen', () => import('./NotFoundScreen.tsx'))],
 ]
 
