@@ -36,6 +36,7 @@ const screens: [path: string, screen: ComponentType][] = [
   [routes.orderHistoryDetails, later('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx'))],
   [routes.account, later('AccountScreen', () => import('#features/account/AccountScreen.tsx'))],
   [routes.profile, later('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))],
+  [routes.card, later('MealCardsScreen', () => import('#features/meal-cards/MealCardsScreen.tsx'))],
   ['*', later('NotFoundScreen', () => import('./NotFoundScreen.tsx'))],
 ]
 
