@@ -1,6 +1,6 @@
 /** What the profile's form holds, what of it is sent, and what is wrong with it. Pure. */
 import type { components } from '#generated/types.ts'
-import { UpdateProfileBody } from '#generated/zod.ts'
+import { UpdateProfileBody } from '#generated/zod/customers.ts'
 import { refusedFields } from '#shared/api/faults.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 /** What the form of a meal card holds, and the payload it becomes. Pure. */
 import type { components } from '#generated/types.ts'
-import { SaveCardBody } from '#generated/zod.ts'
+import { SaveCardBody } from '#generated/zod/payments.ts'
 import { refusedFields } from '#shared/api/faults.ts'
 
 export interface CardForm {
