@@ -45,6 +45,10 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'balance-fails': { fails: { operationId: 'getWalletBalance', times: Number.POSITIVE_INFINITY } },
   'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
   'orders-fail': { fails: { operationId: 'listOrders', times: Number.POSITIVE_INFINITY } },
+  'profile-fails': { fails: { operationId: 'getProfile', times: Number.POSITIVE_INFINITY } },
+  'profile-edit-fails': { fails: { operationId: 'updateProfile', times: 1 } },
+  'delete-fails': { fails: { operationId: 'deleteCustomer', times: Number.POSITIVE_INFINITY } },
+  'cards-fail': { fails: { operationId: 'listMealCards', times: Number.POSITIVE_INFINITY } },
   slow: { latency: 1500 },
 }
 

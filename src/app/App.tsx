@@ -1,8 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { onSessionChange } from '#domain/session/session.ts'
+import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
+import { forgetCustomer } from '#shared/api/stale.ts'
 import { ToastHost } from '#shared/ui/ToastHost.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { replayTaps } from './early/taps.ts'
@@ -20,8 +21,20 @@ function useGuest() {
   }, [])
 }
 
+function useOwnAnswers(queries: QueryClient) {
+  useEffect(() => {
+    let { userId } = currentSession()
+    return onSessionChange(() => {
+      const before = userId
+      userId = currentSession().userId
+      if (before !== userId) forgetCustomer(queries)
+    })
+  }, [queries])
+}
+
 export function App({ queries }: { queries: QueryClient }) {
   useGuest()
+  useOwnAnswers(queries)
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>

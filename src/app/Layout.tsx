@@ -61,7 +61,7 @@ function MachineName() {
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
   if (!chosen || isSearching)
     return (
-      <Link to={paths.root} className={styles.brand}>
+      <Link to={paths.dashboard} className={styles.brand}>
         <img src="/icon.svg" alt="" width={28} height={28} />
         {texts.appName}
       </Link>

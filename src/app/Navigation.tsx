@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
+import { useIsNewHere } from '#domain/session/after-sign-in.ts'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
@@ -13,6 +14,7 @@ import { keepsCartId, redirect } from './redirects.ts'
 export function Navigation({ children }: { children: ReactNode }) {
   const { pathname: path, search, key } = useLocation()
   const session = useSession().kind
+  const isNewHere = useIsNewHere()
   const hasMachine = useChosenMachine() !== null
   const cartCount = useCartCount()
   const hasCartId = useStored('cartId') !== null
@@ -34,6 +36,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const target = redirect({
     path,
     session,
+    isNewHere,
     hasMachine,
     cartCount,
     hasCartId: hasCartId && !isClearing,

@@ -34,6 +34,10 @@ const screens: [path: string, screen: ComponentType][] = [
   ],
   [routes.orderHistory, later('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
   [routes.orderHistoryDetails, later('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx'))],
+  [routes.account, later('AccountScreen', () => import('#features/account/AccountScreen.tsx'))],
+  [routes.profile, later('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))],
+  [routes.card, later('MealCardsScreen', () => import('#features/meal-cards/MealCardsScreen.tsx'))],
+  [routes.dashboard, later('DashboardScreen', () => import('./DashboardScreen.tsx'))],
   ['*', later('NotFoundScreen', () => import('./NotFoundScreen.tsx'))],
 ]
 

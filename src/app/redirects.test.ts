@@ -6,6 +6,7 @@ import { type Facts, keepsCartId, needsAccount, needsToken, redirect } from './r
 const facts = (more: Partial<Facts>): Facts => ({
   path: '/',
   session: 'guest',
+  isNewHere: false,
   hasMachine: true,
   cartCount: 1,
   hasCartId: false,
@@ -32,6 +33,12 @@ describe('redirects', () => {
       { path: '/login', session: 'registered', hasNext: true },
       null,
     ],
+    [
+      '/login for somebody new here',
+      { path: '/login', session: 'registered', isNewHere: true },
+      '/profile?next=%2Fproducts',
+    ],
+    ['/profile for somebody new here', { path: '/profile', session: 'registered', isNewHere: true }, null],
     ['/login for a guest', { path: '/login' }, null],
     ['/login for nobody', { path: '/login', session: 'none' }, null],
     ['an empty cart', { path: '/cart', cartCount: 0 }, '/products'],
@@ -69,6 +76,7 @@ describe('redirects', () => {
     const all = fc.record({
       path: fc.constantFrom(...Object.values(routes), '/machine/VM-1', '/order-history-details/o1', '/nowhere'),
       session: fc.constantFrom('none', 'guest', 'registered', 'expired'),
+      isNewHere: fc.boolean(),
       hasMachine: fc.boolean(),
       cartCount: fc.nat(2),
       hasCartId: fc.boolean(),

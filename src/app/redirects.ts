@@ -1,9 +1,12 @@
 /** Where a path leads (specification §2). Pure: every rule reads the facts and answers a path or null. */
+import { afterSignIn } from '#domain/session/after-sign-in.ts'
 import { paths, routes } from '#shared/paths.ts'
 
 export interface Facts {
   path: string
   session: 'none' | 'guest' | 'registered' | 'expired'
+  /** Whether a registered customer has yet to be asked for a profile. */
+  isNewHere: boolean
   hasMachine: boolean
   cartCount: number
   hasCartId: boolean
@@ -52,11 +55,12 @@ function toActiveOrder({ path, hasCartId, activeOrder, isEntry }: Facts): string
 
 /** The path to go to instead, or null to stay. */
 export function redirect(facts: Facts): string | null {
-  const { path, session, hasMachine, cartCount, hasNext } = facts
+  const { path, session, isNewHere, hasMachine, cartCount, hasNext } = facts
   const order = toActiveOrder(facts)
   if (order) return order
   if (path === routes.root) return start(hasMachine)
-  if (path === routes.login) return session === 'registered' && !hasNext ? start(hasMachine) : null
+  if (path === routes.login)
+    return session === 'registered' && !hasNext ? afterSignIn(isNewHere, start(hasMachine)) : null
   if (path === routes.payments) return paths.payment
   if (path === routes.cart && cartCount === 0) return paths.products
   if (path === routes.products && !hasMachine) return paths.searchMachine

@@ -2,6 +2,9 @@
  * Every URL of the app (specification §2). It lives in shared, not in app, because features link to each other
  * by URL and by nothing else.
  */
+const withNext = (path: string, next?: string) =>
+  next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
+
 const withOrder = (path: string, orderId?: string) =>
   orderId === undefined ? path : `${path}?order_id=${encodeURIComponent(orderId)}`
 
@@ -41,14 +44,20 @@ export const routes = {
 /** The URLs that the app links to. */
 export const paths = {
   root: routes.root,
+  dashboard: routes.dashboard,
+  account: routes.account,
+  /** Profile and cards go on to `next`, where they were asked for on the way. */
+  profile: (next?: string) => withNext(routes.profile, next),
+  card: (next?: string) => withNext(routes.card, next),
   searchMachine: routes.searchMachine,
   scanMachine: routes.scanMachine,
   products: routes.products,
   cart: routes.cart,
   payment: routes.payment,
   orderHistory: routes.orderHistory,
+  offers: routes.offers,
   /** Sign-in comes back to where it was asked for. */
-  login: (next: string) => `${routes.login}?next=${encodeURIComponent(next)}`,
+  login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
   orderDispense: (orderId?: string) => withOrder(routes.orderDispense, orderId),
   orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),

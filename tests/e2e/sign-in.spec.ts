@@ -92,7 +92,7 @@ test('a wrong code says so and is typed over; the right one goes back to the car
   await expect(code(page)).toBeFocused()
   await page.keyboard.type('123456')
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
 })
@@ -120,7 +120,7 @@ test('a pasted message is read', async ({ page, context }) => {
   await sendCode(page)
   await page.evaluate(() => navigator.clipboard.writeText('Your code is 123 456. Do not share it.'))
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
 })
 
 test('the number can be changed and is kept; another code only after a while', async ({ page, world }) => {
@@ -162,7 +162,7 @@ test('where the browser reads the message, nothing has to be typed; it stops lis
   await expect(page.locator('html')).toHaveAttribute('data-listening', 'no')
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.evaluate(() => (window as unknown as { deliver: () => void }).deliver())
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -10,8 +10,13 @@ function apply() {
   }
   const isDark = scheme === 'dark' || (scheme !== 'light' && dark.matches)
   document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
+  // The browser's own bar goes with the page, not with the phone.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
+    meta.content = isDark ? '#15100d' : '#faf5ee'
 }
 
 apply()
 dark.addEventListener('change', apply)
+// A choice made in another tab, and in this one.
 addEventListener('storage', apply)
+addEventListener('theme', apply)

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { useListMealCards } from '#generated/hooks/payments.ts'
+import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './PayForm.module.css'
@@ -11,7 +13,7 @@ interface Props {
   onChoose: (sourceId: string | null) => void
 }
 
-/** Saved meal cards belong to signed-in customers; without any there is nothing to choose. */
+/** Saved meal cards belong to signed-in customers; without any there is nothing to choose, but one can be saved. */
 export function MealCardChoice({ sourceId, onChoose }: Props) {
   const { kind } = useSession()
   const { data, isError } = useListMealCards({}, { enabled: kind === 'registered' })
@@ -19,7 +21,13 @@ export function MealCardChoice({ sourceId, onChoose }: Props) {
     if (isError) toast.error(texts.somethingWrong)
   }, [isError])
   const cards = data?.data ?? []
-  if (cards.length === 0) return null
+  if (kind !== 'registered') return null
+  const link = (
+    <Link to={paths.card(paths.payment)} className={styles.manage}>
+      {cards.length === 0 ? texts.saveMealCard : texts.manageMealCards}
+    </Link>
+  )
+  if (cards.length === 0) return data ? link : null
   return (
     <fieldset className={styles.cards}>
       <legend>{texts.savedCards}</legend>
@@ -32,6 +40,7 @@ export function MealCardChoice({ sourceId, onChoose }: Props) {
           {name}
         </label>
       ))}
+      {link}
     </fieldset>
   )
 }

@@ -26,7 +26,7 @@ export function HistoryList({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-function HistoryRow({ order }: { order: Order }) {
+export function HistoryRow({ order }: { order: Order }) {
   const { id, items, machine, refund } = order
   return (
     <li>

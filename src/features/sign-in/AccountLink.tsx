@@ -1,42 +1,46 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
-import { signOut } from '#domain/session/sign-in.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import styles from './AccountLink.module.css'
 
-/** The customer's own orders, and who is signed in: a guest may sign in, a customer may sign out. */
+const orders = 'M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h6'
+const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5'
+
+/** The customer's own orders and account; a guest, who has settings too, is offered to sign in. */
 export function AccountLink() {
   const { kind } = useSession()
   const { pathname, search } = useLocation()
+  const isRegistered = kind === 'registered'
   return (
     <div className={styles.place}>
-      <Link to={paths.orderHistory} className={styles.orders} aria-label={texts.orders} title={texts.orders}>
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h6" />
-        </svg>
-      </Link>
-      {kind === 'registered' ? (
-        <button type="button" className={styles.account} onClick={() => void signOut()}>
-          {texts.signOut}
-        </button>
-      ) : (
-        pathname !== routes.login && (
-          <Link to={paths.login(pathname + search)} className={styles.account}>
-            {texts.signIn}
-          </Link>
-        )
+      <IconLink to={paths.orderHistory} label={texts.orders} drawing={orders} />
+      <IconLink to={paths.account} label={isRegistered ? texts.account : texts.guestAccount} drawing={person} />
+      {!isRegistered && pathname !== routes.login && (
+        <Link to={paths.login(pathname + search)} className={styles.account}>
+          {texts.signIn}
+        </Link>
       )}
     </div>
+  )
+}
+
+function IconLink({ to, label, drawing }: { to: string; label: string; drawing: string }) {
+  return (
+    <Link to={to} className={styles.icon} aria-label={label} title={label}>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={drawing} />
+      </svg>
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
-import { Field } from './Field.tsx'
+import { Field } from '#shared/ui/Field.tsx'
 import { codeIn } from './one-time-code.ts'
 import { readable } from './phone-number.ts'
 import styles from './SignIn.module.css'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { afterSignIn, useIsNewHere } from '#domain/session/after-sign-in.ts'
 import { useSession } from '#domain/session/session.ts'
 import { safeNext } from '#shared/paths.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
@@ -9,13 +10,14 @@ import { PhoneForm } from './PhoneForm.tsx'
 import type { TypedNumber } from './phone-number.ts'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
 
-/** Sign-in by phone. Whoever has signed in goes on to where they came from. */
+/** Sign-in by phone. Whoever has signed in goes on to where they came from, somebody new by way of the profile. */
 export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()
+  const isNewHere = useIsNewHere()
   const [number, setNumber] = useState<TypedNumber>({ country: 'IN', text: '' })
   const { sent, isChanging, error, isBusy, send, resend, verify, change } = usePhoneSignIn()
-  if (kind === 'registered') return <Navigate to={safeNext(query.get('next'))} replace />
+  if (kind === 'registered') return <Navigate to={afterSignIn(isNewHere, safeNext(query.get('next')))} replace />
   const isWaiting = sent !== null && !isChanging
   return (
     <Screen title={isWaiting ? texts.codeTitle : texts.title}>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import { countryOf } from './countries.ts'
-import { Field } from './Field.tsx'
 import { type NumberFault, type Phone, phoneOf, type TypedNumber, typed } from './phone-number.ts'
 import styles from './SignIn.module.css'
 

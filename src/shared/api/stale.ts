@@ -25,6 +25,14 @@ export const staleAfter: Record<string, string[]> = {
   deleteMealCard: ['listMealCards'],
 }
 
+/** Queries that don't name the customer they are about. */
+const ofWhoIsSignedIn = ['getProfile', 'listMealCards', 'listPaymentOptions', 'listRefunds', 'listOrderTransactions']
+
+/** Somebody else is signed in: what was read for the one before is theirs alone. */
+export function forgetCustomer(client: QueryClient) {
+  for (const query of ofWhoIsSignedIn) void client.resetQueries({ queryKey: [query] })
+}
+
 export function makeStale(client: QueryClient, operationId: string) {
   for (const query of staleAfter[operationId] ?? []) void client.invalidateQueries({ queryKey: [query] })
 }

@@ -57,8 +57,10 @@ export const localKeys = {
   pwa_wallet_id: text,
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
-  /** Additions: the guest to come back as, the machines used last, what the last one sold, the payment that is under way. */
+  /** Additions: the guest to come back as, the new customer who has been asked for a profile, the machines used last,
+   * what the last one sold, the payment that is under way. */
   guestUserId: text,
+  profileShownTo: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({

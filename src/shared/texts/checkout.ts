@@ -35,6 +35,8 @@ export const checkoutTexts = {
   loadingMethods: 'Loading payment methods…',
   savedCards: 'Which meal card?',
   newMealCard: 'Another meal card',
+  manageMealCards: 'Manage saved meal cards',
+  saveMealCard: 'Save a meal card',
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Starting your payment…',
   leaving: 'Taking you to the payment page…',

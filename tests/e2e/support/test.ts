@@ -106,7 +106,7 @@ export async function signIn(page: Page, phone = '9876543210') {
   await page.getByRole('button', { name: 'Send code' }).click()
   // The last digit sends it.
   await page.getByLabel('6-digit code').fill('123456')
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
 }
 
 /** Pays on the provider's page; `button` is what is pressed there. */

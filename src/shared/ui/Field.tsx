@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './SignIn.module.css'
+import styles from './Field.module.css'
 
 interface Props extends ComponentProps<'input'> {
   id: string

@@ -1,0 +1,25 @@
+import { useChosenMachine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { Dashboard } from '#features/dashboard/Dashboard.tsx'
+import { HistoryRow } from '#features/orders/HistoryList.tsx'
+import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
+import { MachineList } from '#features/search/MachineList.tsx'
+import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+
+/** Home takes its rows from search and history; features know nothing of each other. */
+export function DashboardScreen() {
+  const chosen = useChosenMachine()
+  const others = useRecentMachines().filter(({ id }) => id !== chosen?.id)
+  return (
+    <Dashboard
+      recentMachines={others.length > 0 && <MachineList title={texts.recent} machines={others} />}
+      renderOrder={(order) => (
+        <>
+          <ul>
+            <HistoryRow order={order} />
+          </ul>
+          <OrderAgainButton order={order} />
+        </>
+      )}
+    />
+  )
+}

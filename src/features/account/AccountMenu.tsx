@@ -1,0 +1,69 @@
+import {
+  IconBuilding,
+  IconChevronRight,
+  IconCreditCard,
+  IconDiscount,
+  IconFileText,
+  IconHelpCircle,
+  IconHome,
+  IconLifebuoy,
+  IconReceipt,
+  IconReceiptRefund,
+  IconWallet,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { routes } from '#shared/paths.ts'
+import { accountTexts as texts } from '#shared/texts/account.ts'
+import styles from './Account.module.css'
+
+interface Entry {
+  to: string
+  label: string
+  Icon: ComponentType<{ size: number; className?: string | undefined }>
+  /** Not for guests, who have none of it. */
+  isOwn?: boolean
+}
+
+const yours: Entry[] = [
+  { to: routes.dashboard, label: texts.home, Icon: IconHome },
+  { to: routes.orderHistory, label: texts.orders, Icon: IconReceipt },
+  { to: routes.refunds, label: texts.refunds, Icon: IconReceiptRefund },
+  { to: routes.walletTransactions, label: texts.wallet, Icon: IconWallet, isOwn: true },
+  { to: routes.companyWalletTransactions, label: texts.companyWallet, Icon: IconBuilding, isOwn: true },
+  { to: routes.card, label: texts.cards, Icon: IconCreditCard, isOwn: true },
+]
+const help: Entry[] = [
+  { to: routes.offers, label: texts.offers, Icon: IconDiscount },
+  { to: routes.support, label: texts.support, Icon: IconLifebuoy },
+  { to: routes.faq, label: texts.faq, Icon: IconHelpCircle },
+  { to: routes.terms, label: texts.terms, Icon: IconFileText },
+]
+
+export function AccountMenu({ isRegistered }: { isRegistered: boolean }) {
+  return (
+    <>
+      <Entries title={texts.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
+      <Entries title={texts.help} entries={help} />
+    </>
+  )
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.menu}>
+        {entries.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon size={22} className={styles.icon} />
+              <span>{label}</span>
+              <IconChevronRight size={18} className={styles.chevron} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSession } from '#domain/session/session.ts'
+import { paths } from '#shared/paths.ts'
+import { accountTexts as texts } from '#shared/texts/account.ts'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Identity } from './Identity.tsx'
+import { Invitation } from './Invitation.tsx'
+import { Leaving } from './Leaving.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+/** Who is signed in, the way to all that is theirs, and the settings. A guest has less of it, and an invitation. */
+export function AccountScreen() {
+  const isRegistered = useSession().kind === 'registered'
+  return (
+    <Screen title={texts.title} back={paths.root}>
+      {isRegistered ? <Identity /> : <Invitation />}
+      <AccountMenu isRegistered={isRegistered} />
+      <ThemeChoice />
+      {isRegistered && <Leaving />}
+    </Screen>
+  )
+}

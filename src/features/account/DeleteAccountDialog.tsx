@@ -1,0 +1,46 @@
+import { forgetAccount } from '#domain/session/sign-out.ts'
+import { useDeleteCustomer } from '#generated/hooks/customers.ts'
+import { accountTexts as texts } from '#shared/texts/account.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import styles from './Account.module.css'
+
+/** Milliseconds (specification §7). */
+const untilReload = 1000
+
+/** The customer is gone: the screen changes at once, so the reload belongs to no component. */
+async function startAnew() {
+  toast.info(texts.deleted)
+  setTimeout(() => window.location.reload(), untilReload)
+  await forgetAccount()
+}
+
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: startAnew })
+  return (
+    <Dialog title={texts.deleteTitle} onClose={onClose}>
+      <p>{texts.deleteLost}</p>
+      <ul className={styles.lost}>
+        {texts.lost.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <div role="alert">
+        {error && !isPending && (
+          <>
+            <p className={styles.failed}>{texts.deleteFailed}</p>
+            <SupportReference error={error} />
+          </>
+        )}
+      </div>
+      <Action rank="second" onClick={onClose} disabled={isPending}>
+        {texts.deleteNo}
+      </Action>
+      <button type="button" className={styles.danger} disabled={isPending} onClick={() => mutate({})}>
+        {isPending ? texts.deleting : texts.deleteYes}
+      </button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconUser } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { useGetProfile } from '#generated/hooks/customers.ts'
+import { paths } from '#shared/paths.ts'
+import { accountTexts as texts } from '#shared/texts/account.ts'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import styles from './Account.module.css'
+import { initials } from './initials.ts'
+
+/** Who is signed in, by name and phone; the way to the profile. */
+export function Identity() {
+  const { data, error, isPending, fetchStatus, refetch } = useGetProfile({})
+  if (data) {
+    const { first_name, last_name, phone, country_code } = data.data
+    const name = [first_name, last_name].filter(Boolean).join(' ')
+    const number = `${country_code} ${phone}`
+    return (
+      <section className={styles.identity}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(first_name, last_name) || <IconUser size={28} />}
+        </span>
+        <span className={styles.names}>
+          <h2>{name || number}</h2>
+          {name && <span>{number}</span>}
+        </span>
+        <Link to={paths.profile()} className={styles.edit}>
+          {name ? texts.editProfile : texts.createProfile}
+        </Link>
+      </section>
+    )
+  }
+  if (isPending && fetchStatus !== 'paused')
+    return (
+      <p className={styles.identity} role="status">
+        {texts.loading}
+      </p>
+    )
+  return (
+    <section className={styles.identity} role="alert">
+      <span className={styles.names}>
+        <b>{texts.profileFailed}</b>
+        <SupportReference error={error} />
+      </span>
+      <button type="button" className={styles.edit} onClick={() => void refetch()}>
+        {texts.retry}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { useUpdateProfile } from '#generated/hooks/customers.ts'
+import { profileTexts as texts } from '#shared/texts/profile.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { Field } from '#shared/ui/Field.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import styles from './Profile.module.css'
+import {
+  changesOf,
+  type Faults,
+  type Field as FieldName,
+  faultsOf,
+  fields,
+  formOf,
+  type Profile,
+} from './profile-form.ts'
+
+interface Props {
+  profile: Profile
+  onDone: () => void
+  /** Where to go without a profile; left out where there is nothing to skip. */
+  skipTo?: string
+}
+
+const inputs = [
+  { field: 'first_name', autoComplete: 'given-name' },
+  { field: 'last_name', autoComplete: 'family-name' },
+  { field: 'email', autoComplete: 'email', type: 'email' },
+  { field: 'date_of_birth', autoComplete: 'bday', type: 'date' },
+] as const
+
+const genders = ['female', 'male', 'other', 'undisclosed'] as const
+
+/** In the phone's time zone; Swedish dates are ISO 8601. */
+const today = () => new Date().toLocaleDateString('sv')
+
+export function ProfileEditor({ profile, onDone, skipTo }: Props) {
+  const [form, setForm] = useState(() => formOf(profile))
+  const [faults, setFaults] = useState<Faults>({})
+  const save = useUpdateProfile()
+
+  function set(field: FieldName, value: string) {
+    setForm({ ...form, [field]: value })
+    setFaults({ ...faults, [field]: undefined })
+  }
+
+  function done() {
+    toast.success(texts.saved)
+    onDone()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (save.isPending) return
+    const found = faultsOf(form, profile, today())
+    setFaults(found)
+    const first = fields.find((field) => found[field])
+    if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    const body = changesOf(form, profile)
+    if (Object.keys(body).length === 0) return onDone()
+    save.mutate({ body }, { onSuccess: done })
+  }
+
+  const faultText = (field: FieldName) => (faults[field] ? texts.faults[faults[field]](texts.labels[field]) : null)
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {skipTo && <p>{texts.createIntro}</p>}
+      {inputs.map(({ field, ...input }) => (
+        <Field
+          key={field}
+          id={field}
+          name={field}
+          label={texts.labels[field]}
+          error={faultText(field)}
+          value={form[field]}
+          onChange={({ currentTarget }) => set(field, currentTarget.value)}
+          {...(field === 'email' && { hint: texts.hints.email })}
+          {...(field === 'date_of_birth' && { max: today() })}
+          {...input}
+        />
+      ))}
+      <Choice
+        name="gender"
+        label={texts.labels.gender}
+        options={genders.map((gender) => ({ value: gender, label: texts.genders[gender] }))}
+        value={form.gender}
+        onChoose={(gender) => set('gender', gender)}
+      />
+      <Field
+        id="phone"
+        label={texts.phone}
+        hint={texts.hints.phone}
+        error={null}
+        value={`${profile.country_code} ${profile.phone}`}
+        readOnly
+      />
+      <div role="alert">
+        {save.error && !save.isPending && (
+          <div className={styles.failed}>
+            <b>{texts.editFailed}</b>
+            <p>{texts.editFailedHint}</p>
+            <SupportReference error={save.error} />
+          </div>
+        )}
+      </div>
+      <Action type="submit" disabled={save.isPending}>
+        {save.isPending ? texts.saving : texts.save}
+      </Action>
+      {skipTo && (
+        <Action rank="quiet" to={skipTo} replace>
+          {texts.skip}
+        </Action>
+      )}
+    </form>
+  )
+}

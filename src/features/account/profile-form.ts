@@ -1,0 +1,35 @@
+/** What the profile's form holds, what of it is sent, and what is wrong with it. Pure. */
+import type { components } from '#generated/types.ts'
+import { UpdateProfileBody } from '#generated/zod/customers.ts'
+import { refusedFields } from '#shared/api/faults.ts'
+
+type Schemas = components['schemas']
+export type Profile = Schemas['Profile']
+
+export const fields = ['first_name', 'last_name', 'email', 'date_of_birth', 'gender'] as const
+export type Field = (typeof fields)[number]
+export type ProfileForm = Record<Field, string>
+export type Fault = 'missing' | 'emptied' | 'long' | 'future' | 'wrong'
+export type Faults = Partial<Record<Field, Fault>>
+
+export const formOf = (profile: Profile): ProfileForm =>
+  Object.fromEntries(fields.map((field) => [field, profile[field] ?? ''])) as ProfileForm
+
+/** The edited fields only (specification §7); an emptied one is among them, and is refused. */
+export function changesOf(form: ProfileForm, profile: Profile): Schemas['ProfileUpdate'] {
+  const edited = fields
+    .map((field) => [field, form[field].trim()] as const)
+    .filter(([field, value]) => value !== (profile[field] ?? ''))
+  return Object.fromEntries(edited)
+}
+
+/** `today` as the phone's calendar has it, like 2026-11-21. */
+export function faultsOf(form: ProfileForm, profile: Profile, today: string): Faults {
+  const changes: Partial<ProfileForm> = changesOf(form, profile)
+  const faults: Faults = {}
+  for (const [field, code] of refusedFields(UpdateProfileBody, changes))
+    faults[field as Field] = changes[field as Field] === '' ? 'emptied' : code === 'too_big' ? 'long' : 'wrong'
+  if (changes.date_of_birth && changes.date_of_birth > today) faults.date_of_birth ??= 'future'
+  if (!form.first_name.trim()) faults.first_name = profile.first_name ? 'emptied' : 'missing'
+  return faults
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useActiveOrder } from '#domain/order/active-order.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useListOrders } from '#generated/hooks/orders.ts'
+import { paths } from '#shared/paths.ts'
+import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import styles from './Dashboard.module.css'
+import { lastOrder } from './last-order.ts'
+
+/** The newest order but the one that waits at the machine. The query is the history's first page, which is ready then. */
+export function LastOrder({ render }: { render: (order: Order) => ReactNode }) {
+  const { userId = '' } = useSession()
+  const active = useActiveOrder()
+  const { data } = useListOrders(
+    { userId, machineId: '-1', limit: 10, order: 'desc', pageOff: false, isList: false },
+    { enabled: userId !== '' },
+  )
+  const order = lastOrder(data?.pages[0]?.data ?? [], active?.id)
+  if (!order) return null
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{texts.lastOrder}</h2>
+        <Link to={paths.orderHistory}>{texts.allOrders}</Link>
+      </div>
+      {render(order)}
+    </section>
+  )
+}

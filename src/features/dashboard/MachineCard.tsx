@@ -1,0 +1,43 @@
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { paths } from '#shared/paths.ts'
+import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import styles from './Dashboard.module.css'
+
+/** The chosen machine, or the ways to one. */
+export function MachineCard() {
+  const chosen = useChosenMachine()
+  if (!chosen)
+    return (
+      <section className={styles.card}>
+        <h2>{texts.noMachine}</h2>
+        <p>{texts.noMachineHint}</p>
+        <div className={styles.actions}>
+          <Action to={paths.scanMachine}>{texts.scan}</Action>
+          <Action rank="second" to={paths.searchMachine}>
+            {texts.search}
+          </Action>
+        </div>
+      </section>
+    )
+  const { id, machine } = chosen
+  return (
+    <section className={styles.card}>
+      <small>{texts.yourMachine}</small>
+      <h2>{machine?.name ?? id}</h2>
+      {machine && (
+        <p>
+          {machine.place.name}
+          <br />
+          {machine.place.address}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Action to={paths.products}>{texts.toProducts}</Action>
+        <Action rank="second" to={paths.searchMachine}>
+          {texts.otherMachine}
+        </Action>
+      </div>
+    </section>
+  )
+}

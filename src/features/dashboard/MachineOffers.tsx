@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useListOffers } from '#generated/hooks/offers.ts'
+import { paths } from '#shared/paths.ts'
+import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import styles from './Dashboard.module.css'
+
+const most = 3
+
+/** The first offers of the chosen machine. Home is complete without them: that they can't be loaded is no error here. */
+export function MachineOffers() {
+  const machine = useChosenMachine()
+  const { data } = useListOffers({ machineId: machine?.id ?? '', pageOff: true }, { enabled: machine !== null })
+  const offers = machine && data ? data.data.slice(0, most) : []
+  if (offers.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{texts.offers}</h2>
+        <Link to={paths.offers}>{texts.allOffers}</Link>
+      </div>
+      <ul className={styles.offers}>
+        {offers.map(({ id, title, description, offer_type_alias }) => (
+          <li key={id}>
+            <b className={styles.tag}>{offer_type_alias}</b>
+            <span>
+              <b>{title}</b>
+              <small>{description}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

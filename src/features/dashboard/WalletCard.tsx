@@ -1,0 +1,38 @@
+import { IconWallet } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useSession } from '#domain/session/session.ts'
+import { type Balance, useWalletBalance } from '#domain/wallet/balances.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { paths, routes } from '#shared/paths.ts'
+import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { toast } from '#shared/ui/toast.ts'
+import styles from './Dashboard.module.css'
+
+function balanceText(balance: Balance) {
+  if (balance === 'loading') return texts.walletLoading
+  return balance === 'failed' ? texts.walletUnknown : formatMoney(balance)
+}
+
+/** What the wallet holds; a guest, who has none, is offered one. */
+export function WalletCard() {
+  const isRegistered = useSession().kind === 'registered'
+  const balance = useWalletBalance(isRegistered)
+  useEffect(() => {
+    if (balance === 'failed') toast.error(texts.somethingWrong)
+  }, [balance])
+  return (
+    <section className={styles.wallet}>
+      <IconWallet size={28} aria-hidden="true" />
+      <span className={styles.balance}>
+        <h2>{texts.wallet}</h2>
+        {isRegistered && <output data-known={typeof balance === 'number'}>{balanceText(balance)}</output>}
+      </span>
+      {isRegistered ? (
+        <Link to={routes.walletTransactions}>{texts.transactions}</Link>
+      ) : (
+        <Link to={paths.login(routes.dashboard)}>{texts.signIn}</Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react'
+import { useSaveCard } from '#generated/hooks/payments.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Field as Input } from '#shared/ui/Field.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
+import styles from './MealCards.module.css'
+
+/** The server's sentence where it has one: it knows why. */
+const messageOf = (error: Error) => (error instanceof ApiError && error.status < 500 ? error.message : texts.saveFailed)
+
+export function AddCardDialog({ onClose }: { onClose: () => void }) {
+  const [form, setForm] = useState(emptyForm)
+  const [faulty, setFaulty] = useState<Field[]>([])
+  const save = useSaveCard({
+    onSuccess: () => {
+      toast.success(texts.saved)
+      onClose()
+    },
+  })
+
+  function change(field: Field, more: Partial<CardForm>) {
+    setForm({ ...form, ...more })
+    setFaulty(faulty.filter((each) => each !== field))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (save.isPending) return
+    const found = faultyFields(form)
+    setFaulty(found)
+    if (found[0]) event.currentTarget.querySelector<HTMLInputElement>(`[name=${found[0]}]`)?.focus()
+    else save.mutate({ body: payloadOf(form) })
+  }
+
+  const errorOf = (field: Field) => (faulty.includes(field) ? texts.faults[field] : null)
+  return (
+    <Dialog title={texts.add} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Input
+          id="card-name"
+          name="name"
+          label={texts.name}
+          hint={texts.nameHint}
+          error={errorOf('name')}
+          autoComplete="off"
+          value={form.name}
+          onChange={({ currentTarget }) => change('name', { name: currentTarget.value })}
+        />
+        <Input
+          id="card-digits"
+          name="card_no"
+          label={texts.digits}
+          hint={texts.digitsHint}
+          error={errorOf('card_no')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.digits}
+          onChange={({ currentTarget }) => change('card_no', { digits: lastDigits(currentTarget.value) })}
+        />
+        <Input
+          id="card-note"
+          name="description"
+          label={texts.description}
+          error={errorOf('description')}
+          autoComplete="off"
+          value={form.description}
+          onChange={({ currentTarget }) => change('description', { description: currentTarget.value })}
+        />
+        <div>
+          <label className={styles.consent}>
+            <input
+              type="checkbox"
+              name="saveCard"
+              checked={form.hasAgreed}
+              aria-invalid={errorOf('saveCard') !== null}
+              aria-describedby="card-consent"
+              onChange={({ currentTarget }) => change('saveCard', { hasAgreed: currentTarget.checked })}
+            />
+            {texts.consent}
+          </label>
+          <p id="card-consent" className={styles.fault} role={errorOf('saveCard') ? 'alert' : undefined}>
+            {errorOf('saveCard')}
+          </p>
+        </div>
+        <div role="alert">
+          {save.error && !save.isPending && (
+            <>
+              <p className={styles.fault}>{messageOf(save.error)}</p>
+              <SupportReference error={save.error} />
+            </>
+          )}
+        </div>
+        <Action type="submit" disabled={save.isPending}>
+          {save.isPending ? texts.saving : texts.save}
+        </Action>
+        <Action rank="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Action>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { components } from '#generated/types.ts'
+import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
+import { shownDigits } from './card-form.ts'
+import styles from './MealCards.module.css'
+import { RemoveCardDialog } from './RemoveCardDialog.tsx'
+
+export type MealCard = components['schemas']['MealCard']
+
+/** Each as the card it stands for. */
+export function CardList({ cards }: { cards: readonly MealCard[] }) {
+  const [leaving, setLeaving] = useState<MealCard | null>(null)
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.source_id} className={styles.card}>
+            <span className={styles.words}>
+              <b>{card.name}</b>
+              {card.description && <small>{card.description}</small>}
+            </span>
+            <span className={styles.number}>
+              <span aria-hidden="true">•••• {shownDigits(card.card_no)}</span>
+              <span className={styles.hidden}>{texts.ending(shownDigits(card.card_no))}</span>
+            </span>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={texts.remove(card.name)}
+              title={texts.remove(card.name)}
+              onClick={() => setLeaving(card)}
+            >
+              <IconTrash size={22} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {leaving && <RemoveCardDialog card={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useListMealCards } from '#generated/hooks/payments.ts'
+import { paths, safeNext } from '#shared/paths.ts'
+import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { AddCardDialog } from './AddCardDialog.tsx'
+import { CardList } from './CardList.tsx'
+import styles from './MealCards.module.css'
+
+/** The customer's saved meal cards; `next` leads back to where they were asked for. */
+export function MealCardsScreen() {
+  const [query] = useSearchParams()
+  const [isAdding, setAdding] = useState(false)
+  const { data, error, isError, isPending, fetchStatus, refetch } = useListMealCards({})
+  useEffect(() => {
+    if (isError) toast.error(texts.somethingWrong)
+  }, [isError])
+  return (
+    <Screen title={texts.title} back={query.has('next') ? safeNext(query.get('next')) : paths.account}>
+      <p className={styles.intro}>{texts.intro}</p>
+      {data ? (
+        <>
+          {data.data.length > 0 ? (
+            <CardList cards={data.data} />
+          ) : (
+            <EmptyState title={texts.empty} hint={texts.emptyHint} />
+          )}
+          <Action onClick={() => setAdding(true)}>{texts.add}</Action>
+        </>
+      ) : isPending && fetchStatus !== 'paused' ? (
+        <p className={styles.waiting} role="status">
+          {texts.loading}
+        </p>
+      ) : (
+        <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
+      )}
+      {isAdding && <AddCardDialog onClose={() => setAdding(false)} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,299 @@
+/** The account: the profile of somebody new, its edit, appearance, meal cards, home, and the end of it all. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+
+const newcomer = '9876500001'
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./ })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const scheme = (page: Page) => page.locator('html')
+
+async function expectAccessible(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** On the sign-in screen. */
+async function prove(page: Page, phone: string) {
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').fill('123456')
+}
+
+async function asAsha(page: Page, path: string) {
+  await page.goto('/search-machine')
+  await signIn(page)
+  await page.goto(path)
+}
+
+test.describe('somebody new', () => {
+  test('is asked for a profile after sign-in, mends it, and goes on to where they were', async ({ page, world }) => {
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await signIn(page, newcomer)
+    await expect(heading(page, 'Welcome')).toBeFocused()
+    await save(page).click()
+    await expect(page.getByText('Please type your first name.')).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await page.keyboard.type('Mira')
+    await page.getByLabel('E-mail').fill('mira@')
+    await save(page).click()
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/That is no e-mail address/)
+    await page.keyboard.press('End')
+    await page.keyboard.type('example.com')
+    await page.getByLabel('Date of birth').fill('1994-04-12')
+    await page.getByRole('radio', { name: 'Female' }).check()
+    await save(page).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText('Profile saved')).toBeVisible()
+    await expect(heading(page, 'Sea salt chips')).toBeVisible()
+    expect((await world.state()).calls.updateProfile).toBe(1)
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await expect(heading(page, 'Mira')).toBeVisible()
+    await expect(page.getByText('+91 9876500001')).toBeVisible()
+  })
+
+  test('may skip it, and is not asked again', async ({ page, world }) => {
+    await atMachine(page)
+    await signIn(page, newcomer)
+    await page.getByRole('link', { name: 'Not now' }).click()
+    await expect(page).toHaveURL(/\/products$/)
+    expect((await world.state()).calls.updateProfile ?? 0).toBe(0)
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/products$/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await expect(page.getByRole('link', { name: 'Create your profile' })).toBeVisible()
+  })
+
+  test('is asked also when sign-in was opened by its address', async ({ page }) => {
+    await page.goto('/login')
+    await prove(page, newcomer)
+    await expect(heading(page, 'Welcome')).toBeVisible()
+    await page.getByRole('link', { name: 'Not now' }).click()
+    await expect(page).toHaveURL(/\/search-machine$/)
+  })
+})
+
+test('the profile is edited, and shows at once', async ({ page }) => {
+  await asAsha(page, '/account')
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  await page.getByLabel('Last name').fill('Menon')
+  await save(page).click()
+  await expect(heading(page, 'Asha Menon')).toBeVisible()
+})
+
+test.describe('when the server can’t', () => {
+  test.describe('read the profile', () => {
+    test.use({ scenario: 'profile-fails' })
+    test('it says so', async ({ page }) => {
+      await asAsha(page, '/profile')
+      await expect(heading(page, 'Failed to fetch profile')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await page.goto('/account')
+      await expect(page.getByText('Failed to fetch profile')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    })
+  })
+
+  test.describe('change it', () => {
+    test.use({ scenario: 'profile-edit-fails' })
+    test('nothing typed is lost, and the second try goes through', async ({ page }) => {
+      await asAsha(page, '/profile')
+      await page.getByLabel('First name').fill('Asha-Mai')
+      await save(page).click()
+      await expect(alert(page)).toContainText('Failed to edit profile')
+      await expect(page.getByLabel('First name')).toHaveValue('Asha-Mai')
+      await save(page).click()
+      await expect(heading(page, 'Asha-Mai Rao')).toBeVisible()
+    })
+  })
+
+  test.describe('delete the account', () => {
+    test.use({ scenario: 'delete-fails' })
+    test('it says so, and the customer stays', async ({ page }) => {
+      await asAsha(page, '/account')
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Failed to delete customer')
+      await page.getByRole('button', { name: 'Keep my account' }).click()
+      await expect(heading(page, 'Asha Rao')).toBeVisible()
+    })
+  })
+
+  test.describe('list the meal cards', () => {
+    test.use({ scenario: 'cards-fail' })
+    test('a toast and the screen say so', async ({ page }) => {
+      await asAsha(page, '/card')
+      await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+      await expect(heading(page, 'We could not load your meal cards')).toBeVisible()
+    })
+  })
+})
+
+test('the appearance is chosen, survives a reload and shows in other tabs', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/account')
+  const other = await context.newPage()
+  await other.goto('/account')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(scheme(other)).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.reload()
+  await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Like the phone' }).check()
+  await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'light')
+})
+
+test('a deleted account leaves nothing behind, and the app starts anew', async ({ page }) => {
+  await atMachine(page)
+  await signIn(page)
+  await add(page, 'Sea salt chips')
+  await page.getByRole('link', { name: 'Your account' }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  const before = await page.evaluate(() => ({ ...localStorage }))
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog')).toContainText('what is left in your wallet')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Customer deleted successfully')).toBeVisible()
+  await reloaded
+  await expect(heading(page, 'You are here as a guest')).toBeVisible()
+  const after = await page.evaluate(() => ({ ...localStorage }))
+  expect(after.theme).toBe('dark')
+  for (const key of ['machineId', 'cartList', 'recentMachines']) expect(after[key], key).toBeUndefined()
+  for (const key of ['accessToken', 'deviceId']) expect(after[key], key).not.toBe(before[key])
+})
+
+test('what one customer read is not shown to the next', async ({ page }) => {
+  await asAsha(page, '/account')
+  await expect(heading(page, 'Asha Rao')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page, 'You are here as a guest')).toBeVisible()
+  await signIn(page, '9876500002')
+  await expect(heading(page, 'Dev Menon')).toBeVisible()
+})
+
+test.describe('meal cards', () => {
+  test('are saved by their last four digits and with consent, and removed', async ({ page }) => {
+    await asAsha(page, '/card')
+    await expect(page.getByText('ending in 4242')).toBeAttached()
+    await page.getByRole('button', { name: 'Add a meal card' }).click()
+    await page.getByLabel('Name of the card').fill('Lunch card')
+    await page.getByLabel('Last four digits').fill('5086 1234 5678 9012')
+    await expect(page.getByLabel('Last four digits')).toHaveValue('9012')
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expect(page.getByText('The card can only be saved if you agree.')).toBeVisible()
+    await expect(page.getByRole('checkbox')).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expect(page.getByText('ending in 9012')).toBeAttached()
+    for (const name of ['Lunch card', 'Office meal card']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).click()
+      await page.getByRole('button', { name: 'Remove card' }).click()
+      await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeHidden()
+    }
+    await expect(heading(page, 'No meal card saved')).toBeVisible()
+  })
+
+  test('are reached from the payment, and lead back to it', async ({ page }) => {
+    await atMachine(page)
+    await signIn(page)
+    await add(page, 'Sea salt chips')
+    await toPayment(page)
+    await page.getByRole('radio', { name: 'Meal card' }).first().check()
+    await page.getByRole('link', { name: 'Manage saved meal cards' }).click()
+    await expect(heading(page, 'Meal cards')).toBeVisible()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(heading(page, 'Payment')).toBeVisible()
+  })
+
+  test('need an account: a guest signs in and comes back', async ({ page }) => {
+    await page.goto('/card')
+    await expect(heading(page, 'Meal cards are saved in an account of your own')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await prove(page, '9876543210')
+    await expect(heading(page, 'Meal cards')).toBeVisible()
+  })
+})
+
+test.describe('home', () => {
+  test('shows machine, wallet, offers and the last order, which is ordered again', async ({ page }) => {
+    await atMachine(page, 'VM-1002')
+    await atMachine(page)
+    await signIn(page)
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await expect(heading(page, 'Home')).toBeFocused()
+    await expect(heading(page, 'Lobby snacks')).toBeVisible()
+    await expect(page.getByText('₹640')).toBeVisible()
+    await expect(heading(page, 'Offers at this machine')).toBeVisible()
+    await expect(heading(page, 'Used lately')).toBeVisible()
+    await page.getByRole('button', { name: 'Order again' }).click()
+    await expect(
+      page.getByRole('heading', { name: /Your cart|Order this again\?|Nothing of this order/ }),
+    ).toBeVisible()
+  })
+
+  test('shows the order that waits at the machine', async ({ page }) => {
+    await atMachine(page)
+    await signIn(page)
+    await add(page, 'Sea salt chips')
+    await toPayment(page)
+    await page.getByRole('radio', { name: /^Wallet/ }).check()
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+  })
+
+  test('leads a guest without a machine to one, and to sign-in', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: 'Scan the code' })).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in to have a wallet' }).click()
+    await prove(page, '9876500002')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('₹12')).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every screen of it is accessible, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/account')
+    await expect(heading(page, 'You are here as a guest')).toBeVisible()
+    await expectAccessible(page, 'guest')
+    await atMachine(page, 'VM-1002')
+    await atMachine(page)
+    await signIn(page)
+    await page.goto('/account')
+    await expect(heading(page, 'Asha Rao')).toBeVisible()
+    await expectAccessible(page, 'account')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expectAccessible(page, 'delete')
+    await page.goto('/profile')
+    await page.getByLabel('First name').fill('')
+    await save(page).click()
+    await expectAccessible(page, 'profile')
+    await page.goto('/card')
+    await page.getByRole('button', { name: 'Add a meal card' }).click()
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expectAccessible(page, 'add card')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove Office meal card' }).click()
+    await expectAccessible(page, 'remove card')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible()
+    await expectAccessible(page, 'home')
+  })
