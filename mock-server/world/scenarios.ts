@@ -16,8 +16,10 @@ export interface Scenario {
   walletShort?: boolean
   /** Access tokens live this long, in seconds. */
   tokenLife?: number
-  /** Answers this operation with 500, always or only the first time. */
-  fails?: { operationId: string; times: number }
+  /** Answers this operation with 500, always or a number of times, at once or after some good answers. */
+  fails?: { operationId: string; times: number; after?: number }
+  /** A colleague pays from the company wallet between its first page and the next. */
+  companyPaysBetweenPages?: boolean
   /** Does what is asked and never answers, the first time. */
   silentOnce?: string
   /** Extra time before each answer, in milliseconds. */
@@ -45,6 +47,9 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'balance-fails': { fails: { operationId: 'getWalletBalance', times: Number.POSITIVE_INFINITY } },
   'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
   'orders-fail': { fails: { operationId: 'listOrders', times: Number.POSITIVE_INFINITY } },
+  'transactions-fail': { fails: { operationId: 'listWalletTransactions', times: Number.POSITIVE_INFINITY } },
+  'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
+  'company-repeats': { companyPaysBetweenPages: true },
   slow: { latency: 1500 },
 }
 
