@@ -34,6 +34,12 @@ const screens: [path: string, screen: ComponentType][] = [
   ],
   [routes.orderHistory, later('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
   [routes.orderHistoryDetails, later('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx'))],
+  [routes.walletTransactions, later('WalletScreen', () => import('#features/wallet/WalletScreen.tsx'))],
+  [
+    routes.companyWalletTransactions,
+    later('CompanyWalletScreen', () => import('#features/wallet/CompanyWalletScreen.tsx')),
+  ],
+  [routes.refunds, later('RefundsScreen', () => import('#features/refunds/RefundsScreen.tsx'))],
   ['*', later('NotFoundScreen', () => import('./NotFoundScreen.tsx'))],
 ]
 

@@ -47,6 +47,10 @@ export const paths = {
   cart: routes.cart,
   payment: routes.payment,
   orderHistory: routes.orderHistory,
+  orderPayments: `${routes.orderHistory}?view=payments`,
+  refunds: routes.refunds,
+  walletTransactions: routes.walletTransactions,
+  companyWalletTransactions: routes.companyWalletTransactions,
   /** Sign-in comes back to where it was asked for. */
   login: (next: string) => `${routes.login}?next=${encodeURIComponent(next)}`,
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
