@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { onSessionChange } from '#domain/session/session.ts'
+import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { ToastHost } from '#shared/ui/ToastHost.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -20,8 +20,21 @@ function useGuest() {
   }, [])
 }
 
+/** What one customer has been shown is nobody else's: the next one on this phone starts without it. */
+function useOwnAnswers(queries: QueryClient) {
+  useEffect(() => {
+    let owner = currentSession().userId
+    return onSessionChange(() => {
+      const { userId = owner } = currentSession()
+      if (owner && owner !== userId) void queries.resetQueries()
+      owner = userId
+    })
+  }, [queries])
+}
+
 export function App({ queries }: { queries: QueryClient }) {
   useGuest()
+  useOwnAnswers(queries)
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>

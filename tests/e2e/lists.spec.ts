@@ -162,6 +162,13 @@ test('payments are a second view of the orders, searched by keyword', async ({ p
   await expect(rows(page)).toHaveCount(10)
 })
 
+test('what one customer has seen is not shown to the next', async ({ page }) => {
+  await asAsha(page, '/order-history?view=payments')
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page, 'No payments yet')).toBeVisible()
+})
+
 test('refunds say kind, way and state, are narrowed by several states, and lead to their orders', async ({ page }) => {
   const asked = listen(page, '/v1/refunds')
   await asAsha(page, '/refunds')
