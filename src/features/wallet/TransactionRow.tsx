@@ -30,15 +30,17 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       >
         <path d={arrows[direction]} />
       </svg>
-      <span className={styles.what}>
-        <b>{description}</b>
-        <small>
-          {word} · {formatDayOfMonth(created_at)}
-        </small>
-      </span>
-      <span className={styles.money}>
-        <b data-direction={direction}>{amount}</b>
-        <small>{texts.balanceAfter(formatMoney(toMinor(balance_after)))}</small>
+      <span className={styles.facts}>
+        <span className={styles.what}>
+          <b>{description}</b>
+          <b data-direction={direction}>{amount}</b>
+        </span>
+        <span>
+          <small>
+            {word} · {formatDayOfMonth(created_at)}
+          </small>
+          <small>{texts.balanceAfter(formatMoney(toMinor(balance_after)))}</small>
+        </span>
       </span>
     </>
   )

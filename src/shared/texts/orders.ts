@@ -16,7 +16,7 @@ export const orderTexts = {
   several: (quantity: number, name: string) => `${quantity} × ${name}`,
   noOrders: 'No orders yet',
   noOrdersHint: 'What you buy is kept here, with its receipt and a way to order it again.',
-  searchPayments: 'Product, machine or order number',
+  searchPayments: 'Product, machine or number',
   noPayments: 'No payments yet',
   noPaymentsHint: 'What you pay for an order is kept here.',
 

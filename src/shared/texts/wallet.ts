@@ -14,7 +14,7 @@ export const walletTexts = {
   in: 'Money in',
   out: 'Money out',
   other: 'Other movement',
-  balanceAfter: (amount: string) => `Balance ${amount}`,
+  balanceAfter: (amount: string) => `${amount} left`,
   none: 'No transactions yet',
   noneHint: 'What you pay from this wallet, and what comes back into it, is kept here.',
   toProducts: 'See products',
