@@ -36,6 +36,6 @@ export const filterTexts = {
   to: 'To',
   datesWrong: 'The first day is after the last one.',
   nothing: 'Nothing matches',
-  nothingHint: 'Try other words or dates, or look at everything again.',
+  nothingHint: 'Try something else, or look at everything again.',
   clear: 'Clear filters',
 } as const
