@@ -29,7 +29,8 @@ export async function dispatch({ prism, world, input, origin, log }: Dispatch): 
   const answered = await prism.request(input, (operationId, params, request) => {
     const count = countCall(world, operationId)
     const { fails, silentOnce } = world.scenario
-    if (fails?.operationId === operationId && count <= fails.times)
+    const failing = count - (fails?.after ?? 0)
+    if (fails?.operationId === operationId && failing > 0 && failing <= fails.times)
       refuse(500, 'SERVER_5000', 'Something went wrong on our side.')
     silent = silentOnce === operationId && count === 1
     const caller = readToken(world, request.headers?.authorization)

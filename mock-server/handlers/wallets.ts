@@ -1,6 +1,7 @@
 import { balanceOf, companyLedgerOf, ledgerOf } from '../orders/ledger.ts'
 import { toMajor } from '../orders/money.ts'
 import { refuse } from '../refusal.ts'
+import { betweenPages } from '../world/mishaps.ts'
 import type { LedgerEntry } from '../world/state.ts'
 import { type Call, type Handlers, ownPath, pageOf, registered } from './handler.ts'
 
@@ -56,5 +57,9 @@ export const walletsHandlers: Handlers = {
     return pageOf(filtered(ledgerOf(call.world, userId), call.params), call.params)
   },
 
-  listCompanyWalletTransactions: (call) => pageOf(filtered(companyEntries(call), call.params), call.params),
+  listCompanyWalletTransactions: (call) => {
+    const entries = companyEntries(call)
+    if (call.params.page === 2) betweenPages(call.world, entries)
+    return pageOf(filtered(entries, call.params), call.params)
+  },
 }

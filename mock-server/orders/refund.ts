@@ -12,8 +12,9 @@ const processing = 60_000
 
 /** The refund of an order as it stands now; money into a wallet is there at once. */
 export function refundAnswer(world: World, order: OrderRecord): Schema<'Refund'> | undefined {
-  const { refund, refundedAt = 0 } = order
-  if (refund?.status !== 'Initiated' || world.clock.now() - refundedAt < processing) return refund
+  const { refund, refundedAt } = order
+  if (refund?.status !== 'Initiated' || refundedAt === undefined) return refund
+  if (world.clock.now() - refundedAt < processing) return refund
   return { ...refund, status: 'Processed', processed_at: instant(refundedAt + processing) }
 }
 

@@ -1,7 +1,8 @@
-import { manualClock } from '../world/clock.ts'
 import type { Scenario } from '../world/scenarios.ts'
 import type { State } from '../world/state.ts'
-import { seedCompanyLedgers, seedCustomers, seedHistory, seedLedgers, seedMealCards } from './customers.ts'
+import { seedCustomers, seedMealCards } from './customers.ts'
+import { seedHistory } from './history.ts'
+import { seedCompanyLedgers, seedLedgers } from './ledgers.ts'
 import { seedMachines } from './machines.ts'
 import { seedOffers } from './offers.ts'
 
@@ -21,13 +22,15 @@ export function seedState(now: number, scenario: Scenario): State {
     quotes: new Map(),
     orders: new Map(),
     idempotency: new Map(),
-    ledgers: seedLedgers(now, scenario.walletShort ?? false),
-    companyLedgers: seedCompanyLedgers(now),
+    ledgers: new Map(),
+    companyLedgers: new Map(),
     mealCards: seedMealCards(),
     pushTokens: new Map(),
     calls: new Map(),
   }
   if (scenario.machinesOffline) for (const { machine } of state.machines.values()) machine.online_status = 'offline'
-  for (const order of seedHistory({ state, clock: manualClock(now) })) state.orders.set(order.id, order)
+  for (const order of seedHistory(state, now)) state.orders.set(order.id, order)
+  state.ledgers = seedLedgers(state, now, scenario.walletShort ?? false)
+  state.companyLedgers = seedCompanyLedgers(state, now)
   return state
 }

@@ -1,6 +1,7 @@
 /** What a scenario does to a machine at a certain moment. */
 import { productOf, slotOf } from '../machines.ts'
-import type { MachineRecord } from './state.ts'
+import { book } from '../orders/ledger.ts'
+import type { LedgerEntry, MachineRecord } from './state.ts'
 import type { World } from './world.ts'
 
 /** All but one unit of the first line's slot are gone before the cart is priced, and all of the second's. */
@@ -38,4 +39,10 @@ export function betweenQuoteAndOrder({ scenario, state }: World, machine: Machin
     case 'offer-ends':
       state.offers = []
   }
+}
+
+/** One more row at the top moves the last one of the first page to the next. */
+export function betweenPages(world: World, entries: LedgerEntry[]) {
+  if (!world.scenario.companyPaysBetweenPages) return
+  book(world, entries, { type: 'debit', amount: 4_000, description: 'Order of a colleague' })
 }

@@ -16,8 +16,10 @@ export interface Scenario {
   walletShort?: boolean
   /** Access tokens live this long, in seconds. */
   tokenLife?: number
-  /** Answers this operation with 500, always or only the first time. */
-  fails?: { operationId: string; times: number }
+  /** Answers this operation with 500, always or a number of times, at once or after some good answers. */
+  fails?: { operationId: string; times: number; after?: number }
+  /** A colleague pays from the company wallet between its first page and the next. */
+  companyPaysBetweenPages?: boolean
   /** Does what is asked and never answers, the first time. */
   silentOnce?: string
   /** Extra time before each answer, in milliseconds. */
@@ -49,6 +51,9 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'profile-edit-fails': { fails: { operationId: 'updateProfile', times: 1 } },
   'delete-fails': { fails: { operationId: 'deleteCustomer', times: Number.POSITIVE_INFINITY } },
   'cards-fail': { fails: { operationId: 'listMealCards', times: Number.POSITIVE_INFINITY } },
+  'transactions-fail': { fails: { operationId: 'listWalletTransactions', times: Number.POSITIVE_INFINITY } },
+  'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
+  'company-repeats': { companyPaysBetweenPages: true },
   slow: { latency: 1500 },
 }
 

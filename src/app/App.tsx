@@ -21,6 +21,7 @@ function useGuest() {
   }, [])
 }
 
+/** What one customer has been shown is nobody else's: the next one on this phone starts without it. */
 function useOwnAnswers(queries: QueryClient) {
   useEffect(() => {
     let { userId } = currentSession()

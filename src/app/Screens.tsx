@@ -38,6 +38,12 @@ const screens: [path: string, screen: ComponentType][] = [
   [routes.profile, later('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))],
   [routes.card, later('MealCardsScreen', () => import('#features/meal-cards/MealCardsScreen.tsx'))],
   [routes.dashboard, later('DashboardScreen', () => import('./DashboardScreen.tsx'))],
+  [routes.walletTransactions, later('WalletScreen', () => import('#features/wallet/WalletScreen.tsx'))],
+  [
+    routes.companyWalletTransactions,
+    later('CompanyWalletScreen', () => import('#features/wallet/CompanyWalletScreen.tsx')),
+  ],
+  [routes.refunds, later('RefundsScreen', () => import('#features/refunds/RefundsScreen.tsx'))],
   ['*', later('NotFoundScreen', () => import('./NotFoundScreen.tsx'))],
 ]
 

@@ -56,6 +56,10 @@ export const paths = {
   payment: routes.payment,
   orderHistory: routes.orderHistory,
   offers: routes.offers,
+  orderPayments: `${routes.orderHistory}?view=payments`,
+  refunds: routes.refunds,
+  walletTransactions: routes.walletTransactions,
+  companyWalletTransactions: routes.companyWalletTransactions,
   /** Sign-in comes back to where it was asked for. */
   login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,

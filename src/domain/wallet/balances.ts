@@ -1,5 +1,5 @@
 /** What a signed-in customer's wallets hold, in minor units. Guests have none: nothing is asked for them. */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getCompanyWalletBalance, getLocationWallet, getWalletBalance } from '#generated/operations/wallets.ts'
@@ -32,21 +32,34 @@ export function useWalletBalance(isWanted: boolean): Balance {
   return known(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
 }
 
-/** The company wallet is found through the customer's location (specification §7). */
-export function useCompanyWalletBalance(isWanted: boolean): Balance {
+/** Which company wallet the customer has: it is found through their location (specification §7). */
+export function useLocationWallet(isWanted: boolean) {
   const owner = useOwner()
   const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }
-  const wallet = useQuery({ ...getLocationWallet.options(of), enabled: isWanted && owner !== undefined })
-  const found = wallet.data?.data
+  const { data, error, refetch } = useQuery({
+    ...getLocationWallet.options(of),
+    enabled: isWanted && owner !== undefined,
+  })
+  const found = data?.data
   useEffect(() => {
     if (!found) return
     write('pwa_client_location_id', found.clientLocation.id)
     write('pwa_wallet_id', found.wallet.id)
   }, [found])
-  const balance = useQuery({
-    ...getCompanyWalletBalance.options({ ...of, locationId: found?.clientLocation.id ?? '' }),
-    ...always,
-    enabled: found !== undefined,
-  })
-  return wallet.isError ? 'failed' : known(balance)
+  return { of: { ...of, locationId: found?.clientLocation.id ?? '' }, isFound: found !== undefined, error, refetch }
+}
+
+export function useCompanyWalletBalance(isWanted: boolean): Balance {
+  const { of, isFound, error } = useLocationWallet(isWanted)
+  const balance = useQuery({ ...getCompanyWalletBalance.options(of), ...always, enabled: isFound })
+  return error ? 'failed' : known(balance)
+}
+
+/** Asks for the balances again, after they have failed. */
+export function useBalanceRetry(): () => void {
+  const client = useQueryClient()
+  return () => {
+    for (const { key } of [getWalletBalance, getCompanyWalletBalance])
+      void client.invalidateQueries({ queryKey: key() })
+  }
 }

@@ -1,7 +1,7 @@
 import { dispenseStage, type Order } from '#domain/order/order-state.ts'
 
 /** How a status looks; one this app does not know is neutral. */
-export function statusTone(order: Order): 'good' | 'bad' | 'warn' | 'active' | 'neutral' {
+export function statusTone(order: Pick<Order, 'status' | 'is_active'>): 'good' | 'bad' | 'warn' | 'active' | 'neutral' {
   switch (dispenseStage(order)) {
     case 'dispensed':
       return 'good'

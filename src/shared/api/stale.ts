@@ -10,6 +10,7 @@ export const staleAfter: Record<string, string[]> = {
     'getWalletBalance',
     'getCompanyWalletBalance',
     'listWalletTransactions',
+    'listCompanyWalletTransactions',
   ],
   dispenseOrder: ['listOrders', 'listOrderTransactions', 'getOrder', 'getMachineProducts'],
   unblockOrder: ['listOrders', 'getOrder'],
@@ -20,13 +21,21 @@ export const staleAfter: Record<string, string[]> = {
     'getWalletBalance',
     'getCompanyWalletBalance',
     'listWalletTransactions',
+    'listCompanyWalletTransactions',
   ],
   saveCard: ['listMealCards'],
   deleteMealCard: ['listMealCards'],
 }
 
 /** Queries that don't name the customer they are about. */
-const ofWhoIsSignedIn = ['getProfile', 'listMealCards', 'listPaymentOptions', 'listRefunds', 'listOrderTransactions']
+const ofWhoIsSignedIn = [
+  'getProfile',
+  'listMealCards',
+  'listPaymentOptions',
+  'listRefunds',
+  'listOrderTransactions',
+  'listCompanyWalletTransactions',
+]
 
 /** Somebody else is signed in: what was read for the one before is theirs alone. */
 export function forgetCustomer(client: QueryClient) {

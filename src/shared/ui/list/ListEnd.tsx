@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { Action } from '#shared/ui/Action.tsx'
-import styles from './OrderHistory.module.css'
+import type { ListTexts } from '#shared/texts/lists.ts'
+import { Action } from '../Action.tsx'
+import styles from './List.module.css'
 
 interface Props {
+  texts: ListTexts
   count: number
   pages: number
+  isFiltered: boolean
   hasMore: boolean
   isLoading: boolean
   hasFailed: boolean
@@ -13,10 +15,11 @@ interface Props {
 }
 
 /** The list's lower end: brings the next page before it is reached. A page that failed waits for the customer. */
-export function HistoryEnd({ count, pages, hasMore, isLoading, hasFailed, onMore }: Props) {
+export function ListEnd({ texts, count, pages, isFiltered, hasMore, isLoading, hasFailed, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const bring = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoading && !hasFailed
+  const all = isFiltered ? texts.allFound : pages > 1 && texts.allShown
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end may still be in sight
   useEffect(() => {
@@ -29,7 +32,7 @@ export function HistoryEnd({ count, pages, hasMore, isLoading, hasFailed, onMore
   return (
     <div ref={end} className={styles.end}>
       <p role="status" className={hasMore ? styles.hidden : undefined}>
-        {isLoading ? texts.loadingMore : hasMore ? texts.shown(count) : pages > 1 && texts.allShown}
+        {isLoading ? texts.loadingMore : hasMore ? texts.shown(count) : all}
       </p>
       {hasFailed && <p role="alert">{texts.moreFailed}</p>}
       {hasMore && (

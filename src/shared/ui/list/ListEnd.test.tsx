@@ -2,15 +2,28 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { show } from '#shared/ui/render.sample.tsx'
-import { HistoryEnd } from './HistoryEnd.tsx'
+import { listTexts } from '#shared/texts/lists.ts'
+import { show } from '../render.sample.tsx'
+import { ListEnd } from './ListEnd.tsx'
 
+const texts = listTexts('order', 'orders')
 const onMore = vi.fn()
 /** Tells every observer that lives that the end has come into sight. */
 let comeIntoSight: () => void
-const end = (more: Partial<ComponentProps<typeof HistoryEnd>> = {}) =>
-  show(<HistoryEnd count={10} pages={1} hasMore isLoading={false} hasFailed={false} onMore={onMore} {...more} />)
+const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
+  show(
+    <ListEnd
+      texts={texts}
+      count={10}
+      pages={1}
+      isFiltered={false}
+      hasMore
+      isLoading={false}
+      hasFailed={false}
+      onMore={onMore}
+      {...more}
+    />,
+  )
 
 beforeEach(() => {
   const living = new Set<(entries: { isIntersecting: boolean }[]) => void>()
@@ -59,4 +72,9 @@ test('the last page says so', () => {
   end({ hasMore: false, pages: 3 })
   expect(screen.getByText(texts.allShown)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the last page of a filtered list says that this is what matches', () => {
+  end({ hasMore: false, isFiltered: true })
+  expect(screen.getByText(texts.allFound)).toBeTruthy()
 })

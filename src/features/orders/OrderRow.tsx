@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import type { Order } from '#domain/order/order-state.ts'
+import { formatDayOfMonth } from '#shared/dates/dates.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import styles from './OrderHistory.module.css'
+import { statusTone } from './status-tone.ts'
+
+interface Props {
+  order: Pick<Order, 'id' | 'status' | 'is_active' | 'created_at'>
+  title: string
+  /** In major units. */
+  amount: number
+  machine: string
+  picture: string | undefined
+  /** How many more products than the one in the picture. */
+  others: number
+  note?: string | undefined
+}
+
+/** An order in a list; leads to its details. */
+export function OrderRow({ order, title, amount, machine, picture, others, note }: Props) {
+  return (
+    <li>
+      <Link to={paths.orderHistoryDetails(order.id)} className={styles.row}>
+        <span className={styles.picture}>
+          <img src={picture} alt="" width={64} height={64} loading="lazy" />
+          {others > 0 && <span aria-hidden="true">+{others}</span>}
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.title}>
+            <b>{title}</b>
+            <b className={styles.amount}>{formatMoney(toMinor(amount))}</b>
+          </span>
+          <span className={styles.place}>
+            <small>{formatDayOfMonth(order.created_at)}</small> <small>{machine}</small>
+          </span>
+          <span className={styles.state}>
+            <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
+            {note && <small>{note}</small>}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

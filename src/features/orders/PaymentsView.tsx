@@ -1,0 +1,62 @@
+import { useListOrderTransactions } from '#generated/hooks/transactions.ts'
+import type { components } from '#generated/types.ts'
+import { paths } from '#shared/paths.ts'
+import { listTexts } from '#shared/texts/lists.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { keywordOf } from '#shared/ui/list/filters.ts'
+import { GrowingList, pageSize } from '#shared/ui/list/GrowingList.tsx'
+import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
+import { NothingMatches } from '#shared/ui/list/NothingMatches.tsx'
+import { useFilters } from '#shared/ui/list/use-filters.ts'
+import { OrderRow } from './OrderRow.tsx'
+
+const list = listTexts('payment', 'payments')
+
+/** What was paid for orders, found by what was bought, where, or the order's number. */
+export function PaymentsView() {
+  const { query, change } = useFilters()
+  const keyword = keywordOf(query)
+  const payments = useListOrderTransactions({
+    pageOff: false,
+    limit: pageSize,
+    keyword,
+    sort: 'created_at',
+    order: 'DESC',
+  })
+  return (
+    <>
+      <KeywordField label={texts.searchPayments} keyword={keyword} onChange={(next) => change({ keyword: next })} />
+      <GrowingList
+        list={payments}
+        texts={list}
+        look="cards"
+        isFiltered={keyword !== ''}
+        row={row}
+        empty={
+          keyword ? (
+            <NothingMatches to={paths.orderPayments} />
+          ) : (
+            <EmptyState
+              title={texts.noPayments}
+              hint={texts.noPaymentsHint}
+              action={{ label: texts.toProducts, to: paths.products }}
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+const row = (payment: components['schemas']['OrderTransaction']) => (
+  <OrderRow
+    order={{ id: payment.order_id, status: payment.status, is_active: true, created_at: payment.created_at }}
+    title={payment.summary}
+    amount={payment.amount}
+    machine={payment.machine_name}
+    picture={payment.image_url}
+    others={0}
+    note={texts.methods[payment.payment_method] ?? texts.otherMethod}
+  />
+)

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { formatDayOfMonth } from '#shared/dates/dates.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { orderTexts } from '#shared/texts/orders.ts'
+import { refundTexts as texts } from '#shared/texts/refunds.ts'
+import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import styles from './Refunds.module.css'
+import { type Refund, toneOf } from './refund-status.ts'
+
+/** Leads to its order, where a refund is asked for and told in full. */
+export function RefundRow({ refund }: { refund: Refund }) {
+  const { order_id, order_number, machine_name, amount, kind, mode, status, created_at } = refund
+  return (
+    <li>
+      <Link to={paths.orderHistoryDetails(order_id)} className={styles.row}>
+        <b>{texts.kinds[kind] ?? texts.otherKind}</b>
+        <b className={styles.amount}>{formatMoney(toMinor(amount))}</b>
+        <small>
+          {texts.order(order_number)} · {machine_name}
+        </small>
+        <small className={styles.date}>{formatDayOfMonth(created_at)}</small>
+        <small>{orderTexts.refundModes[mode] ?? texts.otherMode}</small>
+        <StatusBadge tone={toneOf(status)}>{texts.statuses[status] ?? texts.otherStatus}</StatusBadge>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { useListRefunds } from '#generated/hooks/refunds.ts'
+import { paths } from '#shared/paths.ts'
+import { listTexts } from '#shared/texts/lists.ts'
+import { refundTexts as texts } from '#shared/texts/refunds.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Choices } from '#shared/ui/list/Choices.tsx'
+import styles from '#shared/ui/list/Filters.module.css'
+import { choicesOf, keywordOf } from '#shared/ui/list/filters.ts'
+import { GrowingList, pageSize } from '#shared/ui/list/GrowingList.tsx'
+import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
+import { NothingMatches } from '#shared/ui/list/NothingMatches.tsx'
+import { useFilters } from '#shared/ui/list/use-filters.ts'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { RefundRow } from './RefundRow.tsx'
+import { type Refund, statuses, toggled } from './refund-status.ts'
+
+const list = listTexts('refund', 'refunds')
+const row = (refund: Refund) => <RefundRow refund={refund} />
+
+export function RefundsScreen() {
+  const { query, change } = useFilters()
+  const keyword = keywordOf(query)
+  const chosen = choicesOf(query, 'status', statuses)
+  const isFiltered = keyword !== '' || chosen.length > 0
+  const refunds = useListRefunds(
+    {
+      pageOff: false,
+      isList: false,
+      limit: pageSize,
+      keyword,
+      sort: 'created_at',
+      order: 'DESC',
+      ...(chosen.length > 0 && { status: chosen }),
+    },
+    { staleTime: 0 },
+  )
+  return (
+    <Screen title={texts.title} back={paths.orderHistory}>
+      <div className={styles.filters}>
+        <KeywordField label={texts.search} keyword={keyword} onChange={(next) => change({ keyword: next })} />
+        <Choices
+          label={texts.statusFilter}
+          choices={statuses.map((status) => ({
+            label: texts.statuses[status],
+            isChosen: chosen.includes(status),
+            onChoose: () => change({ status: toggled(chosen, status) }),
+          }))}
+        />
+      </div>
+      <GrowingList
+        list={refunds}
+        texts={list}
+        look="cards"
+        isFiltered={isFiltered}
+        row={row}
+        empty={
+          isFiltered ? (
+            <NothingMatches to={paths.refunds} />
+          ) : (
+            <EmptyState
+              title={texts.none}
+              hint={texts.noneHint}
+              action={{ label: texts.toOrders, to: paths.orderHistory }}
+            />
+          )
+        }
+      />
+    </Screen>
+  )
+}

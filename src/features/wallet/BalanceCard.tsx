@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { type Balance, useBalanceRetry } from '#domain/wallet/balances.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { shellTexts } from '#shared/texts/shell.ts'
+import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { toast } from '#shared/ui/toast.ts'
+import styles from './Wallet.module.css'
+
+/** What is in the wallet now; the toast is the specification's (§8). */
+export function BalanceCard({ label, balance }: { label: string; balance: Balance }) {
+  const retry = useBalanceRetry()
+  const hasFailed = balance === 'failed'
+  useEffect(() => {
+    if (hasFailed) toast.error(shellTexts.somethingWrong)
+  }, [hasFailed])
+  return (
+    <section className={styles.balance} aria-label={label}>
+      <p>{label}</p>
+      {hasFailed ? (
+        <>
+          <p className={styles.failed}>{texts.balanceFailed}</p>
+          <button type="button" onClick={retry}>
+            {texts.retry}
+          </button>
+        </>
+      ) : balance === 'loading' ? (
+        <strong role="status" aria-label={texts.balanceLoading} className={styles.loading} />
+      ) : (
+        <strong>{formatMoney(balance)}</strong>
+      )}
+    </section>
+  )
+}

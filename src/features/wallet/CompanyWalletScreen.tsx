@@ -1,0 +1,55 @@
+import { useCompanyWalletBalance, useLocationWallet } from '#domain/wallet/balances.ts'
+import { useListCompanyWalletTransactions } from '#generated/hooks/wallets.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
+import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { useFilters } from '#shared/ui/list/use-filters.ts'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { transactionQuery } from './transaction-query.ts'
+import { WalletSwitch } from './WalletSwitch.tsx'
+import { WalletView } from './WalletView.tsx'
+
+/** Only a customer whose location has a wallet has one here. */
+export function CompanyWalletScreen() {
+  const { error, refetch } = useLocationWallet(true)
+  const isNone = error instanceof ApiError && error.status === 404
+  return (
+    <Screen title={texts.companyTitle} back={paths.root}>
+      <WalletSwitch isCompany />
+      {isNone ? (
+        <EmptyState
+          title={texts.noCompany}
+          hint={texts.noCompanyHint}
+          action={{ label: texts.toWallet, to: paths.walletTransactions }}
+        />
+      ) : error ? (
+        <ErrorState title={texts.companyFailed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CompanyWallet />
+      )}
+    </Screen>
+  )
+}
+
+function CompanyWallet() {
+  const { of, isFound } = useLocationWallet(true)
+  const { warehouseId, locationId } = of
+  const filters = useFilters()
+  const balance = useCompanyWalletBalance(true)
+  const transactions = useListCompanyWalletTransactions(
+    { warehouseId, locationId, ...transactionQuery(filters.query) },
+    { enabled: isFound, staleTime: 0 },
+  )
+  return (
+    <WalletView
+      label={texts.companyBalance}
+      balance={balance}
+      list={transactions}
+      filters={filters}
+      path={paths.companyWalletTransactions}
+      endsAtRepeats
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { filterTexts } from '#shared/texts/lists.ts'
+import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { Choices } from '#shared/ui/list/Choices.tsx'
+import { DateRange } from '#shared/ui/list/DateRange.tsx'
+import styles from '#shared/ui/list/Filters.module.css'
+import { dayOf, keywordOf } from '#shared/ui/list/filters.ts'
+import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
+import { typeOf } from './transaction-query.ts'
+
+interface Props {
+  query: URLSearchParams
+  change: (changes: Record<string, string>) => void
+}
+
+/** Keyword, direction, and dates, which take room only where they are wanted. */
+export function TransactionFilters({ query, change }: Props) {
+  const from = dayOf(query, 'from')
+  const to = dayOf(query, 'to')
+  const [isOpen, setOpen] = useState(Boolean(from || to))
+  const type = typeOf(query)
+  const choice = (label: string, value: typeof type) => ({
+    label,
+    isChosen: type === value,
+    onChoose: () => change({ type: value ?? '' }),
+  })
+  return (
+    <div className={styles.filters}>
+      <KeywordField label={texts.search} keyword={keywordOf(query)} onChange={(keyword) => change({ keyword })} />
+      <Choices
+        label={texts.types}
+        choices={[choice(texts.all, undefined), choice(texts.in, 'credit'), choice(texts.out, 'debit')]}
+      >
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {filterTexts.dates}
+        </button>
+      </Choices>
+      {isOpen && <DateRange from={from} to={to} onChange={change} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { formatDayOfMonth } from '#shared/dates/dates.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { movementOf, type Transaction } from './movement.ts'
+import styles from './Wallet.module.css'
+
+/** Strokes of a 24-unit drawing. */
+const arrows = { in: 'M17 7L7 17 M7 9v8h8', out: 'M7 17L17 7 M9 7h8v8', other: 'M6 9h12 M6 15h12' }
+
+/** Leads to the order it belongs to, where it belongs to one. */
+export function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const { description, balance_after, order_id, created_at } = transaction
+  const { direction, word, amount } = movementOf(transaction)
+  const content = (
+    <>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={styles.arrow}
+        data-direction={direction}
+        aria-hidden="true"
+      >
+        <path d={arrows[direction]} />
+      </svg>
+      <span className={styles.facts}>
+        <span className={styles.what}>
+          <b>{description}</b>
+          <b data-direction={direction}>{amount}</b>
+        </span>
+        <span>
+          <small>
+            {word} · {formatDayOfMonth(created_at)}
+          </small>
+          <small>{texts.balanceAfter(formatMoney(toMinor(balance_after)))}</small>
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {order_id ? (
+        <Link to={paths.orderHistoryDetails(order_id)} className={styles.row}>
+          {content}
+        </Link>
+      ) : (
+        <div className={styles.row}>{content}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import type { Balance } from '#domain/wallet/balances.ts'
+import { paths } from '#shared/paths.ts'
+import { listTexts } from '#shared/texts/lists.ts'
+import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { GrowingList } from '#shared/ui/list/GrowingList.tsx'
+import { NothingMatches } from '#shared/ui/list/NothingMatches.tsx'
+import type { useFilters } from '#shared/ui/list/use-filters.ts'
+import { BalanceCard } from './BalanceCard.tsx'
+import type { Transaction } from './movement.ts'
+import { TransactionFilters } from './TransactionFilters.tsx'
+import { TransactionRow } from './TransactionRow.tsx'
+import { isFiltered } from './transaction-query.ts'
+
+interface Props {
+  label: string
+  balance: Balance
+  list: ComponentProps<typeof GrowingList<Transaction>>['list']
+  filters: ReturnType<typeof useFilters>
+  /** This screen's address without filters. */
+  path: string
+  endsAtRepeats?: boolean
+}
+
+const list = listTexts('transaction', 'transactions')
+const row = (transaction: Transaction) => <TransactionRow transaction={transaction} />
+
+/** A wallet: what is in it, and how it came to that. */
+export function WalletView({ label, balance, filters, path, ...more }: Props) {
+  const isNarrowed = isFiltered(filters.query)
+  return (
+    <>
+      <BalanceCard label={label} balance={balance} />
+      <TransactionFilters {...filters} />
+      <GrowingList
+        {...more}
+        texts={list}
+        look="lines"
+        isFiltered={isNarrowed}
+        row={row}
+        empty={
+          isNarrowed ? (
+            <NothingMatches to={path} />
+          ) : (
+            <EmptyState
+              title={texts.none}
+              hint={texts.noneHint}
+              action={{ label: texts.toProducts, to: paths.products }}
+            />
+          )
+        }
+      />
+    </>
+  )
+}

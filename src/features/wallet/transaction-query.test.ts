@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isFiltered, transactionQuery } from './transaction-query.ts'
+
+const query = (text: string) => new URLSearchParams(text)
+const plain = { pageOff: false, limit: 10, keyword: '', sort: 'created_at', order: 'DESC' }
+
+test('without filters everything is asked for, ten at a time, the newest first', () => {
+  expect(transactionQuery(query(''))).toEqual(plain)
+  expect(isFiltered(query('other=1'))).toBe(false)
+})
+
+test('every filter of the address is asked for', () =>
+  expect(transactionQuery(query('keyword=lobby&from=2026-11-01&to=2026-11-20&type=credit'))).toEqual({
+    ...plain,
+    keyword: 'lobby',
+    fromDate: '2026-11-01',
+    toDate: '2026-11-20',
+    type: 'credit',
+  }))
+
+test.each(['keyword=a', 'from=2026-11-01', 'to=2026-11-01', 'type=debit'])('%s is a filter', (text) =>
+  expect(isFiltered(query(text))).toBe(true),
+)
+
+test('what makes no sense is left out', () => {
+  expect(transactionQuery(query('from=soon&type=both'))).toEqual(plain)
+  expect(isFiltered(query('from=soon&type=both'))).toBe(false)
+})

@@ -1,0 +1,27 @@
+/** From the address to what the server is asked (specification §7, §9). Pure. */
+
+import { choicesOf, dayOf, keywordOf } from '#shared/ui/list/filters.ts'
+import { pageSize } from '#shared/ui/list/GrowingList.tsx'
+
+const types = ['credit', 'debit'] as const
+
+export const typeOf = (query: URLSearchParams) => choicesOf(query, 'type', types)[0]
+
+export function transactionQuery(query: URLSearchParams) {
+  const fromDate = dayOf(query, 'from')
+  const toDate = dayOf(query, 'to')
+  const type = typeOf(query)
+  return {
+    pageOff: false,
+    limit: pageSize,
+    keyword: keywordOf(query),
+    sort: 'created_at' as const,
+    order: 'DESC' as const,
+    ...(fromDate && { fromDate }),
+    ...(toDate && { toDate }),
+    ...(type && { type }),
+  }
+}
+
+export const isFiltered = (query: URLSearchParams) =>
+  typeOf(query) !== undefined || [keywordOf(query), dayOf(query, 'from'), dayOf(query, 'to')].some(Boolean)

@@ -1,0 +1,41 @@
+/** What every growing list says, in the words of what it lists. */
+export interface ListTexts {
+  loading: string
+  failed: string
+  failedHint: string
+  more: string
+  loadingMore: string
+  moreFailed: string
+  retry: string
+  shown: (count: number) => string
+  allShown: string
+  allFound: string
+  partial: string
+  earlier: string
+}
+
+export const listTexts = (one: string, many: string): ListTexts => ({
+  loading: `Loading your ${many}…`,
+  failed: `We could not load your ${many}`,
+  failedHint: 'Check your connection and try again.',
+  more: `Show more ${many}`,
+  loadingMore: `Loading more ${many}…`,
+  moreFailed: `We could not load more ${many}.`,
+  retry: 'Try again',
+  shown: (count) => (count === 1 ? `1 ${one} shown` : `${count} ${many} shown`),
+  allShown: `These are all your ${many}.`,
+  allFound: `These are all ${many} that match.`,
+  partial: `Some ${many} could not be read and are left out.`,
+  earlier: 'Earlier',
+})
+
+export const filterTexts = {
+  title: 'Filter',
+  dates: 'Dates',
+  from: 'From',
+  to: 'To',
+  datesWrong: 'The first day is after the last one.',
+  nothing: 'Nothing matches',
+  nothingHint: 'Try something else, or look at everything again.',
+  clear: 'Clear filters',
+} as const

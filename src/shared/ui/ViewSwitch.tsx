@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import styles from './ViewSwitch.module.css'
+
+interface Props {
+  label: string
+  views: { label: string; to: string; isShown: boolean }[]
+}
+
+/** Views side by side, each at an address of its own. Going from one to the next is no step that Back takes again. */
+export function ViewSwitch({ label, views }: Props) {
+  return (
+    <nav aria-label={label} className={styles.views}>
+      {views.map((view) => (
+        <Link
+          key={view.to}
+          to={view.to}
+          replace
+          className={styles.view}
+          aria-current={view.isShown ? 'page' : undefined}
+        >
+          {view.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { isPartial } from '#shared/api/reader.ts'
+import type { ListTexts } from '#shared/texts/lists.ts'
+import { ErrorState } from '../ErrorState.tsx'
+import styles from './List.module.css'
+import { ListEnd } from './ListEnd.tsx'
+import { byMonth, type ListRow, rowsOf } from './rows.ts'
+
+/** Rows a page, of every list (specification §9). */
+export const pageSize = 10
+
+/** What a generated list hook answers. */
+interface Growing<R> {
+  data: { pages: { data: R[] }[] } | undefined
+  error: Error | null
+  isError: boolean
+  fetchStatus: string
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+interface Props<R> {
+  list: Growing<R>
+  texts: ListTexts
+  /** Each row a card of its own, or a line of its month's card. */
+  look: 'cards' | 'lines'
+  row: (row: R) => ReactNode
+  /** Whether a row that came is shown. */
+  shows?: (row: R) => boolean
+  /** In place of a list without rows. */
+  empty: ReactNode
+  isFiltered?: boolean
+  /** A row that comes twice ends the list (specification §4, the company wallet). */
+  endsAtRepeats?: boolean
+}
+
+/** A list that grows page by page (specification §4), the newest first, told apart by month. */
+export function GrowingList<R extends ListRow>(props: Props<R>) {
+  const { list, texts, look, row, shows, empty, isFiltered = false, endsAtRepeats = false } = props
+  const pages = list.data?.pages
+  const known = useMemo(() => pages && rowsOf(pages), [pages])
+  if (!known)
+    return list.isError || list.fetchStatus === 'paused' ? (
+      <ErrorState title={texts.failed} hint={texts.failedHint} error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      <ListSkeleton label={texts.loading} look={look} />
+    )
+  const rows = shows ? known.rows.filter(shows) : known.rows
+  const hasMore = list.hasNextPage && !(endsAtRepeats && known.hasRepeats)
+  if (rows.length === 0 && !hasMore) return empty
+  return (
+    <>
+      {pages?.some(isPartial) && <p className={styles.partial}>{texts.partial}</p>}
+      <div className={styles.months} data-look={look}>
+        {byMonth(rows).map((month) => (
+          <section key={month.rows[0]?.id} className={styles.month}>
+            <h2>{month.title || texts.earlier}</h2>
+            <ul>
+              {month.rows.map((each) => (
+                <Fragment key={each.id}>{row(each)}</Fragment>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ListEnd
+        texts={texts}
+        count={rows.length}
+        pages={pages?.length ?? 0}
+        isFiltered={isFiltered}
+        hasMore={hasMore}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e']
+
+/** Holds the place of the first rows. */
+function ListSkeleton({ label, look }: { label: string; look: Props<never>['look'] }) {
+  return (
+    <div className={styles.months} data-look={look} role="status">
+      <span className={styles.hidden}>{label}</span>
+      <span className={styles.skeletonTitle} aria-hidden="true" />
+      {skeletonRows.map((each) => (
+        <span key={each} className={styles.skeletonRow} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { changed, choicesOf, dayOf, keywordOf } from './filters.ts'
+
+const query = (text: string) => new URLSearchParams(text)
+
+test('a keyword is trimmed and never longer than the server takes', () => {
+  expect(keywordOf(query('keyword=+chips+'))).toBe('chips')
+  expect(keywordOf(query(`keyword=${'a'.repeat(90)}`))).toHaveLength(64)
+  expect(keywordOf(query(''))).toBe('')
+})
+
+test.each([
+  ['2026-11-02', '2026-11-02'],
+  ['2026-02-30', ''],
+  ['2026-11-02T10:00:00Z', ''],
+  ['yesterday', ''],
+])('the day %s is read as "%s"', (day, read) => expect(dayOf(query(`from=${day}`), 'from')).toBe(read))
+
+test('only known choices count, each once', () => {
+  const known = ['Initiated', 'Failed'] as const
+  expect(choicesOf(query('status=Failed,Failed,Lost'), 'status', known)).toEqual(['Failed'])
+  expect(choicesOf(query(''), 'status', known)).toEqual([])
+})
+
+test('a change keeps the rest of the address and leaves nothing empty in it', () =>
+  expect(changed(query('view=payments&keyword=a&type=credit'), { keyword: '', type: 'debit' }).toString()).toBe(
+    'view=payments&type=debit',
+  ))

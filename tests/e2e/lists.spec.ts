@@ -1,0 +1,257 @@
+/** The growing lists: wallet, company wallet, payments and refunds, with their filters, ends and failures. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { atMachine, expect, signIn, test } from './support/test.ts'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const lists = ['/wallet-transactions', '/company-wallet-transactions', '/order-history?view=payments', '/refunds']
+
+async function asAsha(page: Page, path: string) {
+  await atMachine(page)
+  await signIn(page)
+  await page.goto(path)
+}
+
+async function scrollTo(page: Page, ...counts: number[]) {
+  for (const count of counts) {
+    await page.mouse.wheel(0, 20_000)
+    await expect(rows(page)).toHaveCount(count)
+  }
+}
+
+/** The query strings of an operation's calls. */
+function listen(page: Page, part: string) {
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.includes(part)) asked.push(url.searchParams)
+  })
+  return asked
+}
+
+test('the wallet says its balance and grows to its first row', async ({ page }) => {
+  const asked = listen(page, '/v1/transactions/')
+  await asAsha(page, '/wallet-transactions')
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
+  await expect(rows(page)).toHaveCount(10)
+  await scrollTo(page, 20, 30, 40, 48)
+  await expect(page.getByText('These are all your transactions.')).toBeVisible()
+  await expect(rows(page).first()).toContainText('₹640 left')
+  await expect(rows(page).last()).toContainText('Money in')
+  await expect(rows(page).filter({ hasText: 'Order A-899' })).toContainText('−₹')
+  await expect(rows(page).filter({ hasText: 'Refund of order' }).first()).toContainText('+₹')
+  expect(asked.map((query) => query.get('page'))).toEqual(['1', '2', '3', '4', '5'])
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    pageOff: 'false',
+    page: '1',
+    limit: '10',
+    keyword: '',
+    sort: 'created_at',
+    order: 'DESC',
+  })
+})
+
+test('filters narrow the wallet, survive reload and back, and can be cleared', async ({ page }) => {
+  const asked = listen(page, '/v1/transactions/')
+  await asAsha(page, '/wallet-transactions')
+  await expect(rows(page)).toHaveCount(10)
+  await button(page, 'Money in').click()
+  await expect(rows(page).filter({ hasText: 'Money out' })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: 'Money added' }).first()).toBeVisible()
+  const before = asked.length
+  await page.getByRole('searchbox', { name: 'Search transactions' }).pressSequentially('refund')
+  await expect(rows(page).filter({ hasText: 'Money added' })).toHaveCount(0)
+  await expect(page).toHaveURL(/type=credit&keyword=refund$/)
+  expect(asked.length, 'what is typed is asked for once').toBe(before + 1)
+  const first = await rows(page).first().textContent()
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveValue('refund')
+  await expect(button(page, 'Money in')).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows(page).first()).toHaveText(first ?? '')
+  await rows(page).first().getByRole('link').click()
+  await expect(heading(page, 'Order details')).toBeVisible()
+  await page.goBack()
+  await expect(rows(page).first()).toHaveText(first ?? '')
+  await page.getByRole('searchbox', { name: 'Search transactions' }).fill('no such thing')
+  await expect(heading(page, 'Nothing matches')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveValue('')
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('dates narrow the wallet and survive reload', async ({ page }) => {
+  const asked = listen(page, '/v1/transactions/')
+  await asAsha(page, '/wallet-transactions')
+  await expect(rows(page)).toHaveCount(10)
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  await button(page, 'Dates').click()
+  await page.getByLabel('From').fill(day(60))
+  await page.getByLabel('To').fill(day(50))
+  await expect(page.getByText('These are all transactions that match.')).toBeVisible()
+  const count = await rows(page).count()
+  expect(count).toBeLessThan(10)
+  expect([asked.at(-1)?.get('fromDate'), asked.at(-1)?.get('toDate')]).toEqual([day(60), day(50)])
+  await page.reload()
+  await expect(page.getByLabel('From')).toHaveValue(day(60))
+  await expect(rows(page)).toHaveCount(count)
+  await page.getByLabel('From').fill(day(40))
+  await expect(page.getByText('The first day is after the last one.')).toBeVisible()
+  await expect(heading(page, 'Nothing matches')).toBeVisible()
+})
+
+test('the company wallet is found by the location and grows to its first row', async ({ page }) => {
+  const asked = listen(page, '/client-locations/loc-harbour/wallet-transactions/')
+  await asAsha(page, '/wallet-transactions')
+  await page.getByRole('link', { name: 'Company wallet' }).click()
+  await expect(heading(page, 'Company wallet')).toBeVisible()
+  await expect(page.getByRole('region', { name: /company/ })).toContainText('₹2,500')
+  await expect(rows(page)).toHaveCount(10)
+  await scrollTo(page, 20, 30, 32)
+  expect(asked).toHaveLength(4)
+  await button(page, 'Money out').click()
+  await expect(rows(page)).toHaveCount(9)
+})
+
+test.describe('when a colleague pays between two pages', () => {
+  test.use({ scenario: 'company-repeats' })
+  test('the row that comes twice is shown once and ends the company wallet’s list', async ({ page }) => {
+    const asked = listen(page, '/client-locations/loc-harbour/wallet-transactions/')
+    await asAsha(page, '/company-wallet-transactions')
+    await expect(rows(page)).toHaveCount(10)
+    await page.mouse.wheel(0, 20_000)
+    await expect(page.getByText('These are all your transactions.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(19)
+    expect(asked).toHaveLength(2)
+    const texts = await rows(page).allTextContents()
+    expect(new Set(texts).size).toBe(19)
+  })
+})
+
+test('a customer without a company wallet is told', async ({ page }) => {
+  await atMachine(page)
+  await signIn(page, '9876500002')
+  await page.goto('/company-wallet-transactions')
+  await expect(heading(page, 'You have no company wallet')).toBeVisible()
+  await page.getByRole('link', { name: 'See your own wallet' }).click()
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹12')
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('a guest is told that a wallet needs an account', async ({ page }) => {
+  await atMachine(page)
+  await page.goto('/wallet-transactions')
+  await expect(heading(page, 'A wallet comes with an account of your own')).toBeVisible()
+})
+
+test('payments are a second view of the orders, searched by keyword', async ({ page }) => {
+  await asAsha(page, '/order-history')
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('link', { name: 'Payments' }).click()
+  await expect(page.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page')
+  await expect(rows(page)).toHaveCount(10)
+  await expect(rows(page).first()).toContainText(/Wallet|Card or UPI/)
+  await scrollTo(page, 20, 30)
+  await page.getByRole('searchbox').fill('a-85')
+  await expect(page).toHaveURL(/view=payments&keyword=a-85$/)
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByText('These are all payments that match.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('a-85')
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('what one customer has seen is not shown to the next', async ({ page }) => {
+  await asAsha(page, '/order-history?view=payments')
+  await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page, 'No payments yet')).toBeVisible()
+})
+
+test('refunds say kind, way and state, are narrowed by several states, and lead to their orders', async ({ page }) => {
+  const asked = listen(page, '/v1/refunds')
+  await asAsha(page, '/refunds')
+  await expect(rows(page)).toHaveCount(10)
+  await scrollTo(page, 20, 24)
+  await expect(rows(page).filter({ hasText: 'Full refund' })).toHaveCount(12)
+  await expect(rows(page).filter({ hasText: 'To your wallet' })).toHaveCount(12)
+  await button(page, 'On its way').click()
+  await expect(rows(page)).toHaveCount(2)
+  await button(page, 'Failed').click()
+  await expect(rows(page)).toHaveCount(4)
+  expect(asked.at(-1)?.get('status')).toBe('Initiated,Failed')
+  await page.reload()
+  await expect(rows(page)).toHaveCount(4)
+  await expect(button(page, 'Failed')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'On its way').click()
+  await expect(rows(page)).toHaveCount(2)
+  await rows(page).first().getByRole('link').click()
+  await expect(page.getByText('Failed. Please contact support.')).toBeVisible()
+})
+
+test('a guest without refunds is told where they come from', async ({ page }) => {
+  await atMachine(page)
+  await page.goto('/refunds')
+  await expect(heading(page, 'No refunds yet')).toBeVisible()
+})
+
+test.describe('when the list can’t be loaded', () => {
+  test.use({ scenario: 'transactions-fail' })
+  test('it is empty, says so and can be tried again', async ({ page, world }) => {
+    await asAsha(page, '/wallet-transactions')
+    await expect(heading(page, 'We could not load your transactions')).toBeVisible({ timeout: 30_000 })
+    await expect(rows(page)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
+    const before = (await world.state()).calls.listWalletTransactions ?? 0
+    await button(page, 'Try again').click()
+    await expect.poll(async () => (await world.state()).calls.listWalletTransactions ?? 0).toBeGreaterThan(before)
+  })
+})
+
+test.describe('when a later page can’t be loaded', () => {
+  test.use({ scenario: 'later-page-fails' })
+  test('what is there stays, and the rest comes when it is asked for again', async ({ page }) => {
+    await asAsha(page, '/wallet-transactions')
+    await expect(rows(page)).toHaveCount(10)
+    await page.mouse.wheel(0, 20_000)
+    await expect(page.getByRole('alert')).toHaveText('We could not load more transactions.', { timeout: 30_000 })
+    await expect(rows(page)).toHaveCount(10)
+    await button(page, 'Try again').click()
+    await expect(rows(page)).toHaveCount(20)
+  })
+})
+
+test.describe('when the balance can’t be loaded', () => {
+  test.use({ scenario: 'balance-fails' })
+  test('a toast and the card say so, and the rows are there', async ({ page }) => {
+    await asAsha(page, '/wallet-transactions')
+    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('We could not load the balance.')
+    await expect(rows(page)).toHaveCount(10)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every list is accessible and fits the smallest phone, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await asAsha(page, '/products')
+    for (const path of lists) {
+      await page.goto(path)
+      await expect(rows(page)).toHaveCount(10)
+      if (path.includes('wallet')) await button(page, 'Dates').click()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+      const small = await page
+        .getByRole('main')
+        .locator('button, a, input')
+        .evaluateAll((all) =>
+          all.filter((each) => each.getBoundingClientRect().height < 43.5).map((each) => each.outerHTML),
+        )
+      expect(small, path).toEqual([])
+    }
+  })
