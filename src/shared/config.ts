@@ -17,5 +17,7 @@ export const config = {
   allowedApiOrigins: list(env.VITE_ALLOWED_API_ORIGINS),
   /** Origins whose machine links a scan accepts, besides the app's own. */
   machineLinkOrigins: list(env.VITE_MACHINE_LINK_ORIGINS),
+  /** Empty: support can't be reached that way. */
   supportPhone: env.VITE_SUPPORT_PHONE ?? '1800 000 000',
+  supportEmail: env.VITE_SUPPORT_EMAIL ?? 'help@snackmate.example',
 }

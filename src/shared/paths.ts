@@ -47,6 +47,9 @@ export const paths = {
   cart: routes.cart,
   payment: routes.payment,
   orderHistory: routes.orderHistory,
+  /** About an order; `reference` names the call that went wrong. */
+  support: (orderId?: string, reference?: string) =>
+    withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),
   /** Sign-in comes back to where it was asked for. */
   login: (next: string) => `${routes.login}?next=${encodeURIComponent(next)}`,
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
