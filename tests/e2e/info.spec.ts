@@ -110,7 +110,6 @@ test.describe('questions', () => {
     await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 question found')
     await expect(page.getByRole('group')).toHaveCount(1)
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByText('up to 7 working days')).toBeVisible()
     await field.fill('zebra')
