@@ -12,7 +12,7 @@ export function seedState(now: number, scenario: Scenario): State {
     settledAt: now,
     machines: new Map(seedMachines(now).map((record) => [record.machine.id, record])),
     prices: new Map(),
-    offers: seedOffers(now),
+    offers: scenario.withoutOffers ? [] : seedOffers(now),
     customers: new Map(seedCustomers()),
     guests: new Set(),
     refreshTokens: new Map(),

@@ -14,6 +14,8 @@ export interface Scenario {
   /** At the quote: the first line can be sold only once. */
   shortAtQuote?: boolean
   walletShort?: boolean
+  /** Nobody offers anything. */
+  withoutOffers?: boolean
   /** Access tokens live this long, in seconds. */
   tokenLife?: number
   /** Answers this operation with 500, always or a number of times, at once or after some good answers. */
@@ -46,6 +48,8 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'options-fail': { fails: { operationId: 'listPaymentOptions', times: Number.POSITIVE_INFINITY } },
   'balance-fails': { fails: { operationId: 'getWalletBalance', times: Number.POSITIVE_INFINITY } },
   'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
+  'offers-fail': { fails: { operationId: 'listOffers', times: 3 } },
+  'no-offers': { withoutOffers: true },
   'orders-fail': { fails: { operationId: 'listOrders', times: Number.POSITIVE_INFINITY } },
   'profile-fails': { fails: { operationId: 'getProfile', times: Number.POSITIVE_INFINITY } },
   'profile-edit-fails': { fails: { operationId: 'updateProfile', times: 1 } },

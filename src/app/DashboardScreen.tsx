@@ -1,7 +1,7 @@
 import { useChosenMachine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
 import { Dashboard } from '#features/dashboard/Dashboard.tsx'
+import { HistoryRow } from '#features/orders/HistoryRow.tsx'
 import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
-import { OrderRow } from '#features/orders/OrderRow.tsx'
 import { MachineList } from '#features/search/MachineList.tsx'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 
@@ -15,7 +15,7 @@ export function DashboardScreen() {
       renderOrder={(order) => (
         <>
           <ul>
-            <OrderRow order={order} />
+            <HistoryRow order={order} />
           </ul>
           <OrderAgainButton order={order} />
         </>

@@ -10,12 +10,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return { error }
   }
 
+  override componentDidCatch() {
+    document.title = texts.unexpected
+  }
+
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
     return (
       <main className={styles.page}>
-        <h1>{texts.unexpected}</h1>
+        <h1 ref={takeFocus} tabIndex={-1}>
+          {texts.unexpected}
+        </h1>
         <p>{describe(error)}</p>
         <button type="button" onClick={() => window.location.reload()}>
           {texts.reload}
@@ -24,6 +30,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     )
   }
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 function describe(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'status' in error) {

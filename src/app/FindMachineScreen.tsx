@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { SearchScreen } from '#features/search/SearchScreen.tsx'
 import { routes } from '#shared/paths.ts'
 
+const SearchHints = lazy(() =>
+  import('#features/hints/SearchHints.tsx').then((module) => ({ default: module.SearchHints })),
+)
 const Scanner = lazy(() => import('#features/scan/Scanner.tsx').then((module) => ({ default: module.Scanner })))
 
 /** Search and scan are one screen (specification §2): the route says whether the scanner lies over the search. */
@@ -11,11 +14,7 @@ export function FindMachineScreen() {
   return (
     <>
       <SearchScreen />
-      {pathname === routes.scanMachine && (
-        <Suspense>
-          <Scanner />
-        </Suspense>
-      )}
+      <Suspense>{pathname === routes.scanMachine ? <Scanner /> : <SearchHints />}</Suspense>
     </>
   )
 }

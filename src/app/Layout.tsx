@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { CartBar } from '#features/cart/CartBar.tsx'
@@ -6,14 +6,13 @@ import { AccountLink } from '#features/sign-in/AccountLink.tsx'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { CustomisingSheet } from './CustomisingSheet.tsx'
-import { Later } from './Later.tsx'
 import styles from './Layout.module.css'
+import { later } from './later.ts'
 import { MachineTitle } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 
-const UpdatePrompt = lazy(() =>
-  import('./update/UpdatePrompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
-)
+/** Nothing to be missed: where it can't be had, the app goes without. */
+const Companion = later('Companion', () => import('./Companion.tsx').catch(() => ({ Companion: () => null })))
 
 const followConnection = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -35,6 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {texts.skip}
       </a>
+      <Suspense>
+        <Companion />
+      </Suspense>
       <header className={styles.header}>
         <div className={styles.bar}>
           <MachineName />
@@ -46,11 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {pathname === routes.products && <CartBar />}
       <CustomisingSheet />
-      {import.meta.env.PROD && (
-        <Later>
-          <UpdatePrompt />
-        </Later>
-      )}
     </div>
   )
 }

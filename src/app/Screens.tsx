@@ -1,15 +1,13 @@
 /** The screens by route. Products are in the first load, every other screen comes when it is asked for. */
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ProductsScreen } from '#features/products/ProductsScreen.tsx'
 import { routes } from '#shared/paths.ts'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Layout } from './Layout.tsx'
+import { later } from './later.ts'
 import { Navigation } from './Navigation.tsx'
 import { SessionGate } from './SessionGate.tsx'
-
-const later = <N extends string>(name: N, load: () => Promise<Record<N, ComponentType>>) =>
-  lazy(() => load().then((module) => ({ default: module[name] })))
 
 const FindMachine = later('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
 const PaymentResult = later('PaymentResultScreen', () => import('#features/checkout/PaymentResultScreen.tsx'))
@@ -34,17 +32,7 @@ const screens: [path: string, screen: ComponentType][] = [
   ],
   [routes.orderHistory, later('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
   [routes.orderHistoryDetails, later('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx'))],
-  [routes.account, later('AccountScreen', () => import('#features/account/AccountScreen.tsx'))],
-  [routes.profile, later('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))],
-  [routes.card, later('MealCardsScreen', () => import('#features/meal-cards/MealCardsScreen.tsx'))],
-  [routes.dashboard, later('DashboardScreen', () => import('./DashboardScreen.tsx'))],
-  [routes.walletTransactions, later('WalletScreen', () => import('#features/wallet/WalletScreen.tsx'))],
-  [
-    routes.companyWalletTransactions,
-    later('CompanyWalletScreen', () => import('#features/wallet/CompanyWalletScreen.tsx')),
-  ],
-  [routes.refunds, later('RefundsScreen', () => import('#features/refunds/RefundsScreen.tsx'))],
-  ['*', later('NotFoundScreen', () => import('./NotFoundScreen.tsx'))],
+  ['*', later('MoreScreens', () => import('./MoreScreens.tsx'))],
 ]
 
 export function Screens() {

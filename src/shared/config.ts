@@ -10,6 +10,7 @@ declare global {
     readonly VITE_ALLOWED_API_ORIGINS?: string
     readonly VITE_MACHINE_LINK_ORIGINS?: string
     readonly VITE_SUPPORT_PHONE?: string
+    readonly VITE_SUPPORT_EMAIL?: string
   }
 }
 
@@ -30,5 +31,7 @@ export const config = {
   allowedApiOrigins: list(import.meta.env.VITE_ALLOWED_API_ORIGINS),
   /** Origins whose machine links a scan accepts, besides the app's own. */
   machineLinkOrigins: list(import.meta.env.VITE_MACHINE_LINK_ORIGINS),
+  /** Empty: support can't be reached that way. */
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '1800 000 000',
+  supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'help@snackmate.example',
 }

@@ -60,6 +60,9 @@ export const paths = {
   refunds: routes.refunds,
   walletTransactions: routes.walletTransactions,
   companyWalletTransactions: routes.companyWalletTransactions,
+  /** About an order; `reference` names the call that went wrong. */
+  support: (orderId?: string, reference?: string) =>
+    withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),
   /** Sign-in comes back to where it was asked for. */
   login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,

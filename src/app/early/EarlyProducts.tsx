@@ -7,7 +7,7 @@ import grid from '#features/products/ProductGrid.module.css'
 import { ProductSearch } from '#features/products/ProductSearch.tsx'
 import { ProductSkeleton } from '#features/products/ProductSkeleton.tsx'
 import { type View, ViewSelect } from '#features/products/ViewSelect.tsx'
-import { paths } from '#shared/paths.ts'
+import { routes } from '#shared/paths.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import screen from '#shared/ui/Screen.module.css'
 import layout from '../Layout.module.css'
@@ -35,7 +35,7 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, isPreview }: P
     <div className={layout.app}>
       <header className={layout.header}>
         <div className={layout.bar}>
-          <a href={paths.searchMachine} className={layout.machine}>
+          <a href={routes.searchMachine} className={layout.machine}>
             <MachineTitle name={name} place={place} />
           </a>
         </div>

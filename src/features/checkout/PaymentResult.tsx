@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { dispenseStage, moneyState, type Order } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
+import { requestIdOf } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
@@ -27,11 +28,20 @@ export function PaymentResult({
   checkAgain,
 }: Props) {
   if (!hasSession) return <Result title={texts.noSession} hint={texts.noSessionHint} />
-  if (isMissing || !orderId) return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} />
-  const retry = (
-    <Action rank="second" onClick={checkAgain}>
-      {texts.checkAgain}
+  const help = (
+    <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
+      {texts.getHelp}
     </Action>
+  )
+  if (isMissing || !orderId)
+    return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} actions={help} />
+  const retry = (
+    <>
+      <Action rank="second" onClick={checkAgain}>
+        {texts.checkAgain}
+      </Action>
+      {help}
+    </>
   )
   if (!order && isCutOff)
     return <Result title={texts.notKnown} hint={texts.notKnownHint} error={error} actions={retry} />
@@ -41,7 +51,7 @@ export function PaymentResult({
     case 'paid':
       return <Paid order={order} />
     case 'cancelled':
-      return <Cancelled />
+      return <Cancelled help={help} />
     case 'unknown':
       return <Result title={texts.checking} hint={texts.newStatus} number={order.order_number} actions={retry} />
     case 'waiting':
@@ -75,7 +85,7 @@ function Paid({ order }: { order: Order }) {
   )
 }
 
-function Cancelled() {
+function Cancelled({ help }: { help: ReactNode }) {
   const hasCart = useCartCount() > 0
   return (
     <Result
@@ -83,9 +93,12 @@ function Cancelled() {
       title={texts.cancelledTitle}
       hint={hasCart ? texts.cancelledHint : texts.cancelledWithoutCart}
       actions={
-        <Action to={hasCart ? paths.payment : paths.products} replace>
-          {hasCart ? texts.payAgain : texts.toProducts}
-        </Action>
+        <>
+          <Action to={hasCart ? paths.payment : paths.products} replace>
+            {hasCart ? texts.payAgain : texts.toProducts}
+          </Action>
+          {help}
+        </>
       }
     />
   )

@@ -65,6 +65,11 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
           <Action to={paths.orderHistoryDetails(order.id)} rank="second">
             {texts.details}
           </Action>
+          {stage !== 'dispensed' && (
+            <Action rank="quiet" to={paths.support(order.id)}>
+              {texts.getHelp}
+            </Action>
+          )}
           <Action to={paths.products} rank="quiet">
             {texts.shopMore}
           </Action>

@@ -1,6 +1,8 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
+import { requestIdOf } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -22,6 +24,9 @@ export function Overdue({ order, error, checkAgain }: Props) {
       <p>{texts.overdueHint}</p>
       <SupportReference error={error} />
       <Action onClick={checkAgain}>{texts.checkAgain}</Action>
+      <Action rank="quiet" to={paths.support(order.id, requestIdOf(error))}>
+        {texts.getHelp}
+      </Action>
       {order.is_active && (
         <Action
           rank="quiet"

@@ -52,6 +52,9 @@ export function OrderDetails({ order }: { order: Order }) {
       <Section title={texts.dates}>
         <OrderTimeline order={order} />
       </Section>
+      <Action rank="quiet" to={paths.support(order.id)}>
+        {texts.getHelp}
+      </Action>
     </div>
   )
 }

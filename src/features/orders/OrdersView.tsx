@@ -1,13 +1,12 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { listTexts } from '#shared/texts/lists.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { GrowingList, pageSize } from '#shared/ui/list/GrowingList.tsx'
-import { OrderRow } from './OrderRow.tsx'
+import { HistoryRow } from './HistoryRow.tsx'
 
 const list = listTexts('order', 'orders')
 
@@ -38,17 +37,4 @@ export function OrdersView() {
 
 const isKept = ({ is_deleted }: Order) => !is_deleted
 
-const row = (order: Order) => {
-  const { items, machine, refund } = order
-  return (
-    <OrderRow
-      order={order}
-      title={items.map(({ quantity, name }) => (quantity > 1 ? texts.several(quantity, name) : name)).join(', ')}
-      amount={order.net_payable_amount}
-      machine={machine.name}
-      picture={items[0]?.image_url}
-      others={items.length - 1}
-      note={refund && texts.refunded(formatMoney(toMinor(refund.amount)))}
-    />
-  )
-}
+const row = (order: Order) => <HistoryRow order={order} />

@@ -50,3 +50,6 @@ export class TimeoutError extends NetworkError {
 export class ContractError extends CallError {
   override name = 'ContractError'
 }
+
+/** The support reference of a failed call; undefined for errors that are no calls. */
+export const requestIdOf = (error: unknown) => (error instanceof CallError ? error.requestId : undefined)

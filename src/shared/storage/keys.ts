@@ -75,7 +75,8 @@ export const localKeys = {
   }),
 } as const
 
-export const sessionKeys = { hasProduct: text } as const
+/** An addition: the browser banner was closed. */
+export const sessionKeys = { hasProduct: text, hasClosedBanner: flag } as const
 
 interface Typed {
   cartList: Schemas['CartItem'][]

@@ -76,6 +76,7 @@ export const checkoutTexts = {
   cancelledHint: 'This order was cancelled and will not be dispensed. Your cart is still here.',
   cancelledWithoutCart: 'This order was cancelled and will not be dispensed.',
   payAgain: 'Pay again',
+  getHelp: 'Get help with this order',
   orderNumber: (number: string) => `Order ${number}`,
   notKnown: 'We do not know yet how your payment ended',
   notKnownHint: 'We cannot reach the shop right now. Your payment is safe either way; check again in a moment.',

@@ -60,5 +60,6 @@ export const dispenseTexts = {
   toProducts: 'See products',
   notFound: 'We could not find this order.',
   details: 'Order details',
+  getHelp: 'Get help with this order',
   shopMore: 'Back to products',
 } as const

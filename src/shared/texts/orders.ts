@@ -53,6 +53,7 @@ export const orderTexts = {
   completed: 'Finished',
 
   goToMachine: 'Go to the machine',
+  getHelp: 'Get help with this order',
   watch: 'Watch it being dispensed',
   again: 'Order again',
   againChecking: 'Checking the machine…',

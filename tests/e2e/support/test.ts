@@ -48,6 +48,8 @@ export class World {
 interface Fixtures {
   /** A named scenario of the mock; an ordinary world without one. */
   scenario: string
+  /** Coach marks and guideline show; else the customer has seen them. */
+  isFirstVisit: boolean
   world: World
   /** Texts of console errors that the test expects. */
   expectedErrors: RegExp[]
@@ -56,8 +58,17 @@ interface Fixtures {
 /** The browser's own line for an answer that is not 2xx or a lost connection; the app's own errors come otherwise. */
 const isNetworkLine = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
 
+/** In the page, before it begins. */
+function knowTheApp() {
+  // A page without an address has no storage.
+  if (location.origin === 'null') return
+  for (const hint of ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline'])
+    localStorage.setItem(hint, 'true')
+}
+
 export const test = base.extend<Fixtures>({
   scenario: ['ordinary', { option: true }],
+  isFirstVisit: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: async ({ scenario }, use, info) => {
     const world = new World(`${scenario}--${info.testId.slice(-12)}${info.repeatEachIndex}`)
@@ -66,12 +77,13 @@ export const test = base.extend<Fixtures>({
     await use(world)
   },
   baseURL: async ({ world }, use) => use(world.origin),
-  context: async ({ context, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors, isFirstVisit }, use) => {
     const errors: string[] = []
     context.on('console', (message) => {
       if (message.type() === 'error' && !isNetworkLine(message)) errors.push(message.text())
     })
     context.on('weberror', (error) => errors.push(String(error.error())))
+    if (!isFirstVisit) await context.addInitScript(knowTheApp)
     await use(context)
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
   },

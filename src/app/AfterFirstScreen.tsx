@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 const delay = 2000
 
 /** What the app can do without until the first screen is there. */
-export function Later({ children }: { children: ReactNode }) {
+export function AfterFirstScreen({ children }: { children: ReactNode }) {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), delay)

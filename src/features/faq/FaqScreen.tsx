@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { faqGroups, faqTexts as texts } from '#shared/texts/faq.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Answer } from '#shared/ui/Answer.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { useHashTarget } from '#shared/ui/use-hash-target.ts'
+import styles from './Faq.module.css'
+import { filterFaq } from './filter.ts'
+
+export function FaqScreen() {
+  const [text, setText] = useState('')
+  const groups = filterFaq(faqGroups, text)
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const isSearching = text.trim() !== ''
+  useClearedBy(useLocation().hash, () => setText(''))
+  useHashTarget()
+  return (
+    <Screen title={texts.title} back={paths.support()}>
+      <search>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="faq-text">{texts.search}</label>
+          <input
+            id="faq-text"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={texts.placeholder}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </form>
+      </search>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <p role="status" className={styles.found}>
+        {isSearching && (count > 0 ? texts.found(count) : texts.nothing)}
+      </p>
+      {groups.map(({ title, entries }) => (
+        <section key={title} className={styles.group}>
+          <h2>{title}</h2>
+          {entries.map(({ id, question, answer }) => (
+            <Answer key={id} id={id} title={question}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Answer>
+          ))}
+        </section>
+      ))}
+      {count === 0 ? (
+        <EmptyState title={texts.nothingHint} action={{ label: texts.toSupport, to: paths.support() }} />
+      ) : (
+        <section className={styles.group}>
+          <h2>{texts.notHere}</h2>
+          <Action rank="second" to={paths.support()}>
+            {texts.toSupport}
+          </Action>
+        </section>
+      )}
+    </Screen>
+  )
+}
+
+/** A link to a question shows it, whatever is searched for. During rendering, so that it is there to go to. */
+function useClearedBy(hash: string, clear: () => void) {
+  const [last, setLast] = useState(hash)
+  if (last === hash) return
+  setLast(hash)
+  clear()
+}

@@ -1,0 +1,18 @@
+import { write } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+import { hintTexts as texts } from '#shared/texts/hints.ts'
+import styles from './BrowserBanner.module.css'
+
+/** On browsers that the app is not meant for (specification §2), until it is closed for this visit. */
+export function BrowserBanner() {
+  const isClosed = useStored('hasClosedBanner')
+  if (isClosed) return null
+  return (
+    <aside className={styles.banner} aria-label={texts.banner}>
+      <p>{texts.banner}</p>
+      <button type="button" aria-label={texts.closeBanner} onClick={() => write('hasClosedBanner', true)}>
+        ×
+      </button>
+    </aside>
+  )
+}

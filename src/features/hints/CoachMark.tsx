@@ -1,0 +1,75 @@
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { hintTexts as texts } from '#shared/texts/hints.ts'
+import styles from './CoachMark.module.css'
+import { type Place, placeBeside } from './place.ts'
+import { useTarget } from './use-target.ts'
+
+export interface Mark {
+  /** A selector of what it is about. */
+  target: string
+  text: string
+}
+
+/** Points at one thing after the other. Takes no focus and blocks nothing: whatever else is pressed ends it, Escape too. */
+export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose: () => void }) {
+  const [step, setStep] = useState(0)
+  const bubble = useRef<HTMLElement>(null)
+  const { target, text } = marks[step] ?? { target: 'body', text: '' }
+  const box = useTarget(target)
+  const [place, setPlace] = useState<Place>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size
+  useLayoutEffect(() => {
+    if (!bubble.current || !box) return
+    const { offsetWidth: width, offsetHeight: height } = bubble.current
+    setPlace(placeBeside(box, { width, height }, { width: innerWidth, height: innerHeight }))
+  }, [box, text])
+  useEndedByOthers(bubble, onClose)
+  const isLast = step === marks.length - 1
+  return (
+    <>
+      {box && <span className={styles.ring} style={ringOf(box)} aria-hidden="true" />}
+      <section
+        ref={bubble}
+        className={styles.mark}
+        aria-label={texts.tip}
+        data-below={place?.isBelow || undefined}
+        style={styleOf(place)}
+      >
+        <p role="status">{text}</p>
+        <div className={styles.foot}>
+          {marks.length > 1 && <small>{texts.count(step + 1, marks.length)}</small>}
+          <button type="button" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
+            {isLast ? texts.done : texts.next}
+          </button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Measured before it is seen. */
+const styleOf = (place: Place | undefined): CSSProperties & Record<`--${string}`, string> =>
+  place ? { top: place.top, left: place.left, '--arrow': `${place.arrow}px` } : { visibility: 'hidden' }
+
+const ringOf = ({ top, left, width, height }: DOMRect) => ({
+  top: top - 5,
+  left: left - 5,
+  width: width + 10,
+  height: height + 10,
+})
+
+function useEndedByOthers(bubble: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const pressed = ({ target }: Event) => bubble.current?.contains(target as Node) || close.current()
+    const typed = ({ key }: KeyboardEvent) => key === 'Escape' && close.current()
+    // Before anything else can stop it.
+    document.addEventListener('click', pressed, true)
+    document.addEventListener('keydown', typed)
+    return () => {
+      document.removeEventListener('click', pressed, true)
+      document.removeEventListener('keydown', typed)
+    }
+  }, [bubble])
+}

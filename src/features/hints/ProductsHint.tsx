@@ -1,0 +1,21 @@
+import { paths } from '#shared/paths.ts'
+import { cartTexts } from '#shared/texts/cart.ts'
+import { hintTexts as texts } from '#shared/texts/hints.ts'
+import { CoachMark, type Mark } from './CoachMark.tsx'
+import { useOnce } from './once.ts'
+
+/** By what the elements are: the first load carries nothing for these marks. */
+const addButton = `main li button[aria-label^="${cartTexts.addNamed('')}"]`
+const marks: Mark[] = [
+  { target: addButton, text: texts.add },
+  { target: 'main label:has(> select)', text: texts.view },
+  { target: `header a[href="${paths.searchMachine}"]`, text: texts.machine },
+]
+
+const canBuy = () => document.querySelector(addButton) !== null
+
+/** Over the products, once something can be bought. */
+export function ProductsHint() {
+  const [isShown, close] = useOnce('hasSeenCoachmarks', canBuy)
+  return isShown && <CoachMark marks={marks} onClose={close} />
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { paths } from '#shared/paths.ts'
+import { hintTexts as texts } from '#shared/texts/hints.ts'
+import { CoachMark, type Mark } from './CoachMark.tsx'
+import { Guideline } from './Guideline.tsx'
+import { isSeen, useOnce } from './once.ts'
+
+const marks: Mark[] = [{ target: `main a[href="${paths.scanMachine}"]`, text: texts.scan }]
+
+/** One hint a visit of the search: the guideline the first time, the coach mark the next. */
+export function SearchHints() {
+  const [knowsHow] = useState(() => isSeen('hasSeenUserGuidline'))
+  return knowsHow ? <ScanHint /> : <FirstVisit />
+}
+
+function FirstVisit() {
+  const [isShown, close] = useOnce('hasSeenUserGuidline')
+  return isShown && <Guideline onClose={close} />
+}
+
+function ScanHint() {
+  const [isShown, close] = useOnce('searchCoachmarkSeen')
+  return isShown && <CoachMark marks={marks} onClose={close} />
+}

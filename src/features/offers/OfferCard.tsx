@@ -1,0 +1,54 @@
+import { IconDiscount2 } from '@tabler/icons-react'
+import type { CartLine } from '#domain/cart/lines.ts'
+import { totalOf } from '#domain/cart/lines.ts'
+import { eligibility, type Offer } from '#domain/offers/preview.ts'
+import { dropOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { offerTexts as texts } from '#shared/texts/offers.ts'
+import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import { toast } from '#shared/ui/toast.ts'
+import { conditions, gain } from './conditions.ts'
+import styles from './Offers.module.css'
+
+interface Props {
+  offer: Offer
+  isUsed: boolean
+  lines: readonly CartLine[]
+  nameOf: (productId: string) => string | undefined
+}
+
+export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
+  const turn = () => {
+    if (isUsed) dropOffer()
+    else selectOffer(offer.id)
+    toast.success((isUsed ? texts.dropped : texts.used)(offer.title))
+  }
+  return (
+    <li className={styles.card} data-used={isUsed || undefined}>
+      <p className={styles.gain}>
+        <IconDiscount2 size={20} aria-hidden="true" />
+        {gain(offer)}
+      </p>
+      <h2>{offer.title}</h2>
+      <p>{offer.description}</p>
+      <ul className={styles.conditions}>
+        {conditions(offer, nameOf).map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+      {lines.length > 0 && <p className={styles.fit}>{fitText(offer, lines)}</p>}
+      <div className={styles.foot}>
+        {isUsed && <StatusBadge tone="good">{texts.isUsed}</StatusBadge>}
+        <button type="button" aria-label={`${isUsed ? texts.using : texts.use}: ${offer.title}`} onClick={turn}>
+          {isUsed ? texts.using : texts.use}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function fitText(offer: Offer, lines: readonly CartLine[]): string {
+  const fit = eligibility(offer, lines, totalOf(lines))
+  if (fit.kind === 'more') return texts.missing(formatMoney(fit.missing))
+  return fit.kind === 'yes' ? texts.fits : texts.otherProducts
+}

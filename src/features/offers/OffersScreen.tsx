@@ -1,0 +1,73 @@
+import { useCartLines } from '#domain/cart/cart-store.ts'
+import { type ChosenMachine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useShelf } from '#domain/machine/use-shelf.ts'
+import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
+import { useListOffers } from '#generated/hooks/offers.ts'
+import { paths } from '#shared/paths.ts'
+import { offerTexts as texts } from '#shared/texts/offers.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import styles from './Offers.module.css'
+
+/** What the chosen machine offers, and which of it the next order uses. */
+export function OffersScreen() {
+  const machine = useChosenMachine()
+  return (
+    <Screen title={texts.title} back={paths.root}>
+      {machine ? (
+        <Offers machine={machine} />
+      ) : (
+        <EmptyState
+          title={texts.noMachine}
+          hint={texts.noMachineHint}
+          action={{ label: texts.toSearch, to: paths.searchMachine }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
+  const { data, error, refetch } = useListOffers({ machineId: id, pageOff: true })
+  // For names only: without them the offers are shown all the same.
+  const { shelf } = useShelf(id)
+  const lines = useCartLines()
+  const usedId = useSelectedOffer()?.id
+  const nameOf = (productId: string) => shelf?.items.find(({ product }) => product.id === productId)?.product.name
+  if (error && !data)
+    return <ErrorState title={texts.failed} hint={texts.failedHint} error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton />
+  if (data.data.length === 0)
+    return (
+      <EmptyState title={texts.none} hint={texts.noneHint} action={{ label: texts.toProducts, to: paths.products }} />
+    )
+  return (
+    <>
+      <p className={styles.at}>{texts.at(machine?.name ?? id)}</p>
+      <ul className={styles.list}>
+        {data.data.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} isUsed={offer.id === usedId} lines={lines} nameOf={nameOf} />
+        ))}
+      </ul>
+      <Action to={lines.length > 0 ? paths.cart : paths.products} rank="second">
+        {lines.length > 0 ? texts.toCart : texts.toProducts}
+      </Action>
+    </>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div role="status">
+      <span className={styles.spoken}>{texts.loading}</span>
+      <div className={styles.list} aria-hidden="true">
+        {['first', 'second', 'third'].map((key) => (
+          <span key={key} className={styles.waiting} />
+        ))}
+      </div>
+    </div>
+  )
+}

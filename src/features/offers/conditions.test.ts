@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Offer } from '#domain/offers/preview.ts'
+import { conditions, gain } from './conditions.ts'
+
+const offer: Offer = {
+  id: 'o',
+  title: 'Crisps',
+  description: 'Crisps.',
+  offer_type: 'percentage',
+  offer_type_alias: '10% off',
+  value: 10,
+  min_order_amount: 0,
+}
+const nameOf = (id: string) => ({ a: 'Salt', b: 'Chili' })[id]
+
+test('says what it gives, and leaves a new kind to the server', () => {
+  expect(gain(offer)).toBe('10% off')
+  expect(gain({ ...offer, offer_type: 'flat', value: 20 })).toBe('₹20 off')
+  expect(gain({ ...offer, offer_type: 'points' as never, offer_type_alias: 'Double points' })).toBe('Double points')
+})
+
+test('without limits it says so', () => {
+  expect(conditions(offer, nameOf)).toEqual(['For everything in this machine', 'No minimum order', 'No end date'])
+})
+
+test('names the products of this machine, the amounts and the last day', () => {
+  const limited = {
+    ...offer,
+    product_ids: ['a', 'b', 'elsewhere'],
+    min_order_amount: 80,
+    max_discount_amount: 42.5,
+    valid_till: '2026-12-21T12:00:00Z',
+  }
+  expect(conditions(limited, nameOf)).toEqual([
+    'For Salt, Chili',
+    'For orders from ₹80',
+    'At most ₹42.50 off',
+    'Until 21 Dec 2026',
+  ])
+})
+
+test('names nothing it does not know, and no date it can’t read', () => {
+  expect(conditions({ ...offer, product_ids: ['elsewhere'], valid_till: 'soon' }, nameOf)).toEqual([
+    'For certain products',
+    'No minimum order',
+  ])
+})

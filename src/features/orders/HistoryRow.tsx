@@ -1,0 +1,20 @@
+import type { Order } from '#domain/order/order-state.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { OrderRow } from './OrderRow.tsx'
+
+/** An order as the history shows it: what was bought, where, and what came back. */
+export function HistoryRow({ order }: { order: Order }) {
+  const { items, machine, refund } = order
+  return (
+    <OrderRow
+      order={order}
+      title={items.map(({ quantity, name }) => (quantity > 1 ? texts.several(quantity, name) : name)).join(', ')}
+      amount={order.net_payable_amount}
+      machine={machine.name}
+      picture={items[0]?.image_url}
+      others={items.length - 1}
+      note={refund && texts.refunded(formatMoney(toMinor(refund.amount)))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
+import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { type About, reportLines } from './report.ts'
+import styles from './Support.module.css'
+
+interface Props {
+  about: About
+  error: Error | null
+  onRetry: () => void
+}
+
+const isRefusal = (error: Error) => error instanceof ApiError && error.status < 500
+
+/** The order it is about, or how to say which one. */
+export function AboutOrder({ about, error, onRetry }: Props) {
+  const { order, orderId } = about
+  return (
+    <section className={styles.section}>
+      <h2>{orderId ? texts.order : texts.noOrder}</h2>
+      {!orderId && <p className={styles.soft}>{texts.noOrderHint}</p>}
+      {orderId && !order && !error && <p role="status">{texts.orderLoading}</p>}
+      {error && !order && (
+        <div role="alert" className={styles.failure}>
+          <p>{isRefusal(error) ? texts.orderMissing : texts.orderFailed}</p>
+          <SupportReference error={error} />
+        </div>
+      )}
+      <dl className={styles.facts}>
+        {reportLines(about).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!orderId && (
+        <Action rank="second" to={paths.orderHistory}>
+          {texts.toOrders}
+        </Action>
+      )}
+      {error && !order && !isRefusal(error) && (
+        <Action rank="second" onClick={onRetry}>
+          {texts.retry}
+        </Action>
+      )}
+      {order && (
+        <Action rank="second" to={paths.orderHistoryDetails(order.id)}>
+          {texts.details}
+        </Action>
+      )}
+    </section>
+  )
+}

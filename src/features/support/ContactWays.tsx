@@ -1,0 +1,48 @@
+import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
+import { config } from '#shared/config.ts'
+import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { type About, asText, dial, letterTo, reportLines } from './report.ts'
+import styles from './Support.module.css'
+
+/** Phone and mail of the operator; the customer's details go along. */
+export function ContactWays({ about }: { about: About }) {
+  const { supportPhone, supportEmail } = config
+  const details = asText(reportLines(about))
+  const copy = () =>
+    // Missing where the page is not secure; then it fails as a refusal does.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(details))
+      .then(
+        () => toast.success(texts.copied),
+        () => toast.error(texts.copyFailed),
+      )
+  return (
+    <section className={styles.section}>
+      <h2>{texts.contact}</h2>
+      {details && <p className={styles.soft}>{texts.contactHint}</p>}
+      <div className={styles.contact}>
+        {supportPhone && (
+          <a href={dial(supportPhone)} className={styles.way}>
+            <IconPhone aria-hidden="true" />
+            {texts.call(supportPhone)}
+          </a>
+        )}
+        {supportEmail && (
+          <a href={letterTo(supportEmail, about)} className={styles.way}>
+            <IconMail aria-hidden="true" />
+            <span>
+              {texts.mail} <small>{texts.mailTo(supportEmail)}</small>
+            </span>
+          </a>
+        )}
+        {details && (
+          <button type="button" className={styles.way} onClick={() => void copy()}>
+            <IconCopy aria-hidden="true" />
+            {texts.copy}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

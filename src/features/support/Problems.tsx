@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { config } from '#shared/config.ts'
+import { paths } from '#shared/paths.ts'
+import { goToTexts, type Problem, problems, supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { Answer } from '#shared/ui/Answer.tsx'
+import { useHashTarget } from '#shared/ui/use-hash-target.ts'
+import { type About, letterTo } from './report.ts'
+import styles from './Support.module.css'
+
+/** What goes wrong at machines, and what puts it right. Each can be linked to by its hash. */
+export function Problems({ about }: { about: About }) {
+  useHashTarget()
+  return (
+    <section className={styles.section}>
+      <h2>{texts.problems}</h2>
+      <p className={styles.soft}>{texts.problemsHint}</p>
+      <div className={styles.problems}>
+        {problems.map((problem) => (
+          <Answer key={problem.id} id={problem.id} title={problem.title}>
+            <ol className={styles.steps}>
+              {problem.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className={styles.ways}>
+              {problem.goTo && <Link to={target(problem.goTo, about)}>{goToTexts[wanted(problem.goTo, about)]}</Link>}
+              {config.supportEmail && <a href={letterTo(config.supportEmail, about, problem.title)}>{texts.tell}</a>}
+            </p>
+          </Answer>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type GoTo = NonNullable<Problem['goTo']>
+
+/** Without a known order the customer picks it from all of them. */
+const wanted = (goTo: GoTo, { order }: About): GoTo => (goTo === 'order' && !order ? 'orders' : goTo)
+
+function target(goTo: GoTo, about: About): string {
+  if (goTo === 'search') return paths.searchMachine
+  return about.order && goTo === 'order' ? paths.orderHistoryDetails(about.order.id) : paths.orderHistory
+}

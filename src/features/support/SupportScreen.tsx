@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useSession } from '#domain/session/session.ts'
+import { useGetOrder } from '#generated/hooks/orders.ts'
+import { paths, routes } from '#shared/paths.ts'
+import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { AboutOrder } from './AboutOrder.tsx'
+import { ContactWays } from './ContactWays.tsx'
+import { Problems } from './Problems.tsx'
+import { safeReference } from './report.ts'
+import styles from './Support.module.css'
+
+/** Help, about the order of the address where it names one. It needs no session: who can't sign in needs help too. */
+export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
+  const [query] = useSearchParams()
+  const { userId = '' } = useSession()
+  const orderId = query.get('order_id') || undefined
+  const asked = useGetOrder({ userId, machineId: '-1', orderId: orderId ?? '' }, { enabled: !!userId && !!orderId })
+  const about = { order: asked.data?.data, orderId, reference: safeReference(query.get('reference')) }
+  return (
+    <Screen title={texts.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
+      <p className={styles.intro}>{texts.intro}</p>
+      <AboutOrder about={about} error={asked.error} onRetry={() => void asked.refetch()} />
+      <Problems about={about} />
+      <ContactWays about={about} />
+      <section className={styles.section}>
+        <h2>{texts.more}</h2>
+        <ul className={styles.links}>
+          <li>{howItWorks}</li>
+          <li>
+            <Link to={routes.faq}>{texts.faq}</Link>
+          </li>
+          <li>
+            <Link to={routes.offers}>{texts.offers}</Link>
+          </li>
+          <li>
+            <Link to={routes.terms}>{texts.terms}</Link>
+          </li>
+        </ul>
+      </section>
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
+import { asText, dial, letterTo, reportLines, safeReference } from './report.ts'
+
+const nothing = { order: undefined, orderId: undefined, reference: undefined }
+const order = sampleOrder({
+  status: 'Partially-Dispensed',
+  items: [
+    sampleItem({ status: 'Partially-Dispensed', dispensed_quantity: 1 }),
+    sampleItem({ id: 'itm-2', name: 'Cola', quantity: 1, dispensed_quantity: 1, status: 'Dispensed' }),
+  ],
+})
+
+test('an order is told with machine, status, what is missing, and the failed call', () => {
+  const text = asText(reportLines({ order, orderId: order.id, reference: 'req-123' }))
+  expect(text).toContain('Order: A-1001')
+  expect(text).toContain('Machine: Lobby snacks (VM-1001), Harbour Tower')
+  expect(text).toContain('Status: Partly dispensed')
+  expect(text).toContain('Items: 2 × Sea salt chips (1 of 2 dispensed), 1 × Cola')
+  expect(text).toContain('Amount: ₹70, Card or UPI')
+  expect(text).toContain('Order id: ord-1')
+  expect(text).toContain('Support reference: req-123')
+})
+
+test('an order that can’t be read is told by its id, a new status by a neutral word', () => {
+  expect(asText(reportLines({ ...nothing, orderId: 'ord-9' }))).toBe('Order id: ord-9')
+  const odd = sampleOrder({ status: 'Teleported' as never, payment_method: 'Shells' as never })
+  const text = asText(reportLines({ ...nothing, order: odd }))
+  expect(text).toContain('Status: Being checked')
+  expect(text).toContain('₹70, Other')
+})
+
+test('a letter carries it all, with line ends as mail programs want them', () => {
+  const url = new URL(letterTo('help@example.test', { ...nothing, order, orderId: order.id }, 'Stuck & more'))
+  expect(url.pathname).toBe('help@example.test')
+  expect(url.searchParams.get('subject')).toBe('Order A-1001: Stuck & more')
+  expect(url.searchParams.get('body')).toContain('Problem: Stuck & more\r\nOrder: A-1001\r\n')
+  expect(letterTo('help@example.test', nothing)).toContain('subject=A%20question&')
+})
+
+test('a phone dials digits', () => {
+  expect(dial('+91 (22) 4000-100')).toBe('tel:+91224000100')
+  expect(dial('1800 000 000')).toBe('tel:1800000000')
+})
+
+test('only what looks like a reference is one', () => {
+  expect(safeReference('5f1c9a34-77aa-4a0e-9a43-000000000001')).toBeDefined()
+  for (const text of [null, '', 'call 123 now', '<b>', 'x'.repeat(65)]) expect(safeReference(text)).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+/** What support has to know, as lines that a customer can read, send or copy. */
+import type { Order, OrderItem } from '#domain/order/order-state.ts'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { orderTexts } from '#shared/texts/orders.ts'
+import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+
+export interface About {
+  order: Order | undefined
+  /** As the address names it, where the order can't be read. */
+  orderId: string | undefined
+  reference: string | undefined
+}
+export type Line = readonly [label: string, value: string]
+
+const labels = texts.report
+
+function itemText({ name, quantity, dispensed_quantity, status }: OrderItem): string {
+  const text = labels.item(quantity, name)
+  const isShort = status === 'Failed' || status === 'Partially-Dispensed'
+  return isShort ? `${text} ${labels.short(dispensed_quantity, quantity)}` : text
+}
+
+export function reportLines({ order, orderId, reference }: About): Line[] {
+  const asked: Line[] = orderId ? [[labels.id, orderId]] : []
+  const known: Line[] = order
+    ? [
+        [labels.order, order.order_number],
+        [labels.machine, `${order.machine.name} (${order.machine.id}), ${order.machine.place.name}`],
+        [labels.status, orderTexts.statuses[order.status] ?? orderTexts.otherStatus],
+        [labels.items, order.items.map(itemText).join(', ')],
+        [
+          labels.amount,
+          `${formatMoney(toMinor(order.net_payable_amount))}, ${orderTexts.methods[order.payment_method] ?? orderTexts.otherMethod}`,
+        ],
+        [labels.ordered, formatDayAndTime(order.created_at)],
+      ]
+    : []
+  return [...known, ...asked, ...(reference ? ([[labels.reference, reference]] as const) : [])]
+}
+
+export const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
+
+/** An address that opens a letter with everything in it; the customer adds what happened. */
+export function letterTo(address: string, about: About, problem?: string): string {
+  const number = about.order?.order_number ?? about.orderId
+  const subject = [number ? texts.subject(number) : texts.subjectPlain, problem].filter(Boolean).join(': ')
+  const body = texts.letter + asText([...(problem ? [[labels.problem, problem] as const] : []), ...reportLines(about)])
+  // Line ends as RFC 6068 wants them.
+  const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`
+}
+
+/** Digits and a leading plus: what a phone dials. */
+export const dial = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
+
+/** A link can bring anything: only what looks like a reference is shown as one. */
+export const safeReference = (text: string | null) => (text && /^[\w-]{6,64}$/.test(text) ? text : undefined)

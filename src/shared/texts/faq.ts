@@ -1,0 +1,210 @@
+/** Frequent questions. An entry's id is its address (`/faq#refund-time`): don't change it once it is out. */
+export interface FaqEntry {
+  id: string
+  question: string
+  answer: readonly string[]
+  /** What people call it too; searched, not shown. */
+  words?: string
+}
+export interface FaqGroup {
+  title: string
+  entries: readonly FaqEntry[]
+}
+
+export const faqTexts = {
+  title: 'Frequent questions',
+  search: 'Search the questions',
+  placeholder: 'refund, sugar, code …',
+  found: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
+  nothing: 'No question matches',
+  nothingHint: 'Try another word, or tell us what it is about.',
+  toSupport: 'Help and support',
+  notHere: 'Your question is not here?',
+} as const
+
+export const faqGroups: readonly FaqGroup[] = [
+  {
+    title: 'Finding a machine',
+    entries: [
+      {
+        id: 'find-machine',
+        question: 'How do I get to my machine’s products?',
+        answer: [
+          'Scan the code on the front of the machine: with this app, or with your phone’s camera. You can also search for its name, its place or the number below the code. From the fourth letter on, matching machines appear.',
+        ],
+        words: 'qr scan search number',
+      },
+      {
+        id: 'no-camera',
+        question: 'Can I scan without allowing the camera?',
+        answer: [
+          'Yes. Pick a photo of the code from your phone, or type the number below it. The camera’s picture never leaves your phone.',
+        ],
+        words: 'permission privacy photo',
+      },
+      {
+        id: 'change-machine',
+        question: 'How do I change to another machine?',
+        answer: [
+          'Tap the machine’s name at the top and choose another one. A cart belongs to one machine: if yours is not empty, you are asked before it is emptied.',
+        ],
+        words: 'switch wrong',
+      },
+    ],
+  },
+  {
+    title: 'Choosing',
+    entries: [
+      {
+        id: 'views',
+        question: 'What are grid, list and machine front?',
+        answer: [
+          'Three ways to look at the same products. “Machine front” shows each slot where it is in the machine, with its letter and number.',
+        ],
+        words: 'tray view layout',
+      },
+      {
+        id: 'order-limit',
+        question: 'Why can’t I add more products?',
+        answer: [
+          'Each machine dispenses only so many products at a time, and never more than it holds. Pay for this order first, then start another one.',
+        ],
+        words: 'maximum limit quantity',
+      },
+      {
+        id: 'allergens',
+        question: 'Where do I find ingredients and allergens?',
+        answer: [
+          'Tap a product: nutrition, allergens and the best-before date are shown as far as the operator has entered them. The pack itself always has the last word.',
+        ],
+        words: 'nutrition vegetarian veg nuts milk calories expiry date',
+      },
+      {
+        id: 'coffee',
+        question: 'Can I choose how much sugar is in my coffee?',
+        answer: [
+          'Where the recipe allows it you are asked when you add the cup. Want the next cup different? Tap “Choose anew” instead of the same again.',
+        ],
+        words: 'cup customise ingredients milk tea',
+      },
+      {
+        id: 'offers',
+        question: 'How do I use an offer?',
+        answer: [
+          'Choose it under Offers or in your cart. It is taken off once your cart meets its conditions, and you see the price before you pay. One offer can be used for an order.',
+        ],
+        words: 'discount coupon code promotion',
+      },
+    ],
+  },
+  {
+    title: 'Paying',
+    entries: [
+      {
+        id: 'payment-methods',
+        question: 'How can I pay?',
+        answer: [
+          'By card or UPI, with a meal card, from your wallet, or from your company’s wallet where your employer takes part. Not every machine takes every method: you see the ones that work before you pay.',
+        ],
+        words: 'card upi sodexo pluxee voucher cash wallet',
+      },
+      {
+        id: 'card-safety',
+        question: 'Do you see my card number?',
+        answer: [
+          'No. You type it on the payment provider’s page. If you keep a meal card, we store its last four digits and the provider’s token for it.',
+        ],
+        words: 'secure security saved',
+      },
+      {
+        id: 'paid-twice',
+        question: 'The payment got stuck. Should I pay again?',
+        answer: [
+          'Wait a moment and open your orders. This app asks the shop what became of your payment before it lets you pay again, so one order is never charged twice.',
+        ],
+        words: 'twice double pending failed interrupted connection',
+      },
+      {
+        id: 'receipt',
+        question: 'Where is my receipt?',
+        answer: ['Open the order under Your orders and choose “Open receipt”. You can save it or send it on.'],
+        words: 'invoice bill tax',
+      },
+    ],
+  },
+  {
+    title: 'At the machine',
+    entries: [
+      {
+        id: 'dispense',
+        question: 'When does the machine dispense?',
+        answer: [
+          'Only when you tell it to: after paying, stand in front of the machine and tap “Dispense now”. Until then your order waits for you.',
+        ],
+        words: 'start collect pick up',
+      },
+      {
+        id: 'closed-app',
+        question: 'I closed the app while it was dispensing. What now?',
+        answer: ['The machine carries on. Open the app again: it comes back to your order and shows where it is.'],
+        words: 'tab battery lost connection',
+      },
+      {
+        id: 'stuck-product',
+        question: 'My product is stuck. What can I do?',
+        answer: [
+          'Please don’t shake the machine. When the order shows that something did not come out, you can have the money for it back right there. If the order says otherwise, get help with it from the order’s details.',
+        ],
+        words: 'jam spiral nothing came out kept money',
+      },
+    ],
+  },
+  {
+    title: 'Refunds',
+    entries: [
+      {
+        id: 'refund',
+        question: 'How do I get my money back?',
+        answer: [
+          'Open the order. If something was not dispensed, it offers the refund: back to how you paid, or to your wallet if you are signed in. Each order can be refunded once.',
+        ],
+        words: 'return cancel failed',
+      },
+      {
+        id: 'refund-time',
+        question: 'How long does a refund take?',
+        answer: [
+          'To your wallet: at once. To a card, UPI or meal card: up to 7 working days, depending on your bank. The order’s details show whether it is done.',
+        ],
+        words: 'days waiting arrived',
+      },
+    ],
+  },
+  {
+    title: 'Your account',
+    entries: [
+      {
+        id: 'without-account',
+        question: 'Do I need an account?',
+        answer: [
+          'No. You can buy as a guest; your orders are kept on this phone. With your phone number you also get wallets, saved meal cards and your orders on every phone.',
+        ],
+        words: 'guest register sign in login',
+      },
+      {
+        id: 'keep-cart',
+        question: 'Is my cart lost when I sign in?',
+        answer: ['No. Your cart and the machine stay as they are.'],
+        words: 'login guest',
+      },
+      {
+        id: 'delete-account',
+        question: 'How do I delete my account?',
+        answer: [
+          'Sign in and open your account: you can delete it there. What tax law makes us keep about past orders is kept without your profile.',
+        ],
+        words: 'remove data privacy gdpr',
+      },
+    ],
+  },
+]

@@ -1,0 +1,288 @@
+/** Offers, help, questions, terms, the browser banner and the hints that are shown once. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, signIn, test } from './support/test.ts'
+
+const bannerText = 'Your browser may not work as intended. Use Google chrome or Safari for better experience.'
+
+/** Without history, the tests' machine has offers for crisps, colas, chocolate and every order. */
+async function toOffers(page: Page) {
+  await atMachine(page)
+  await page.goto('/offers')
+  await expect(page.getByRole('button', { name: 'Use it: ₹20 off' })).toBeVisible()
+}
+
+test.describe('offers', () => {
+  test('say what they give and ask for, and the one that is used counts in the cart', async ({ page }) => {
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await page.goto('/offers')
+    const crisps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '10% off crisps' }) })
+    await expect(crisps).toContainText('For Sea salt chips')
+    await expect(crisps).toContainText('At most ₹30 off')
+    await expect(crisps).toContainText(/Until \d+ \w+ \d{4}/)
+    const any = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '₹20 off', exact: true }) })
+    await expect(any).toContainText('For orders from ₹150')
+    await expect(any).toContainText('Add ₹115 more')
+
+    await crisps.getByRole('button', { name: /^Use it/ }).click()
+    await expect(page.getByText('10% off crisps will be used for your order.')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toBe('off-crisp-10')
+    await page.reload()
+    await expect(crisps.getByText('In use', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to cart' }).click()
+    await expect(page.getByRole('button', { name: 'Remove offer: 10% off crisps' })).toBeVisible()
+    await page.goto('/offers')
+    await crisps.getByRole('button', { name: /^Stop using it/ }).click()
+    expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toBeNull()
+  })
+
+  test('without a machine lead to the search', async ({ page }) => {
+    await page.goto('/offers')
+    await expect(page.getByRole('heading', { name: 'Choose a machine first' })).toBeVisible()
+    await page.getByRole('link', { name: 'Find a machine' }).click()
+    await expect(page).toHaveURL(/\/search-machine$/)
+  })
+
+  test.describe('none', () => {
+    test.use({ scenario: 'no-offers' })
+    test('say so', async ({ page }) => {
+      await atMachine(page)
+      await page.goto('/offers')
+      await expect(page.getByRole('heading', { name: 'No offers here at the moment' })).toBeVisible()
+    })
+  })
+
+  test.describe('out of reach', () => {
+    test.use({ scenario: 'offers-fail' })
+    test('say so and come with another try', async ({ page }) => {
+      await atMachine(page)
+      await page.goto('/offers')
+      await expect(page.getByRole('heading', { name: 'We could not load the offers' })).toBeVisible()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('button', { name: 'Use it: ₹20 off' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('support', () => {
+  test('knows the order it was asked about, and puts it into call, letter and copy', async ({ page, context }) => {
+    await page.goto('/search-machine')
+    await signIn(page)
+    await page.getByRole('link', { name: 'Your orders' }).click()
+    await page.getByRole('main').getByRole('link').filter({ hasText: 'dispensed' }).first().click()
+    await page.getByRole('link', { name: 'Get help with this order' }).click()
+    await expect(page).toHaveURL(/\/support\?order_id=/)
+    const facts = page.getByRole('main').locator('dl')
+    for (const label of ['Order', 'Machine', 'Status', 'Items', 'Amount', 'Order id'])
+      await expect(facts.getByText(label, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\d+$/)
+    const letter = await page.getByRole('link', { name: /^Write an e-mail/ }).getAttribute('href')
+    expect(decodeURIComponent(letter ?? '')).toMatch(/^mailto:.*subject=Order .*Status: .*Items: /s)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy the details' }).click()
+    await expect(page.getByText('The details are copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Order: .*\nMachine: /)
+    // A problem's letter names the problem too; its way on is this order.
+    const stuck = page.getByRole('group').filter({ hasText: 'My product is stuck' })
+    await stuck.getByText('My product is stuck').click()
+    await expect(stuck.getByRole('link', { name: 'Write to us about this' })).toHaveAttribute('href', /stuck/)
+    await stuck.getByRole('link', { name: 'Open the order' }).click()
+    await expect(page).toHaveURL(/\/order-history-details\//)
+  })
+
+  test('without an order leads to them; an unknown one and its call are still in the letter', async ({ page }) => {
+    await page.goto('/support')
+    await expect(page.getByRole('link', { name: 'Choose the order' })).toBeVisible()
+    await page.goto('/support?order_id=ord-nobody&reference=5f1c9a34-77aa')
+    await expect(page.getByText('We could not find this order.')).toBeVisible()
+    await expect(page.getByText('5f1c9a34-77aa')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Write an e-mail/ })).toHaveAttribute('href', /ord-nobody.*5f1c9a34/)
+  })
+})
+
+test.describe('questions', () => {
+  test('are found while typing, and nothing found leads to support', async ({ page }) => {
+    await page.goto('/faq')
+    const field = page.getByRole('searchbox', { name: 'Search the questions' })
+    const all = await page.getByRole('group').count()
+    await field.fill('refund take')
+    await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 question found')
+    await expect(page.getByRole('group')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('up to 7 working days')).toBeVisible()
+    await field.fill('zebra')
+    await expect(page.getByText('No question matches')).toBeVisible()
+    await field.fill('')
+    await expect(page.getByRole('group')).toHaveCount(all)
+    await field.fill('zebra')
+    await page.getByRole('link', { name: 'Help and support' }).click()
+    await expect(page.getByRole('heading', { name: 'Help and support' })).toBeFocused()
+  })
+
+  test('can be linked to', async ({ page }) => {
+    await page.goto('/faq#refund-time')
+    await expect(page.getByText('up to 7 working days')).toBeInViewport()
+    await expect(page.locator('#refund-time summary')).toBeFocused()
+  })
+})
+
+test('the terms have contents that lead to each part, and say whose they are', async ({ page }) => {
+  await page.goto('/terms-n-conditions')
+  await expect(page).toHaveTitle(/^Terms and conditions/)
+  await expect(page.getByText('belongs to an invented operator')).toBeVisible()
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  for (const link of await links.all()) {
+    const hash = (await link.getAttribute('href')) ?? ''
+    await expect(page.locator(`h2${hash}, h3${hash}`)).toHaveText((await link.textContent()) ?? '')
+  }
+  await links.filter({ hasText: 'Where it goes' }).click()
+  await expect(page.getByRole('heading', { name: 'Where it goes and how long it takes' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Where it goes and how long it takes' })).toBeFocused()
+})
+
+test.describe('an unintended browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0' })
+  test('is told so, not on the products, until it is closed', async ({ page }) => {
+    await page.goto('/search-machine')
+    await expect(page.getByText(bannerText)).toBeVisible()
+    await atMachine(page)
+    await expect(page.getByText(bannerText)).toBeHidden()
+    await page.goto('/offers')
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await expect(page.getByText(bannerText)).toBeHidden()
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { name: 'Frequent questions' })).toBeVisible()
+    await expect(page.getByText(bannerText)).toBeHidden()
+  })
+})
+
+test('Chrome is told nothing', async ({ page }) => {
+  const companion = page.waitForResponse(/Companion.*js/)
+  await page.goto('/faq')
+  await companion
+  await expect(page.getByRole('heading', { name: 'Frequent questions' })).toBeVisible()
+  await expect(page.getByText(bannerText)).toHaveCount(0)
+})
+
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true })
+
+  test('the guideline and the coach mark of the search show once each', async ({ page }) => {
+    await page.goto('/search-machine')
+    const guideline = page.getByRole('dialog', { name: 'How it works' })
+    await expect(guideline.getByRole('listitem')).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(guideline).toBeHidden()
+    await page.reload()
+    const tip = page.getByRole('region', { name: 'Tip' })
+    await expect(tip).toContainText('quickest way in')
+    await expect(guideline).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+    expect(
+      await page.evaluate(() => ['hasSeenUserGuidline', 'searchCoachmarkSeen'].map((key) => localStorage[key])),
+    ).toEqual(['true', 'true'])
+  })
+
+  test('the coach marks of the products go from one to the next, keep the focus, and show once', async ({ page }) => {
+    await atMachine(page)
+    const tip = page.getByRole('region', { name: 'Tip' })
+    await expect(tip).toContainText('1 of 3')
+    // By keyboard: they have not taken the focus, and are reached before the screen.
+    await expect(page.getByRole('button', { name: 'Next' })).not.toBeFocused()
+    await page.getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(tip).toContainText('2 of 3')
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Got it' }).press('Enter')
+    await expect(tip).toBeHidden()
+    expect(await page.evaluate(() => localStorage.hasSeenCoachmarks)).toBe('true')
+  })
+
+  test('whatever else is pressed ends the marks and is done', async ({ page }) => {
+    await atMachine(page)
+    const tip = page.getByRole('region', { name: 'Tip' })
+    await expect(tip).toBeVisible()
+    await add(page, 'Sea salt chips')
+    await expect(tip).toBeHidden()
+    await expect(page.getByRole('link', { name: /^1 product/ })).toBeVisible()
+  })
+
+  test('a storage that forgets does not show them again within the visit', async ({ page }) => {
+    await page.addInitScript(() => {
+      const keep = Storage.prototype.setItem
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (!/coachmark|guidline/i.test(key)) keep.call(this, key, value)
+      }
+    })
+    await atMachine(page)
+    const tip = page.getByRole('region', { name: 'Tip' })
+    await expect(tip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: /Lobby snacks/ }).click()
+    await expect(page.getByRole('dialog', { name: 'How it works' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+    // Longer than a hint waits for its moment.
+    await page.waitForTimeout(1200)
+    await expect(tip).toHaveCount(0)
+  })
+})
+
+test('the guideline opens again from support, and the focus comes back', async ({ page }) => {
+  await page.goto('/support')
+  const button = page.getByRole('button', { name: 'How it works' })
+  await button.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'How it works' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test.describe('a screen that breaks', () => {
+  test.use({ expectedErrors: [/./] })
+  test('shows the page of last resort', async ({ page }) => {
+    await page.route(/FaqScreen.*\.js/, (route) => route.abort())
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByText(/dynamically imported module/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^Unexpected Application Error!/)
+    await page.unroute(/FaqScreen.*\.js/)
+    await page.getByRole('button', { name: 'Load the app again' }).click()
+    await expect(page.getByRole('heading', { name: 'Frequent questions' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every screen is accessible and fits, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    const look = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(excess, where).toBeLessThanOrEqual(0)
+    }
+    await toOffers(page)
+    await page.getByRole('button', { name: 'Use it: ₹20 off' }).click()
+    await look('offers')
+    await page.goto('/support#stuck')
+    await expect(page.getByText('don’t shake or tilt')).toBeVisible()
+    await look('support')
+    await page.getByRole('button', { name: 'How it works' }).click()
+    await look('guideline')
+    await page.goto('/faq#refund')
+    await expect(page.getByText('Each order can be refunded once.')).toBeVisible()
+    await look('questions')
+    await page.goto('/terms-n-conditions')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look('terms')
+  })
