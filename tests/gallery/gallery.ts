@@ -66,5 +66,7 @@ for (const { name, scenario, isSheet, reach } of screens)
       await lengthenNames(page.context(), world)
       await reach({ page, world })
       await photograph(page, join(folder, fileOf(name, 'long-names')), phone, isSheet)
+      // A call of the live page may still be under way.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     })
   })

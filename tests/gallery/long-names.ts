@@ -18,6 +18,8 @@ function lengthen(value: unknown): unknown {
 
 export const lengthenNames = (context: BrowserContext, world: World) =>
   context.route(/\/v1\/(?!sse)/, async (route) => {
+    // A payment provider's page leads on by itself.
+    if (route.request().isNavigationRequest()) return route.continue()
     // The browser resolves every name below localhost, Node does not: the header names the world instead.
     const url = route.request().url().replace(`${world.name}.`, '')
     const response = await route.fetch({ url, headers: { ...route.request().headers(), 'x-mock-world': world.name } })

@@ -16,7 +16,15 @@ export default defineConfig({
   reporter: 'list',
   // A screen is photographed eleven times and read twice.
   timeout: 120_000,
-  use: { ...base.use, trace: 'off' },
+  use: {
+    ...base.use,
+    trace: 'off',
+    // There is a camera, and it is not allowed.
+    launchOptions: {
+      ...base.use?.launchOptions,
+      args: [...(base.use?.launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
+    },
+  },
   webServer: [
     {
       // Its clock stands still until a picture moves it: an order can be caught half dispensed.
