@@ -24,5 +24,7 @@ export const lengthenNames = (context: BrowserContext, world: World) =>
     const url = route.request().url().replace(`${world.name}.`, '')
     const response = await route.fetch({ url, headers: { ...route.request().headers(), 'x-mock-world': world.name } })
     const isJson = response.headers()['content-type']?.includes('json')
-    await route.fulfill(isJson ? { response, json: lengthen(await response.json()) } : { response })
+    // Asked without the world's host, the mock names the provider's page without it too.
+    const text = (await response.text()).replaceAll('//localhost:', `//${world.name}.localhost:`)
+    await route.fulfill(isJson ? { response, json: lengthen(JSON.parse(text)) } : { response })
   })
