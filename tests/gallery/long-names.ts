@@ -18,13 +18,12 @@ function lengthen(value: unknown): unknown {
 
 export const lengthenNames = (context: BrowserContext, world: World) =>
   context.route(/\/v1\/(?!sse)/, async (route) => {
-    // A payment provider's page leads on by itself.
-    if (route.request().isNavigationRequest()) return route.continue()
+    const request = route.request()
+    // An order's answer is signed for its host, and a provider's page leads on by itself; neither shows a name.
+    if (request.method() !== 'GET' || request.isNavigationRequest()) return route.continue()
     // The browser resolves every name below localhost, Node does not: the header names the world instead.
-    const url = route.request().url().replace(`${world.name}.`, '')
-    const response = await route.fetch({ url, headers: { ...route.request().headers(), 'x-mock-world': world.name } })
+    const url = request.url().replace(`${world.name}.`, '')
+    const response = await route.fetch({ url, headers: { ...request.headers(), 'x-mock-world': world.name } })
     const isJson = response.headers()['content-type']?.includes('json')
-    // Asked without the world's host, the mock names the provider's page without it too.
-    const text = (await response.text()).replaceAll('//localhost:', `//${world.name}.localhost:`)
-    await route.fulfill(isJson ? { response, json: lengthen(JSON.parse(text)) } : { response })
+    await route.fulfill(isJson ? { response, json: lengthen(await response.json()) } : { response })
   })
