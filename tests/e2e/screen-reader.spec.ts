@@ -1,0 +1,186 @@
+/**
+ * The main job as a screen reader speaks it: by roles, names and live regions alone. Each screen is compared with what
+ * is read out there, in the order in which it is read. (By keyboard alone: access.spec.ts.)
+ */
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('the main job is understood by ear, paid from the wallet', async ({ page }) => {
+  await page.goto('/machine/VM-1001')
+  await signIn(page)
+
+  // Where the customer is comes first, with what leads elsewhere.
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Lobby snacks Harbour Tower Change machine"
+      - link "Your orders"
+      - button "Sign out"
+  `)
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Products" [level=1]
+      - searchbox "Search in this machine"
+      - combobox "Show as":
+        - option "Grid" [selected]
+      - group "Categories":
+        - button "All" [pressed]
+        - button "Cold drinks"
+      - list:
+        - listitem:
+          - text: 10% off
+          - heading "Sea salt chips" [level=2]
+          - paragraph:
+            - img "Vegetarian"
+            - text: 52 g · In stock
+          - paragraph: ₹35
+          - button "About Sea salt chips"
+          - button "Add Sea salt chips"
+  `)
+
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await page.getByRole('button', { name: 'Add Dark 70' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toMatchAriaSnapshot(`
+    - listitem:
+      - heading "Dark 70" [level=2]
+      - button "One less Dark 70"
+      - status "1 × Dark 70 in the cart"
+      - button "One more Dark 70"
+  `)
+
+  await page.getByRole('link', { name: '2 products · ₹125 View cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused()
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - link "Back"
+      - heading "Your cart" [level=1]
+      - list:
+        - listitem:
+          - heading "Sea salt chips" [level=2]
+          - status "1 × Sea salt chips in the cart"
+          - button "Remove Sea salt chips"
+        - listitem:
+          - heading "Dark 70" [level=2]
+          - status "1 × Dark 70 in the cart"
+          - button "Remove Dark 70"
+      - heading "Offers" [level=2]
+      - list:
+        - listitem:
+          - text: 10% off crisps On every bag of Kettle Cove in this machine.
+          - 'button "Use: 10% off crisps"'
+        - listitem:
+          - text: ₹20 off Add ₹25 more to use it.
+          - 'button "Use: ₹20 off" [disabled]'
+      - term: Subtotal
+      - definition: ₹125
+      - button "Proceed to pay ₹125"
+  `)
+
+  await page.getByRole('button', { name: 'Proceed to pay ₹125' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Payment" [level=1]
+      - region "Your order":
+        - heading "Your order" [level=2]
+        - list:
+          - listitem: 1 × Sea salt chips ₹35
+          - listitem: 1 × Dark 70 ₹90
+        - term: To pay
+        - definition: ₹125
+      - group "How would you like to pay?":
+        - radio "Card or UPI ₹125" [checked]
+        - radio "Meal card ₹125"
+        - radio "Wallet ₹125"
+        - paragraph: Balance ₹640
+        - radio "Company wallet ₹125"
+        - paragraph: Balance ₹2,500
+      - button "Pay ₹125"
+  `)
+  await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveAccessibleDescription('Balance ₹640')
+
+  await page.getByRole('radio', { name: /^Wallet/ }).check()
+  await page.getByRole('button', { name: 'Pay ₹125' }).click()
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Your payment" [level=1]
+      - status:
+        - heading "Payment received" [level=2]
+        - paragraph: ₹125 paid. Go to the machine and start dispensing there.
+        - paragraph: /Order A-\\d+/
+      - link "Go to the machine"
+  `)
+
+  await page.getByRole('link', { name: 'Go to the machine' }).click()
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Ready at the machine" [level=1]
+      - region "Lobby snacks":
+        - paragraph: Stand in front of this machine, then start.
+        - heading "Lobby snacks" [level=2]
+        - text: Harbour Tower Ground floor, 12 Dock Road, Mumbai
+        - list:
+          - listitem: 1 × Sea salt chips Slot A1
+          - listitem: 1 × Dark 70 Slot B1
+        - button "Dispense now"
+  `)
+
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  // What has changed is spoken by itself, item by item.
+  await expect(page.getByRole('log')).toHaveText('Sea salt chips: Dispensed. Dark 70: Coming now')
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - heading "Your order" [level=1]
+      - status:
+        - heading "Dispensing your order" [level=2]
+        - paragraph: 1 of 2 dispensed
+      - progressbar "Dispensing your order"
+      - list:
+        - listitem: Sea salt chips Slot A1 Dispensed
+        - listitem: Dark 70 Slot B1 Coming now
+  `)
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - main:
+      - status:
+        - heading "All yours. Enjoy!" [level=2]
+        - paragraph: Please take everything from the tray.
+      - log: "Dark 70: Dispensed"
+      - list:
+        - listitem: Sea salt chips Slot A1 Dispensed
+        - listitem: Dark 70 Slot B1 Dispensed
+      - link "Order details"
+      - link "Back to products"
+  `)
+})
+
+test.describe('when something stays inside', () => {
+  test.use({ scenario: 'item-fails' })
+  test('it is said what did, and what becomes of its money', async ({ page }) => {
+    await page.goto('/machine/VM-1001')
+    await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+    await page.getByRole('button', { name: 'Add Dark 70' }).click()
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await page.getByRole('button', { name: /Proceed to pay/ }).click()
+    await page.getByRole('button', { name: 'Pay ₹125' }).click()
+    await page.getByRole('button', { name: /^Pay ₹125/ }).click()
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await page.getByRole('button', { name: 'Dispense now' }).click()
+    await expect(main(page)).toMatchAriaSnapshot(`
+      - main:
+        - status:
+          - heading "Not everything came out" [level=2]
+          - paragraph: 1 of 2 dispensed. You can have the money back for the rest.
+        - log: "Dark 70: Did not come out"
+        - list:
+          - listitem: Sea salt chips Slot A1 Dispensed
+          - listitem: Dark 70 Slot B1 Did not come out
+        - button "Get ₹90 back"
+    `)
+    await page.getByRole('button', { name: 'Get ₹90 back' }).click()
+    await expect(page.getByRole('group', { name: 'Where should the money go?' })).toMatchAriaSnapshot(`
+      - group "Where should the money go?":
+        - radio /Back to how you paid/ [checked]
+    `)
+  })
+})

@@ -1,0 +1,72 @@
+/** Photographs every screen of the table; fails where one scrolls sideways or has a barrier. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/support/test.ts'
+import { lengthenNames } from './long-names.ts'
+import { fileOf, folder, pathOf, phone, sizes, themes } from './pictures.ts'
+import { screens } from './screens.ts'
+
+mkdirSync(folder, { recursive: true })
+
+async function settle(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  )
+  await page.evaluate(async () => {
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
+
+/** A sheet covers the window; of a screen as much is seen as two windows hold, what is fixed at their lower edge. */
+async function photograph(page: Page, path: string, size: typeof phone, isSheet = false) {
+  await page.setViewportSize(size)
+  await settle(page)
+  const { clientWidth, scrollWidth, scrollHeight } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth, scrollHeight } = document.documentElement
+    return { clientWidth, scrollWidth, scrollHeight }
+  })
+  if (!isSheet && scrollHeight > size.height) {
+    await page.setViewportSize({ width: size.width, height: Math.min(scrollHeight, 2 * size.height) })
+    await settle(page)
+  }
+  await page.screenshot({ path })
+  expect.soft(scrollWidth, `${path} scrolls sideways`).toBeLessThanOrEqual(clientWidth)
+}
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+for (const { name, scenario, isSheet, reach } of screens)
+  test.describe(name, () => {
+    if (scenario) test.use({ scenario })
+
+    test(`${name}, in every size and theme and with large text`, async ({ page, world }) => {
+      await reach({ page, world })
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        for (const size of sizes) {
+          await photograph(page, pathOf(name, size, colorScheme), size, isSheet)
+          if (size === phone) await expectNoBarrier(page)
+        }
+      }
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.addStyleTag({ content: 'html { font-size: 32px }' })
+      await photograph(page, join(folder, fileOf(name, 'large-text')), phone, isSheet)
+    })
+
+    test(`${name}, with long names`, async ({ page, world }) => {
+      await lengthenNames(page.context(), world)
+      await reach({ page, world })
+      await photograph(page, join(folder, fileOf(name, 'long-names')), phone, isSheet)
+      // A call of the live page may still be under way.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  })

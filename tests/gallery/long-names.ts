@@ -1,0 +1,29 @@
+/** Answers in which products, machines and places have names as long as the contract allows. */
+import type { BrowserContext } from '@playwright/test'
+import type { World } from '../e2e/support/test.ts'
+
+const more =
+  ' with slow-roasted Bhavnagari green chilli, hand-ground Kashmiri spices and a squeeze of Nagpur orange, family size'
+const longest = 120
+
+const isNamed = (value: object): value is { name: string } =>
+  'name' in value && ['mrp', 'slot_label', 'place', 'address'].some((key) => key in value)
+
+function lengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthen)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthen(inner)]))
+  return isNamed(value) ? { ...copy, name: (value.name + more).slice(0, longest).trim() } : copy
+}
+
+export const lengthenNames = (context: BrowserContext, world: World) =>
+  context.route(/\/v1\/(?!sse)/, async (route) => {
+    const request = route.request()
+    // An order's answer is signed for its host, and a provider's page leads on by itself; neither shows a name.
+    if (request.method() !== 'GET' || request.isNavigationRequest()) return route.continue()
+    // The browser resolves every name below localhost, Node does not: the header names the world instead.
+    const url = request.url().replace(`${world.name}.`, '')
+    const response = await route.fetch({ url, headers: { ...request.headers(), 'x-mock-world': world.name } })
+    const isJson = response.headers()['content-type']?.includes('json')
+    await route.fulfill(isJson ? { response, json: lengthen(await response.json()) } : { response })
+  })

@@ -1,0 +1,22 @@
+/** Where the pictures are, and in which sizes and themes they are taken. */
+import { join } from 'node:path'
+
+export const folder = join(import.meta.dirname, '../../.cache/gallery')
+
+export const phone = { width: 390, height: 844 }
+export const sizes = [{ width: 360, height: 740 }, phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+export const themes = ['light', 'dark'] as const
+
+const variantOf = ({ width, height }: typeof phone, theme: string) => `${width}x${height}-${theme}`
+
+/** Columns of the contact sheet, in its order. */
+export const variants = [
+  ...sizes.flatMap((size) => themes.map((theme) => variantOf(size, theme))),
+  'large-text',
+  'long-names',
+]
+
+export const fileOf = (screen: string, variant: string) => `${screen.replaceAll(' ', '-')}--${variant}.png`
+
+export const pathOf = (screen: string, size: typeof phone, theme: string) =>
+  join(folder, fileOf(screen, variantOf(size, theme)))

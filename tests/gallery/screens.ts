@@ -1,0 +1,113 @@
+/** Every screen and sheet, and how to get there. Names are matched by their beginning: in one pass they are longer. */
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../e2e/support/test.ts'
+import * as go from './steps.ts'
+
+export interface Stage {
+  page: Page
+  world: World
+}
+
+interface Screen {
+  name: string
+  /** Of the mock server; an ordinary world without one. */
+  scenario?: string
+  /** Lies over a screen and has the size of the window. */
+  isSheet?: boolean
+  reach: (stage: Stage) => Promise<unknown>
+}
+
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name })).toBeVisible()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click()
+
+/** A screen that is only opened, and known by a heading. */
+const open = (name: string, path: string, title: string | RegExp, scenario?: string): Screen => ({
+  name,
+  ...(scenario && { scenario }),
+  reach: async ({ page }) => {
+    await page.goto(path)
+    await heading(page, title)
+  },
+})
+
+export const screens: Screen[] = [
+  open('first visit', '/search-machine', 'Standing at a machine?'),
+  { name: 'search', reach: ({ page }) => go.search(page) },
+  { name: 'scanner refused', isSheet: true, reach: ({ page }) => go.refusedCamera(page) },
+  { name: 'products grid', reach: ({ page }) => go.products(page) },
+  { name: 'products with cart', reach: ({ page }) => go.filledCartBar(page) },
+  { name: 'products list', reach: ({ page }) => go.view(page, 'list') },
+  { name: 'products tray', reach: ({ page }) => go.view(page, 'tray') },
+  { name: 'products nothing found', reach: ({ page }) => go.nothingFound(page) },
+  { name: 'product detail', isSheet: true, reach: ({ page }) => go.detail(page) },
+  { name: 'machine offline', reach: ({ page }) => go.products(page, 'VM-1005') },
+  open('machine empty', '/machine/VM-1006', 'This machine is empty'),
+  open('machine unknown', '/machine/VM-9999', /know this machine/),
+  { name: 'change machine', isSheet: true, reach: ({ page }) => go.changeMachine(page) },
+  { name: 'coffee products', reach: ({ page }) => go.products(page, 'CF-2001') },
+  { name: 'coffee sheet', isSheet: true, reach: ({ page }) => go.coffee(page) },
+  { name: 'coffee repeat', isSheet: true, reach: ({ page }) => go.coffeeAgain(page) },
+  { name: 'cart', reach: ({ page }) => go.cart(page) },
+  { name: 'cart sold out', scenario: 'short', reach: ({ page }) => go.soldOutCart(page) },
+  { name: 'login number', reach: ({ page }) => page.goto('/login') },
+  { name: 'login fault', reach: ({ page }) => go.wrongNumber(page) },
+  { name: 'login country', isSheet: true, reach: ({ page }) => go.country(page) },
+  { name: 'login code', reach: ({ page }) => go.code(page) },
+  open('needs account', '/profile', 'Sign in to see this'),
+  { name: 'payment guest', reach: ({ page }) => go.payment(page) },
+  { name: 'payment signed in', reach: ({ page }) => go.paymentSignedIn(page) },
+  { name: 'payment short wallet', scenario: 'wallet-short', reach: ({ page }) => go.paymentSignedIn(page) },
+  { name: 'payment unfinished', reach: ({ page }) => go.unfinished(page) },
+  { name: 'payment refused', scenario: 'sold-out', isSheet: true, reach: ({ page }) => go.refused(page) },
+  { name: 'payment options fail', scenario: 'options-fail', reach: ({ page }) => go.optionsFail(page) },
+  { name: 'result paid', reach: ({ page }) => go.paid(page) },
+  { name: 'result failed', scenario: 'declined', reach: ({ page }) => go.declined(page) },
+  { name: 'result pending', scenario: 'late', reach: ({ page }) => go.pending(page) },
+  { name: 'ready to dispense', reach: ({ page }) => go.ready(page) },
+  { name: 'dispensing', reach: (stage) => go.dispensing(stage, 3_000) },
+  { name: 'dispensed', reach: (stage) => go.dispensing(stage, 60_000) },
+  { name: 'partly dispensed', scenario: 'item-fails', reach: (stage) => go.dispensing(stage, 60_000) },
+  {
+    name: 'refund choice',
+    scenario: 'item-fails',
+    reach: async (stage) => {
+      await go.dispensing(stage, 60_000)
+      await press(stage.page, /^Get ₹/)
+    },
+  },
+  { name: 'not dispensed', scenario: 'all-fail', reach: (stage) => go.dispensing(stage, 60_000) },
+  { name: 'still checking', scenario: 'goes-offline', reach: (stage) => go.silent(stage) },
+  { name: 'orders', reach: ({ page }) => go.orders(page) },
+  {
+    name: 'orders none',
+    reach: async ({ page }) => {
+      await go.products(page)
+      await follow(page, 'Your orders')
+      await heading(page, 'No orders yet')
+    },
+  },
+  {
+    name: 'orders fail',
+    scenario: 'orders-fail',
+    reach: async ({ page }) => {
+      await go.products(page)
+      await follow(page, 'Your orders')
+      await expect(page.getByRole('heading', { name: 'We could not load your orders' })).toBeVisible({
+        timeout: 30_000,
+      })
+    },
+  },
+  { name: 'order details', reach: ({ page }) => go.order(page, 2) },
+  { name: 'order details partly', reach: ({ page }) => go.order(page, 5) },
+  { name: 'order again', isSheet: true, reach: ({ page }) => go.orderAgain(page) },
+  open('not found', '/nowhere', 'Not found'),
+  {
+    name: 'offline',
+    reach: async ({ page }) => {
+      await go.products(page)
+      await page.context().setOffline(true)
+      await heading(page, 'You are Offline')
+    },
+  },
+]

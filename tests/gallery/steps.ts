@@ -1,0 +1,218 @@
+/** The ways to the screens; each takes those before it. */
+import { expect, type Page } from '@playwright/test'
+import type { World } from '../e2e/support/test.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click()
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name })).toBeVisible()
+
+export async function search(page: Page) {
+  await page.goto('/search-machine')
+  await page.getByRole('searchbox').fill('harbour')
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+}
+
+export async function refusedCamera(page: Page) {
+  // Whatever is not granted is denied.
+  await page.context().grantPermissions(['geolocation'])
+  await page.goto('/scan-machine')
+  await expect(page.getByRole('dialog')).toContainText(/camera/i)
+  await heading(page, /camera/i)
+}
+
+export async function products(page: Page, machineId = 'VM-1001') {
+  await page.goto(`/machine/${machineId}`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+}
+
+export async function filledCartBar(page: Page) {
+  await products(page)
+  await press(page, 'Add Sea salt chips')
+  await press(page, 'Add Dark 70')
+  await press(page, 'One more Sea salt chips')
+}
+
+export async function view(page: Page, name: string) {
+  await products(page)
+  await page.getByLabel('Show as').selectOption(name)
+  await expect(page.locator('main ul, main table').last()).toBeVisible()
+}
+
+export async function nothingFound(page: Page) {
+  await products(page)
+  await page.getByRole('searchbox').fill('umbrella')
+  await expect(page.getByText('Nothing here matches')).toBeVisible()
+}
+
+export async function detail(page: Page) {
+  await products(page)
+  await page.getByRole('button', { name: 'About Sea salt chips' }).click({ position: { x: 40, y: 40 } })
+  await expect(page.getByRole('dialog').getByRole('row', { name: /Energy/ })).toBeVisible()
+}
+
+export async function changeMachine(page: Page) {
+  await filledCartBar(page)
+  await page.goto('/machine/VM-1002')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+export async function coffee(page: Page) {
+  await products(page, 'CF-2001')
+  await press(page, 'Add Caffè latte')
+  await page.getByRole('dialog').getByRole('radio', { name: /^2/ }).check()
+}
+
+export async function coffeeAgain(page: Page) {
+  await coffee(page)
+  await press(page, /^Add for ₹/)
+  await press(page, 'One more Caffè latte')
+  await expect(page.getByRole('dialog', { name: 'Same as last time?' })).toBeVisible()
+}
+
+export async function cart(page: Page) {
+  await filledCartBar(page)
+  await follow(page, /View cart/)
+  await heading(page, 'Offers')
+  await press(page, 'Use: ₹20 off')
+}
+
+export async function soldOutCart(page: Page) {
+  await filledCartBar(page)
+  await follow(page, /View cart/)
+  await press(page, /Proceed to pay/)
+  await expect(page.getByText(/Only 1 left/)).toBeVisible()
+}
+
+export async function wrongNumber(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Phone number').fill('12')
+  await press(page, 'Send code')
+  await expect(page.getByRole('alert')).toBeVisible()
+}
+
+export async function country(page: Page) {
+  await page.goto('/login')
+  await press(page, /^Country/)
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+export async function code(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Phone number').fill('9876543210')
+  await press(page, 'Send code')
+  await expect(page.getByLabel('6-digit code')).toBeFocused()
+}
+
+export async function signIn(page: Page) {
+  await follow(page, 'Sign in')
+  await page.getByLabel('Phone number').fill('9876543210')
+  await press(page, 'Send code')
+  await page.getByLabel('6-digit code').fill('123456')
+  await expect(page).not.toHaveURL(/login/)
+}
+
+async function proceed(page: Page) {
+  await follow(page, /View cart/)
+  await press(page, /Proceed to pay/)
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
+}
+
+export async function payment(page: Page) {
+  await filledCartBar(page)
+  await proceed(page)
+}
+
+export async function paymentSignedIn(page: Page) {
+  await filledCartBar(page)
+  await signIn(page)
+  await proceed(page)
+  await expect(page.getByText(/^Balance/).first()).toBeVisible()
+}
+
+async function atProvider(page: Page) {
+  await payment(page)
+  await press(page, /^Pay ₹/)
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+}
+
+export async function unfinished(page: Page) {
+  await atProvider(page)
+  await page.goBack()
+  await heading(page, 'Your last payment is not finished')
+}
+
+export async function refused(page: Page) {
+  await payment(page)
+  await press(page, /^Pay ₹/)
+  await expect(page.getByRole('dialog')).toContainText(/CART_1000/)
+}
+
+export async function optionsFail(page: Page) {
+  await filledCartBar(page)
+  await follow(page, /View cart/)
+  await press(page, /Proceed to pay/)
+  await heading(page, 'Failed to fetch payment options')
+}
+
+async function payAndSee(page: Page, title: string) {
+  await atProvider(page)
+  await press(page, /^Pay ₹/)
+  await heading(page, title)
+}
+
+export const paid = (page: Page) => payAndSee(page, 'Payment received')
+export const declined = (page: Page) => payAndSee(page, 'The payment did not go through')
+export const pending = (page: Page) => payAndSee(page, 'Waiting for the payment to be confirmed')
+
+export async function ready(page: Page) {
+  await paid(page)
+  await follow(page, 'Go to the machine')
+  await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+}
+
+interface AtMachine {
+  page: Page
+  world: World
+}
+
+/** So many milliseconds after the start; a unit takes two seconds. */
+export async function dispensing({ page, world }: AtMachine, ms: number) {
+  await ready(page)
+  await press(page, 'Dispense now')
+  await expect(page.getByText('0 of 3 dispensed')).toBeVisible()
+  await world.advance(ms)
+  await expect(page.getByText('0 of 3 dispensed')).toBeHidden()
+}
+
+export async function silent(stage: AtMachine) {
+  await stage.page.clock.install()
+  await dispensing(stage, 3_000)
+  await stage.page.clock.fastForward(50_000)
+  await heading(stage.page, 'Still checking')
+}
+
+export async function orders(page: Page) {
+  await products(page)
+  await signIn(page)
+  await follow(page, 'Your orders')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+}
+
+export async function order(page: Page, number: number) {
+  await orders(page)
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .nth(number - 1)
+    .getByRole('link')
+    .click()
+  await heading(page, 'Items')
+}
+
+export async function orderAgain(page: Page) {
+  await products(page)
+  await press(page, 'Add Sea salt chips')
+  await order(page, 3)
+  await press(page, 'Order again')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
