@@ -58,24 +58,23 @@ process.stderr.write('\n')
 const of = (label: string, when: 'cold' | 'repeat', what: keyof Visit) =>
   median((visits.get(label)?.[when] ?? []).map((visit) => visit[what]))
 
-const wide = new Map<number, { tap: number; interactive: number }>()
-for (const count of [60, 200, 1000]) {
-  const target = { ...targets[0], label: `${count}`, url: `${sites.app.url}/products` } as Target
+interface Tapped {
+  tap: number
+  interactive: number
+}
+/** Rounds of taps at a machine, and the time to its list; medians. */
+async function tapped(target: Target | undefined, button: string, machine: string): Promise<Tapped> {
+  if (!target) throw new Error('No such page')
   const runs = []
   for (let run = 0; run < Math.min(rounds, 3); run += 1)
-    runs.push(
-      await taps(browser, target, 'li button[aria-label^="Add "], li button[aria-label^="One more"]', {
-        ...records,
-        machineId: `WIDE-${count}`,
-        maxOrderQuantity: '99',
-      }),
-    )
-  wide.set(count, {
-    tap: median(runs.flatMap((run) => run.taps)),
-    interactive: median(runs.map((run) => run.interactive)),
-  })
+    runs.push(await taps(browser, target, button, { ...records, machineId: machine, maxOrderQuantity: '99' }))
   process.stderr.write('.')
+  return { tap: median(runs.flatMap((run) => run.taps)), interactive: median(runs.map((run) => run.interactive)) }
 }
+const addButton = 'li button[aria-label^="Add "], li button[aria-label^="One more"]'
+const floorTap = await tapped(targets[2], '.product button', machineId)
+const wide = new Map<number, Tapped>()
+for (const slots of [60, 200, 1000]) wide.set(slots, await tapped(targets[0], addButton, `WIDE-${slots}`))
 process.stderr.write('\n')
 await browser.close()
 
@@ -104,9 +103,7 @@ const ratio = (figure: string, own: number, floor: number, goal: number): Row =>
 })
 const count = (value: number) => String(value)
 const at = (slots: number) => wide.get(slots) ?? { tap: Number.NaN, interactive: Number.NaN }
-/** What the slots themselves cost, the start taken off. */
-const perSlot = (at(1000).interactive - at(200).interactive) / 800
-const perSlotBefore = (at(200).interactive - at(60).interactive) / 140
+const slotTimes = [60, 200, 1000].map((slots) => at(slots).interactive / slots)
 const points = (name: keyof typeof scores, goal: number): Row => ({
   figure: `Lighthouse ${name}, median of ${rounds}`,
   measured: String(Math.round(scores[name])),
@@ -121,20 +118,20 @@ const rows: Row[] = [
   ratio('interactive, cold, to lean', of('app', 'cold', 'interactive'), of('lean', 'cold', 'interactive'), 1.1),
   ratio('interactive, repeat, to lean', of('app', 'repeat', 'interactive'), of('lean', 'repeat', 'interactive'), 1.1),
   atMost('layout shift', of('app', 'cold', 'shift'), 0.01, (value) => value.toFixed(3)),
-  atMost('tap to paint, 60 slots', at(60).tap, 60, ms),
+  atMost(`tap to paint, 60 slots (lean floor ${ms(floorTap.tap)})`, at(60).tap, 60, ms),
   atMost('tap to paint, 1,000 slots', at(1000).tap, 80, ms),
   {
-    figure: 'time per slot, 200 → 1,000 slots',
-    measured: `${perSlot.toFixed(2)} ms (60 → 200: ${perSlotBefore.toFixed(2)} ms)`,
+    figure: 'time to the list per slot: 60, 200, 1,000',
+    measured: slotTimes.map((time) => `${time.toFixed(1)} ms`).join(', '),
     goal: 'does not grow',
-    met: at(1000).interactive / 1000 <= at(200).interactive / 200,
+    met: slotTimes.every((time, index) => index === 0 || time <= (slotTimes[index - 1] ?? 0)),
   },
   points('performance', 98),
   points('accessibility', 100),
   points('best-practices', 100),
 ]
 const line = ({ figure, measured, goal, met }: Row) =>
-  `${met ? '✓' : '✗'} ${figure.padEnd(38)} ${measured.padEnd(34)} ${goal}`
+  `${met ? '✓' : '✗'} ${figure.padEnd(46)} ${measured.padEnd(30)} ${goal}`
 console.log(`\nProducts route, ${rounds} interleaved rounds, medians; 150 ms, 1.6 Mbit/s, processor ÷ 4\n`)
 console.log(rows.map(line).join('\n'))
 console.log()

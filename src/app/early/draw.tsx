@@ -49,6 +49,8 @@ async function begin() {
   if (!machine || machine.isLink || !early) return
   const preview = previewOf(machine.id)
   draw(machine.id, preview, preview !== undefined)
+  // What is there is good for the moment: drawing once more would only keep the app waiting.
+  if (preview) return
   const response = await early.copy
   const answer: Answer | undefined = response.ok ? (await response.json()).data : undefined
   // That a machine is empty is for the app to say.

@@ -5,7 +5,6 @@ import { config } from '#shared/config.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { linesOf } from './customisation.ts'
 import {
   add,
   type CartLine,
@@ -65,9 +64,27 @@ const follow = (listener: () => void) => subscribe('cartList', listener)
 export const useCartLines = () => useSyncExternalStore(follow, cartLines)
 export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
 
-/** How many of one product are in the cart, however customized: a card that shows it is rendered for its own product only. */
+/** How many of each product are in the cart, however customized; counted once a change, for a thousand cards ask. */
+let quantities: ReadonlyMap<string, number> | null = null
+// Before any card follows the cart, so that each is told after it.
+subscribe('cartList', () => {
+  quantities = null
+})
+
+function count(lines: readonly CartLine[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>()
+  for (const { id, cartQty } of lines) counted.set(id, (counted.get(id) ?? 0) + cartQty)
+  return counted
+}
+
+function quantityOf(id: string): number {
+  quantities ??= count(cartLines())
+  return quantities.get(id) ?? 0
+}
+
+/** How many of one product are in the cart: a card that shows it is rendered for its own product only. */
 export const useProductQuantity = (id: string) =>
   useSyncExternalStore(
     follow,
-    useCallback(() => countOf(linesOf(cartLines(), id)), [id]),
+    useCallback(() => quantityOf(id), [id]),
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyCart } from '#domain/cart/cart-store.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
@@ -47,6 +47,29 @@ test('a tap renders no card, and of the controls only its own', () => {
   fireEvent.click(button('One more cola'))
   expect(counts()).toEqual([cards, controls + 1])
   expect(screen.getByLabelText('2 × cola in the cart')).toBeTruthy()
+})
+
+test('a list beyond what a machine holds is drawn as far as it is read', () => {
+  let reach = () => {}
+  const observe = vi.fn()
+  class Observer {
+    constructor(listener: (entries: { isIntersecting: boolean }[]) => void) {
+      reach = () => listener([{ isIntersecting: true }])
+    }
+    observe = observe
+    disconnect = () => {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const many = Array.from({ length: 500 }, (_, index) => item(`p${index}`))
+  const { rerender } = show(<ProductGrid items={many.slice(0, 200)} canBuy onOpen={() => {}} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(200)
+  expect(observe).not.toHaveBeenCalled()
+  rerender(<ProductGrid items={many} canBuy onOpen={() => {}} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(240)
+  act(reach)
+  expect(screen.getAllByRole('listitem')).toHaveLength(480)
+  act(reach)
+  expect(screen.getAllByRole('listitem')).toHaveLength(500)
 })
 
 test('counts down to Add, and up to what the machine holds', () => {

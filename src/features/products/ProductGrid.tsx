@@ -3,9 +3,10 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { AddControl } from './AddControl.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
+import { useGrowing } from './use-growing.ts'
 
-/** The pictures of the first screen are asked for at once, the others when they come near. */
-export const firstScreen = 6
+/** Cards that a phone shows at first. Their pictures are asked for at once, the others when they come near. */
+const firstScreen = 6
 
 interface CardProps {
   item: ShelfItem
@@ -36,11 +37,15 @@ interface Props {
 }
 
 export function ProductGrid({ items, canBuy, view = 'grid', onOpen }: Props) {
+  const { count, hasMore, atEnd } = useGrowing(items.length, firstScreen)
   return (
-    <ul className={styles.grid} data-view={view}>
-      {items.map((item, index) => (
-        <Card key={item.product.id} item={item} canBuy={canBuy} isFirst={index < firstScreen} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} data-view={view}>
+        {items.slice(0, count).map((item, index) => (
+          <Card key={item.product.id} item={item} canBuy={canBuy} isFirst={index < firstScreen} onOpen={onOpen} />
+        ))}
+      </ul>
+      {hasMore && <div key={count} ref={atEnd} />}
+    </>
   )
 }
