@@ -984,6 +984,7 @@ export interface components {
         /** @enum {string} */
         IngredientMode: "withIngredient" | "withoutIngredient";
         CartItem: {
+            /** @description The product's id. */
             id: components["schemas"]["Id"];
             product: components["schemas"]["Product"];
             cartQty: number;

@@ -28,8 +28,8 @@ export const cartHandlers: Handlers = {
       data: {
         ...amounts,
         vending_machine_id: record.machineId,
-        items: items.map((item, index) => ({
-          id: `line-${index + 1}`,
+        items: items.map((item) => ({
+          id: item.product_id,
           product: productAt(world, item.product_id, item.motor_id),
           cartQty: item.quantity + item.removedQty,
           selectedSugar: item.custom_ingredients[0]?.selected_count ?? 0,

@@ -105,6 +105,7 @@ test.describe('questions', () => {
   test('are found while typing, and nothing found leads to support', async ({ page }) => {
     await page.goto('/faq')
     const field = page.getByRole('searchbox', { name: 'Search the questions' })
+    await expect(page.getByRole('group').first()).toBeVisible()
     const all = await page.getByRole('group').count()
     await field.fill('refund take')
     await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 question found')

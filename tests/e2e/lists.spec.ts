@@ -165,7 +165,11 @@ test('payments are a second view of the orders, searched by keyword', async ({ p
 test('what one customer has seen is not shown to the next', async ({ page }) => {
   await asAsha(page, '/order-history?view=payments')
   await expect(rows(page)).toHaveCount(10)
+  await page.getByRole('link', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Your orders' }).click()
+  await page.getByRole('link', { name: 'Payments' }).click()
   await expect(heading(page, 'No payments yet')).toBeVisible()
 })
 

@@ -341,3 +341,39 @@ test.describe('at the machine', () => {
     })
   })
 })
+
+test.describe('a cart that the phone has lost', () => {
+  test('is fetched by its id, and can be paid', async ({ page }) => {
+    await atPayment(page, 'Sea salt chips', 'Dark 70')
+    await page.evaluate(() => localStorage.removeItem('cartList'))
+    await page.reload()
+    await expect(button(page, /^Pay ₹/)).toBeEnabled()
+    await expect(page.getByText('Dark 70')).toBeVisible()
+  })
+
+  test('says so when it cannot be fetched', async ({ page }) => {
+    await atPayment(page, 'Sea salt chips')
+    await page.evaluate(() => {
+      localStorage.removeItem('cartList')
+      localStorage.setItem('cartId', 'cart-nobody-knows')
+    })
+    await page.reload()
+    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+    await expect(heading(page, 'Your cart is empty')).toBeVisible()
+  })
+
+  test('is not brought back once it is bought', async ({ page, world }) => {
+    await atPayment(page, 'Sea salt chips')
+    const cartId = await page.evaluate(() => localStorage.getItem('cartId'))
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await button(page, 'Dispense now').click()
+    await world.advance(60_000)
+    await expect(heading(page, /Enjoy/)).toBeVisible()
+    await page.evaluate((id) => localStorage.setItem('cartId', id ?? ''), cartId)
+    await page.goto('/payment')
+    await expect(heading(page, 'Your cart is empty')).toBeVisible()
+    expect((await world.state()).calls.getCart).toBeUndefined()
+  })
+})

@@ -16,7 +16,7 @@ test('the main job is understood by ear, paid from the wallet', async ({ page })
     - banner:
       - link "Lobby snacks Harbour Tower Change machine"
       - link "Your orders"
-      - button "Sign out"
+      - link "Your account"
   `)
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:

@@ -5,12 +5,15 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { PayForm } from './PayForm.tsx'
 import { QuoteSummary } from './QuoteSummary.tsx'
+import { useLostCart } from './use-lost-cart.ts'
 import type { Paying } from './use-paying.ts'
 import { isCartRefusal, useQuote } from './use-quote.ts'
 
 /** A quote first; without one there is no price and nothing to pay. */
 export function CheckoutForm({ userId, paying }: { userId: string; paying: Paying }) {
   const { lines, machineId, isEmpty, quote, error, isFetching, refetch } = useQuote()
+  const isFetchingCart = useLostCart()
+  if (isFetchingCart) return <p role="status">{texts.pricing}</p>
   if (isEmpty && paying.stage === 'idle')
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 
 /** Cards that are drawn at once. No machine holds more; a list beyond that grows as it is scrolled. */
-const most = 240
+const most = 200
 
 let hasDrawn = false
 

@@ -1,0 +1,30 @@
+/** A cart that the phone has lost while its id is still there, as after a storage was cleaned in part: asked for by its id. */
+import { useEffect, useState } from 'react'
+import { fillCart, useCartLines } from '#domain/cart/cart-store.ts'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { useGetCart } from '#generated/hooks/cart.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+import { shellTexts } from '#shared/texts/shell.ts'
+import { toast } from '#shared/ui/toast.ts'
+
+/** Whether it is being asked for. What has been bought is not brought back, nor the cart of another machine. */
+export function useLostCart(): boolean {
+  const isEmpty = useCartLines().length === 0
+  const [wasEmpty] = useState(isEmpty)
+  const cartId = useStored('cartId')
+  const attempt = useStored('checkoutAttempt')
+  const machineId = useChosenMachine()?.id
+  const isLost = wasEmpty && isEmpty && cartId !== null && attempt?.quote.cart_id !== cartId
+  const { data, error, isLoading } = useGetCart({ cartId: cartId ?? '' }, { enabled: isLost, retry: false })
+  const cart = data?.data
+
+  useEffect(() => {
+    if (isLost && cart && cart.vending_machine_id === machineId) fillCart(cart.items)
+  }, [isLost, cart, machineId])
+
+  useEffect(() => {
+    if (error) toast.error(shellTexts.somethingWrong)
+  }, [error])
+
+  return isLost && isLoading
+}
