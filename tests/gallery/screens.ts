@@ -17,7 +17,7 @@ interface Screen {
   reach: (stage: Stage) => Promise<unknown>
 }
 
-const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name })).toBeVisible()
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click()
 
@@ -28,6 +28,19 @@ const open = (name: string, path: string, title: string | RegExp, scenario?: str
   reach: async ({ page }) => {
     await page.goto(path)
     await heading(page, title)
+  },
+})
+
+/** A screen of somebody who has an account. */
+const own = (name: string, path: string, title: string | RegExp, scenario?: string): Screen => ({
+  name,
+  ...(scenario && { scenario }),
+  reach: async ({ page }) => {
+    await go.products(page)
+    await go.signIn(page)
+    await page.goto(path)
+    await heading(page, title)
+    await expect(page.locator('main [class*="skeleton" i]')).toHaveCount(0)
   },
 })
 
@@ -101,6 +114,27 @@ export const screens: Screen[] = [
   { name: 'order details', reach: ({ page }) => go.order(page, 2) },
   { name: 'order details partly', reach: ({ page }) => go.order(page, 5) },
   { name: 'order again', isSheet: true, reach: ({ page }) => go.orderAgain(page) },
+  own('order payments', '/order-history?view=payments', /^Your orders|^Orders/),
+  own('account', '/account', 'Account'),
+  open('account guest', '/account', 'Account'),
+  own('profile', '/profile', /profile/i),
+  own('home', '/dashboard', /./),
+  own('meal cards', '/card', /meal card/i),
+  own('wallet', '/wallet-transactions', /wallet/i),
+  own('company wallet', '/company-wallet-transactions', /company wallet/i),
+  own('wallet fails', '/wallet-transactions', /wallet/i, 'transactions-fail'),
+  own('refunds', '/refunds', 'Refunds'),
+  {
+    name: 'offers',
+    reach: async ({ page }) => {
+      await go.products(page)
+      await page.goto('/offers')
+      await heading(page, 'Offers')
+    },
+  },
+  open('support', '/support', 'Help and support'),
+  open('questions', '/faq', /questions/i),
+  open('terms', '/terms-n-conditions', /terms/i),
   open('not found', '/nowhere', 'Not found'),
   {
     name: 'offline',
