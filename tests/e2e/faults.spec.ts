@@ -100,7 +100,10 @@ test.describe('a limit that falls before the order', () => {
   })
 })
 
-test('a machine that goes offline is CART_1002: its message is a toast', async ({ page, world }) => {
+test('a machine that goes offline is CART_1002: its message is a toast, at the bottom in the middle', async ({
+  page,
+  world,
+}) => {
   await atMachine(page)
   await add(page, 'Sea salt chips')
   await page.getByRole('link', { name: /View cart/ }).click()
@@ -108,4 +111,8 @@ test('a machine that goes offline is CART_1002: its message is a toast', async (
   await press(page, /Proceed to pay/)
   await expect(toast(page)).toHaveText('This machine is offline at the moment.')
   await expect(page).toHaveURL(/\/cart$/)
+  const box = await toast(page).boundingBox()
+  if (!box) throw new Error('The toast is gone')
+  expect(Math.abs(box.x + box.width / 2 - 195), 'in the middle').toBeLessThan(2)
+  expect(box.y, 'at the bottom').toBeGreaterThan(600)
 })

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleLine } from '#domain/order/order.sample.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { dismissToast, showingToast } from '#shared/ui/toast.ts'
 import { addToCart, cartLines, decreaseLine, increaseLine } from './cart-store.ts'
 
-const { product } = sampleLine()
+const product = {
+  id: 'prd-chips',
+  name: 'Sea salt chips',
+  mrp: 35,
+  category: { id: 'cat-chips', name: 'Chips' },
+  offers: [],
+  recipe_ingredients: [],
+  motor_id: 'm11',
+  image_url: '/x.svg',
+}
 const add = () => addToCart(product, 'm11')
 
 beforeEach(() => {

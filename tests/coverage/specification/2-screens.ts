@@ -1,4 +1,4 @@
-import { open, row, tests } from '../row.ts'
+import { row, tests } from '../row.ts'
 
 const routes = tests('tests/e2e/routes.spec.ts')
 const scan = tests('tests/e2e/scan.spec.ts')
@@ -18,6 +18,7 @@ const off = tests('src/app/OfflineScreen.test.tsx')
 const browser = tests('src/features/hints/browser.test.ts')
 const toast = tests('src/shared/ui/toast.test.ts')
 const host = tests('src/shared/ui/ToastHost.test.tsx')
+const faults = tests('tests/e2e/faults.spec.ts')
 const prod = tests('tests/e2e/products.spec.ts')
 
 export const screens = [
@@ -300,10 +301,10 @@ export const screens = [
     'What is showing is not said twice.',
     toast('what is showing or waiting is not said twice, what is gone may be said again'),
   ),
-  open(
+  row(
     '2.toast.place',
     'Toasts show at the bottom, in the middle.',
-    'no test looks at the place; the style sheet of ToastHost sets it',
+    faults('a machine that goes offline is CART_1002: its message is a toast, at the bottom in the middle'),
   ),
   row('2.view.list', 'Products show as a list.', prod('the view that was chosen stays')),
   row(

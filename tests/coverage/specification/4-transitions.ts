@@ -4,6 +4,7 @@ const acc = tests('tests/e2e/account.spec.ts')
 const job = tests('tests/e2e/main-job.spec.ts')
 const sign = tests('tests/e2e/sign-in.spec.ts')
 const mock = tests('tests/contract/mock-server.test.ts')
+const out = tests('src/domain/session/sign-out.test.ts')
 const sess = tests('tests/e2e/session.spec.ts')
 const trans = tests('tests/contract/transport.test.ts')
 const nav = tests('src/app/Navigation.test.tsx')
@@ -37,6 +38,7 @@ export const transitions = [
   row(
     '4.logout',
     'Signing out ends the session and clears what is stored.',
+    out('signing out clears the storage, the server told', 'signing out clears the storage, the server out of reach'),
     sess('signing out in one tab ends the session in both'),
     acc('what one customer read is not shown to the next'),
   ),

@@ -8,7 +8,7 @@ const shorten = tests('src/features/checkout/shorten.test.ts')
 const pay = tests('src/domain/order/pay.test.ts')
 const lists = tests('tests/e2e/lists.spec.ts')
 const acc = tests('tests/e2e/account.spec.ts')
-const mock = tests('tests/contract/mock-server.test.ts')
+const otp = tests('src/features/sign-in/use-phone-sign-in.test.tsx')
 const sign = tests('tests/e2e/sign-in.spec.ts')
 const overdue = tests('src/features/dispense/Overdue.test.tsx')
 const trans = tests('tests/contract/transport.test.ts')
@@ -29,7 +29,7 @@ export const errors = [
     '8.cart.CART_1002',
     'The server’s message for CART_1002 is a toast.',
     quote('the server’s message for CART_1002 is a toast'),
-    faults('a machine that goes offline is CART_1002: its message is a toast'),
+    faults('a machine that goes offline is CART_1002: its message is a toast, at the bottom in the middle'),
   ),
   row(
     '8.cart.CART_1003',
@@ -138,7 +138,7 @@ export const errors = [
   row(
     '8.otp.request',
     'A refused request for a code is told with the server’s sentence.',
-    mock('sessions > codes: wrong, too often wrong, too old, too soon again'),
+    otp('a code that the server does not send is told in the server’s own words'),
   ),
   row(
     '8.otp.verify',
