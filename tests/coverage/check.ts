@@ -21,8 +21,9 @@ const failed = proofs.filter(({ key }) => outcomes.get(key) === 'failed')
 
 const bad = new Set([...missing, ...failed, ...bare].map(({ id }) => id))
 const proven = rows.filter(({ id, open }) => !open && !bad.has(id)).length
-const summary = `${proven} of ${rows.length} rows proven`
-const text = page(rows, summary)
+const summary = (count: number) => `${count} of ${rows.length} rows proven`
+// By the rows alone: a test that fails makes no page stale.
+const text = page(rows, summary(rows.filter(({ open }) => !open).length))
 const isStale = isCheck && readFileSync(target, 'utf8') !== text
 
 for (const id of duplicates) console.error(`✗ ${id}: there twice`)
@@ -32,5 +33,5 @@ for (const { id, key } of failed) console.error(`✗ ${id}: did not pass: ${key}
 for (const { id, open } of rows) if (open) console.log(`○ ${id}: ${open}`)
 if (isStale) console.error('✗ docs/coverage.md is not what the rows say: npm run coverage:spec')
 if (!isCheck) writeFileSync(target, text)
-console.log(summary)
+console.log(summary(proven))
 process.exitCode = duplicates.length + bad.size > 0 || isStale ? 1 : 0
