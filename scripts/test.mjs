@@ -86,6 +86,8 @@ const steps = [
           })),
       ),
   },
+  // Last: it reads which tests have passed.
+  check('Every line of the specification has a test that passed', [...tsx, 'tests/coverage/check.ts', '--check']),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -2,6 +2,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { atMachine, expect, test } from './support/test.ts'
 
+test('the products are a grid until another view is chosen', async ({ page }) => {
+  await atMachine(page)
+  await expect(page.getByLabel('Show as')).toHaveValue('grid')
+  await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')
+})
+
 test('the view that was chosen stays', async ({ page }) => {
   await atMachine(page)
   await page.getByLabel('Show as').selectOption('list')

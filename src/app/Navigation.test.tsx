@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleOrder } from '#domain/order/order.sample.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { getProfile } from '#generated/operations/customers.ts'
+import { listOrders } from '#generated/operations/orders.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { Navigation } from './Navigation.tsx'
+
+const encode = (value: object) => btoa(JSON.stringify(value))
+const where = () => screen.getByTestId('where').textContent
+const answer = (...orders: Order[]) =>
+  vi.spyOn(listOrders, 'call').mockResolvedValue({
+    code: '200',
+    data: orders,
+    meta: { page: 1, limit: 10, total: orders.length },
+  } as never)
+
+const tokenOf = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.x`
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  write('accessToken', tokenOf({ sub: 'gst-1', is_guest_user: true }))
+  write('machineId', 'VM-1001')
+})
+afterEach(() => {
+  cleanup()
+  clearExcept([])
+})
+
+test('orders in progress or paid are looked up as documented', async () => {
+  const call = answer()
+  await act(async () => show(<Navigation>here</Navigation>, '/faq'))
+  await waitFor(() => expect(call).toHaveBeenCalledOnce())
+  expect(call.mock.calls[0]?.[0]).toEqual({
+    userId: 'gst-1',
+    machineId: 'VM-1001',
+    page: 1,
+    limit: 10,
+    order: 'asc',
+    pageOff: true,
+    isList: false,
+    status: ['In-Progress', 'Paid'],
+  })
+})
+
+test('a paid order that waits leads to the machine', async () => {
+  answer(sampleOrder())
+  await act(async () => show(<Navigation>here</Navigation>, '/products'))
+  await waitFor(() => expect(where()).toBe('/order-dispense?order_id=ord-1'))
+})
+
+test('the cart id is forgotten where nothing is paid, and kept where something is', async () => {
+  answer()
+  write('cartId', 'cart-1')
+  await act(async () => show(<Navigation>here</Navigation>, '/payment'))
+  expect(read('cartId')).toBe('cart-1')
+  cleanup()
+  await act(async () => show(<Navigation>here</Navigation>, '/faq'))
+  expect(read('cartId')).toBeNull()
+})
+
+test('a session that the server has ended leads to sign-in, with nothing left but the hints', async () => {
+  answer()
+  write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false }))
+  write('refreshToken', 'rt_00000000000000000000')
+  write('hasSeenCoachmarks', true)
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'AUTH_4010', message: 'Sign in.' }, { status: 401 }))
+  await act(async () => show(<Navigation>here</Navigation>, '/account'))
+  await act(async () => void (await getProfile.call({}).catch(() => undefined)))
+  await waitFor(() => expect(where()).toBe('/login?next=%2Faccount'))
+  expect([read('accessToken'), read('refreshToken'), read('machineId')]).toEqual([null, null, null])
+  expect(read('hasSeenCoachmarks')).toBe(true)
+})

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearExcept, write } from '#shared/storage/storage.ts'
+import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { OfflineScreen } from './OfflineScreen.tsx'
+
+afterEach(() => {
+  cleanup()
+  clearExcept([])
+  dismissToast()
+})
+
+test('says what is wrong in the exact words', () => {
+  render(<OfflineScreen />)
+  expect(screen.getByRole('heading').textContent).toBe('You are Offline')
+  expect(
+    screen.queryByText('You are not connected to the internet. Please connect to the internet and try again.'),
+  ).not.toBeNull()
+})
+
+test('Retry says that there is still no connection', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<OfflineScreen />)
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(showingToast()?.text).toBe('Still offline. Please check your connection.')
+})
+
+test('a coffee machine has a picture of its own', () => {
+  const picture = () => document.querySelector('img')?.getAttribute('src')
+  render(<OfflineScreen />)
+  const ordinary = picture()
+  cleanup()
+  write('machineId', 'CF-1')
+  write('machineType', 'Coffee')
+  render(<OfflineScreen />)
+  expect(picture()).not.toBe(ordinary)
+})

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
+import { validateCart } from '#generated/operations/cart.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { useQuote } from './use-quote.ts'
+
+function Quoted() {
+  return <p>{useQuote().quote?.net_payable_amount}</p>
+}
+
+const refusal = (code: string) =>
+  new ApiError(
+    { operationId: 'validateCart', requestId: 'r' },
+    { status: 400, code, message: `Because of ${code}.`, body: undefined },
+  )
+
+beforeEach(() => {
+  write('machineId', 'VM-1001')
+  write('cartList', [sampleLine()])
+})
+afterEach(() => {
+  cleanup()
+  clearExcept([])
+  dismissToast()
+})
+
+test.each(['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', 'OF_1004'])(
+  'the server’s message for %s is a toast',
+  async (code) => {
+    vi.spyOn(validateCart, 'call').mockRejectedValue(refusal(code))
+    show(<Quoted />)
+    await waitFor(() => expect(showingToast()).toMatchObject({ text: `Because of ${code}.`, tone: 'error' }))
+  },
+)
+
+test('a quote is kept by its cart id; the offer is asked for with it', async () => {
+  const call = vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })
+  write('hasProduct', 'off-10')
+  show(<Quoted />)
+  await waitFor(() => expect(read('cartId')).toBe('cart-1'))
+  expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { machineId: 'VM-1001' }, body: { offer_id: 'off-10' } })
+})

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '#shared/ui/render.sample.tsx'
+import { SearchScreen } from './SearchScreen.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('three characters search for nothing; more of them wait for half a second', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).searchParams.get('keyword'))
+    return Response.json({ code: '200', data: [], meta: { page: 1, limit: 10, total: 0 } })
+  })
+  show(<SearchScreen />)
+  type('tow')
+  await pass(5_000)
+  expect(asked).toEqual([])
+  type('towe')
+  await pass(10)
+  type('tower')
+  await pass(499)
+  expect(asked).toEqual(['towe'])
+  await pass(1)
+  expect(asked).toEqual(['towe', 'tower'])
+})

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KeywordField } from './KeywordField.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('what is typed is said once, half a second after the last letter', () => {
+  const say = vi.fn()
+  render(<KeywordField label="Search" keyword="" onChange={say} />)
+  const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+  type('re')
+  act(() => vi.advanceTimersByTime(499))
+  type('refund ')
+  act(() => vi.advanceTimersByTime(499))
+  expect(say).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1))
+  expect(say).toHaveBeenCalledExactlyOnceWith('refund')
+})

@@ -1,0 +1,29 @@
+/** One checkable line of the specification, and the tests that fail when it stops being true. */
+export interface Row {
+  /** `<section>.<kind>.<name>`, e.g. `2.redirect.cart-empty`. */
+  id: string
+  statement: string
+  proofs: Proof[]
+  /** Why there is no proof; a row has either. */
+  open?: string
+}
+
+/** A test by its file and its full name, suites first, as the runners report it. */
+export interface Proof {
+  file: string
+  name: string
+}
+
+export const row = (id: string, statement: string, ...proofs: Proof[][]): Row => ({
+  id,
+  statement,
+  proofs: proofs.flat(),
+})
+
+export const open = (id: string, statement: string, why: string): Row => ({ id, statement, proofs: [], open: why })
+
+/** `tests('src/a.test.ts')('one', 'two')`: two tests of that file. */
+export const tests =
+  (file: string) =>
+  (...names: string[]): Proof[] =>
+    names.map((name) => ({ file, name }))

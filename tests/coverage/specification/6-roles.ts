@@ -1,0 +1,27 @@
+import { row, tests } from '../row.ts'
+
+const session = tests('src/domain/session/session.test.ts')
+const red = tests('src/app/redirects.test.ts')
+
+export const roles = [
+  row('6.guest', 'A guest’s token makes a guest.', session('session > a guest’s token makes a guest')),
+  row(
+    '6.registered',
+    'A customer’s token makes a registered customer.',
+    session('session > a customer’s token makes a registered customer, new or not'),
+  ),
+  row(
+    '6.login',
+    'Only registered customers are led away from /login.',
+    red(
+      'redirects > /login for a registered customer',
+      'redirects > /login for a guest',
+      'redirects > /login for nobody',
+    ),
+  ),
+  row(
+    '6.protected',
+    'A protected path waits for a token.',
+    red('what belongs to somebody needs a token, browsing does not'),
+  ),
+]

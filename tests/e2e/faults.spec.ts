@@ -1,0 +1,118 @@
+/** What the customer reads when a call fails (specification §8), the fault made by the mock. */
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+
+const wrong = 'Something went wrong. Please try again later.'
+const toast = (page: Page) => page.locator('[popover]')
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+
+async function ready(page: Page, ...products: string[]) {
+  await atMachine(page)
+  await add(page, ...products)
+  await toPayment(page)
+  await press(page, /^Pay ₹/)
+  await payAtProvider(page)
+  await page.getByRole('link', { name: 'Go to the machine' }).click()
+}
+
+test.describe('dispensing', () => {
+  test.use({ scenario: 'dispense-fails' })
+  test('a toast says so, and the next try goes through', async ({ page }) => {
+    await ready(page, 'Sea salt chips')
+    await press(page, 'Dispense now')
+    await expect(toast(page)).toHaveText(wrong)
+    await press(page, 'Dispense now')
+    await expect(heading(page, /Enjoy/)).toBeVisible()
+  })
+})
+
+test.describe('a refund', () => {
+  test.use({ scenario: 'refund-fails' })
+  test('a toast says so, and the next try goes through', async ({ page }) => {
+    await ready(page, 'Sea salt chips')
+    await press(page, 'Dispense now')
+    await press(page, 'Get ₹35 back')
+    await press(page, 'Refund ₹35')
+    await expect(toast(page)).toHaveText(wrong)
+    await press(page, 'Refund ₹35')
+    await expect(heading(page, 'Refund of ₹35')).toBeVisible()
+  })
+})
+
+test.describe('reading an order', () => {
+  test.use({ scenario: 'order-unreadable' })
+  test('the screen says so', async ({ page }) => {
+    await atMachine(page)
+    await page.goto('/order-history-details/ord-1')
+    await expect(page.getByText(wrong)).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test.describe('letting go of an order', () => {
+  test.use({ scenario: 'unblock-fails' })
+  test('nothing is said', async ({ page, world }) => {
+    await page.clock.install()
+    await ready(page, 'Sea salt chips', 'Dark 70')
+    await press(page, 'Dispense now')
+    await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
+    await page.clock.fastForward(50_000)
+    await press(page, 'Stop waiting for this order')
+    await expect.poll(async () => (await world.state()).calls.unblockOrder).toBe(1)
+    await expect(heading(page, 'Dispensing your order')).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
+  })
+})
+
+test.describe('an offer that ends before the order', () => {
+  test.use({ scenario: 'offer-ends' })
+  test('is OF_1004: nothing is charged, and the log is short', async ({ page, world }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await page.goto('/offers')
+    await page
+      .getByRole('listitem')
+      .filter({ has: heading(page, '10% off crisps') })
+      .getByRole('button', { name: /^Use it/ })
+      .click()
+    await page.goto('/products')
+    await toPayment(page)
+    await press(page, /^Pay ₹/)
+    const dialog = page.getByRole('dialog', { name: 'The payment was not started' })
+    await expect(dialog).toContainText('OF_1004')
+    await expect(dialog).toContainText('This offer does not apply to your cart.')
+    expect(logged).toContain('This offer does not apply to your cart.')
+    expect(await world.newOrders()).toEqual([])
+  })
+})
+
+test.describe('a limit that falls before the order', () => {
+  test.use({ scenario: 'limit' })
+  test('is CART_1003: nothing is charged', async ({ page, world }) => {
+    await atMachine(page)
+    await add(page, 'Sea salt chips', 'Wafer duo')
+    await toPayment(page)
+    await press(page, /^Pay ₹/)
+    await expect(page.getByRole('dialog', { name: 'The payment was not started' })).toContainText('CART_1003')
+    expect(await world.newOrders()).toEqual([])
+  })
+})
+
+test('a machine that goes offline is CART_1002: its message is a toast, at the bottom in the middle', async ({
+  page,
+  world,
+}) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await world.setMachine('VM-1001', 'offline')
+  await press(page, /Proceed to pay/)
+  await expect(toast(page)).toHaveText('This machine is offline at the moment.')
+  await expect(page).toHaveURL(/\/cart$/)
+  const box = await toast(page).boundingBox()
+  if (!box) throw new Error('The toast is gone')
+  expect(Math.abs(box.x + box.width / 2 - 195), 'in the middle').toBeLessThan(2)
+  expect(box.y, 'at the bottom').toBeGreaterThan(600)
+})

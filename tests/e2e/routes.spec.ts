@@ -1,0 +1,78 @@
+/** Every documented address opens its screen; whoever has no right to it yet is told what it takes. */
+import { atMachine, expect, signIn, test } from './support/test.ts'
+
+test.describe('opened by its address', () => {
+  for (const [path, heading] of [
+    ['search-machine', 'Find your machine'],
+    ['scan-machine', 'Find your machine'],
+    ['machine/VM-1001', 'Products'],
+    ['login', 'Sign in'],
+    ['account', 'Account'],
+    ['dashboard', 'Home'],
+    ['order-dispense', 'Ready at the machine'],
+    ['order-dispense-status', 'Your order'],
+    ['order-history', 'Your orders'],
+    ['payu-payment-success', 'Your payment'],
+    ['payu-payment-failure', 'Your payment'],
+    ['sodexo-payment-success', 'Your payment'],
+    ['sodexo-payment-failure', 'Your payment'],
+    ['payment-success', 'Your payment'],
+    ['refunds', 'Refunds'],
+    ['support', 'Help and support'],
+    ['terms-n-conditions', 'Terms and conditions'],
+    ['faq', 'Frequent questions'],
+    ['offers', 'Offers'],
+  ] as const)
+    test(`/${path}`, async ({ page }) => {
+      await page.goto(`/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    })
+
+  for (const [path, heading] of [
+    ['profile', 'Your profile'],
+    ['card', 'Meal cards'],
+    ['wallet-transactions', 'Wallet'],
+    ['company-wallet-transactions', 'Company wallet'],
+  ] as const)
+    test(`/${path}, by a registered customer`, async ({ page }) => {
+      await page.goto('/search-machine')
+      await signIn(page)
+      await page.goto(`/${path}`)
+      await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible()
+    })
+})
+
+test('/ and /products lead to the search without a machine, and to its products with one', async ({ page }) => {
+  for (const path of ['/', '/products']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/search-machine$/)
+  }
+  await atMachine(page)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('/payments is /payment', async ({ page }) => {
+  await page.goto('/payments')
+  await expect(page).toHaveURL(/\/payment$/)
+})
+
+test('an unknown address says Not found', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Not found', level: 1, exact: true })).toBeVisible()
+})
+
+test('a spinner turns while a page loads', async ({ page }) => {
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(/FaqScreen.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/faq')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
+  goOn()
+  await expect(page.getByRole('heading', { name: 'Frequent questions' })).toBeVisible()
+})
