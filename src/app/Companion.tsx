@@ -16,8 +16,11 @@ const ProductsHint = later('ProductsHint', () =>
 const UpdatePrompt = later('UpdatePrompt', () =>
   import('./update/UpdatePrompt.tsx').catch(() => ({ UpdatePrompt: () => null })),
 )
+const PushNews = later('PushNews', () =>
+  import('#features/notifications/PushNews.tsx').catch(() => ({ PushNews: () => null })),
+)
 
-/** What goes along with the screens and is none of them: browser banner, the products' coach marks, the offer of a new version. */
+/** What goes along with the screens and is none of them: browser banner, the products' coach marks, the offer of a new version, news by push. */
 export function Companion() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
@@ -28,6 +31,7 @@ export function Companion() {
       {import.meta.env.PROD && (
         <AfterFirstScreen>
           <UpdatePrompt />
+          <PushNews />
         </AfterFirstScreen>
       )}
     </>

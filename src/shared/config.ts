@@ -11,6 +11,7 @@ declare global {
     readonly VITE_MACHINE_LINK_ORIGINS?: string
     readonly VITE_SUPPORT_PHONE?: string
     readonly VITE_SUPPORT_EMAIL?: string
+    readonly VITE_VAPID_KEY?: string
   }
 }
 
