@@ -19,6 +19,7 @@ const UpdatePrompt = later('UpdatePrompt', () =>
 const PushNews = later('PushNews', () =>
   import('#features/notifications/PushNews.tsx').catch(() => ({ PushNews: () => null })),
 )
+const PageViews = later('PageViews', () => import('./PageViews.tsx').catch(() => ({ PageViews: () => null })))
 
 /** What goes along with the screens and is none of them: browser banner, the products' coach marks, the offer of a new version, news by push. */
 export function Companion() {
@@ -28,6 +29,11 @@ export function Companion() {
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}
+      {import.meta.env.VITE_ANALYTICS_URL && (
+        <Suspense>
+          <PageViews />
+        </Suspense>
+      )}
       {import.meta.env.PROD && (
         <AfterFirstScreen>
           <UpdatePrompt />

@@ -17,7 +17,7 @@ test('it is asked for after paying only, kept, and renewed after seven days', as
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
   expect(await asked(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Tell me when my products are ready' }).click()
+  await page.getByRole('button', { name: 'Tell me when it is ready' }).click()
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
   const [first, key] = await asked(page)
   expect(first).toBe('permission')
@@ -30,7 +30,7 @@ test('it is asked for after paying only, kept, and renewed after seven days', as
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Tell me when my products are ready' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Tell me when it is ready' })).toBeHidden()
   await page.evaluate(() => {
     const registration = JSON.parse(localStorage.getItem('pushRegistration') ?? '')
     registration.createTime -= 7 * 24 * 60 * 60 * 1000

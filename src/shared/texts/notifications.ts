@@ -1,8 +1,8 @@
 /** Push messages, and the question whether they are wanted. */
 export const notificationTexts = {
-  offerTitle: 'Step away if you like',
-  offerHint: 'We send a message to this phone when there is news about your order.',
-  accept: 'Tell me when my products are ready',
+  offerTitle: 'Shall we tell you when it is ready?',
+  offerHint: 'Step away if you like: this phone gets a message when there is news about your order.',
+  accept: 'Tell me when it is ready',
   asking: 'One moment…',
   putOff: 'Not now',
   accepted: 'We will tell you when there is news.',
