@@ -16,8 +16,12 @@ const ProductsHint = later('ProductsHint', () =>
 const UpdatePrompt = later('UpdatePrompt', () =>
   import('./update/UpdatePrompt.tsx').catch(() => ({ UpdatePrompt: () => null })),
 )
+const PushNews = later('PushNews', () =>
+  import('#features/notifications/PushNews.tsx').catch(() => ({ PushNews: () => null })),
+)
+const PageViews = later('PageViews', () => import('./PageViews.tsx').catch(() => ({ PageViews: () => null })))
 
-/** What goes along with the screens and is none of them: browser banner, the products' coach marks, the offer of a new version. */
+/** What goes along with the screens and is none of them: browser banner, the products' coach marks, the offer of a new version, news by push. */
 export function Companion() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
@@ -25,9 +29,15 @@ export function Companion() {
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}
+      {import.meta.env.VITE_ANALYTICS_URL && (
+        <Suspense>
+          <PageViews />
+        </Suspense>
+      )}
       {import.meta.env.PROD && (
         <AfterFirstScreen>
           <UpdatePrompt />
+          <PushNews />
         </AfterFirstScreen>
       )}
     </>

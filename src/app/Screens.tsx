@@ -10,7 +10,7 @@ import { Navigation } from './Navigation.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
 const FindMachine = later('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
-const PaymentResult = later('PaymentResultScreen', () => import('#features/checkout/PaymentResultScreen.tsx'))
+const PaymentResult = later('PaymentResultPage', () => import('./PaymentResultPage.tsx'))
 
 const screens: [path: string, screen: ComponentType][] = [
   [routes.products, ProductsScreen],

@@ -6,6 +6,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { listenForPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in place by scripts/service-worker-plugin.ts: every file of the build, with a hash where its name has none. */
@@ -24,6 +25,8 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: oneMonth, purgeOnQuotaError: true })],
   }),
 )
+
+listenForPush()
 
 // A new version waits until the customer says so, or until the app is opened anew.
 self.addEventListener('message', ({ data }) => {

@@ -11,6 +11,9 @@ declare global {
     readonly VITE_MACHINE_LINK_ORIGINS?: string
     readonly VITE_SUPPORT_PHONE?: string
     readonly VITE_SUPPORT_EMAIL?: string
+    readonly VITE_VAPID_KEY?: string
+    readonly VITE_ANALYTICS_URL?: string
+    readonly VITE_ANALYTICS_CONFIG_URL?: string
   }
 }
 

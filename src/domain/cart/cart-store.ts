@@ -1,6 +1,7 @@
 /** The one cart of all tabs. Every change reads the stored cart again before it writes. */
 import { useCallback, useSyncExternalStore } from 'react'
 import type { components } from '#generated/types.ts'
+import { track } from '#shared/analytics/track.ts'
 import { config } from '#shared/config.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
@@ -29,6 +30,11 @@ function keep(lines: readonly CartLine[]) {
   else remove('cartList')
 }
 
+function keepAdded(lines: readonly CartLine[]) {
+  keep(lines)
+  track({ name: 'product_added' })
+}
+
 const limit = () => read('maxOrderQuantity') ?? config.maxOrderQuantity
 
 /** Goes on unless the cart is full, which is said after a moment. */
@@ -40,8 +46,8 @@ export function unlessFull(goOn: (lines: readonly CartLine[]) => void) {
 }
 
 export const addToCart = (product: components['schemas']['Product'], motorId: string, selectedSugar = 0) =>
-  unlessFull((lines) => keep(add(lines, product, motorId, selectedSugar)))
-export const increaseLine = (key: string) => unlessFull((lines) => keep(increase(lines, key)))
+  unlessFull((lines) => keepAdded(add(lines, product, motorId, selectedSugar)))
+export const increaseLine = (key: string) => unlessFull((lines) => keepAdded(increase(lines, key)))
 export const decreaseLine = (key: string) => keep(decrease(cartLines(), key))
 export const removeFromCart = (key: string) => keep(removeLine(cartLines(), key))
 /** Puts a removed line back where it was. */

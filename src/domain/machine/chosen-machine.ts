@@ -1,5 +1,6 @@
 /** The machine the customer stands before, shared by all tabs. */
 import type { components } from '#generated/types.ts'
+import { track } from '#shared/analytics/track.ts'
 import { read, remove, update, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 
@@ -31,7 +32,9 @@ export function chooseMachine({ slots: _, ...machine }: Machine) {
   )
   write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
   write('machineId', machine.id)
-  if (isOther) for (const key of ['cartId', 'hasProduct', 'maxOrderQuantity'] as const) remove(key)
+  if (!isOther) return
+  for (const key of ['cartId', 'hasProduct', 'maxOrderQuantity'] as const) remove(key)
+  track({ name: 'machine_chosen' })
 }
 
 export const useRecentMachines = () => useStored('recentMachines') ?? []

@@ -1,4 +1,5 @@
 import { removeBought } from '#domain/cart/cart-store.ts'
+import { track } from '#shared/analytics/track.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { checkoutLock, keepAttempt, readAttempt } from './attempt-store.ts'
 import type { Order } from './order-state.ts'
@@ -12,5 +13,7 @@ export const settleStoredAttempt = (order: Pick<Order, 'id' | 'status'>) =>
     if (attempt === stored) return
     keepAttempt(attempt)
     remove('orderId')
-    if (bought.length > 0) removeBought(bought)
+    if (bought.length === 0) return
+    removeBought(bought)
+    track({ name: 'order_paid' })
   })

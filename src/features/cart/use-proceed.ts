@@ -8,6 +8,7 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
 import { quoteQuery } from '#domain/order/quote.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
+import { track } from '#shared/analytics/track.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
@@ -33,8 +34,9 @@ export function useProceed() {
     queries.removeQueries({ queryKey: query.queryKey })
     const { data: quote } = await queries.fetchQuery(query)
     markQuote(quote)
-    if (quote.items.every(({ removedQty }) => removedQty === 0)) navigate(paths.payment)
-    else toast.info(texts.changed)
+    if (!quote.items.every(({ removedQty }) => removedQty === 0)) return toast.info(texts.changed)
+    track({ name: 'checkout_started' })
+    navigate(paths.payment)
   }
 
   /** After a changed price the cart shows the new one, so that going on is possible. */

@@ -14,6 +14,8 @@ import styles from './PaymentResult.module.css'
 interface Props extends FollowedOrder {
   hasSession: boolean
   orderId: string | undefined
+  /** Below the way to a paid order that waits for its customer. */
+  afterPaid?: ReactNode
 }
 
 /** Says how far the money got, and only what the server has said. */
@@ -26,6 +28,7 @@ export function PaymentResult({
   isOverdue,
   error,
   checkAgain,
+  afterPaid,
 }: Props) {
   if (!hasSession) return <Result title={texts.noSession} hint={texts.noSessionHint} />
   const help = (
@@ -49,7 +52,7 @@ export function PaymentResult({
 
   switch (moneyState(order)) {
     case 'paid':
-      return <Paid order={order} />
+      return <Paid order={order} afterPaid={afterPaid} />
     case 'cancelled':
       return <Cancelled help={help} />
     case 'unknown':
@@ -68,7 +71,7 @@ export function PaymentResult({
   }
 }
 
-function Paid({ order }: { order: Order }) {
+function Paid({ order, afterPaid }: { order: Order; afterPaid: ReactNode }) {
   const isReady = dispenseStage(order) === 'ready'
   return (
     <Result
@@ -77,9 +80,12 @@ function Paid({ order }: { order: Order }) {
       hint={isReady ? texts.paidHint(formatMoney(toMinor(order.net_payable_amount))) : undefined}
       number={order.order_number}
       actions={
-        <Action to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)} replace>
-          {isReady ? texts.toDispense : texts.toOrder}
-        </Action>
+        <>
+          <Action to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)} replace>
+            {isReady ? texts.toDispense : texts.toOrder}
+          </Action>
+          {afterPaid}
+        </>
       }
     />
   )

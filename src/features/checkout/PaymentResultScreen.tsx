@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readAttempt } from '#domain/order/attempt-store.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
@@ -22,14 +22,14 @@ function orderToAskAbout(hint: string | null) {
  * Where every provider and the wallet come back to, from success and failure alike: the address says which order
  * to ask about, never how it went.
  */
-export function PaymentResultScreen() {
+export function PaymentResultScreen({ afterPaid }: { afterPaid: ReactNode }) {
   const { userId } = useSession()
   const [query] = useSearchParams()
   const [orderId] = useState(() => orderToAskAbout(query.get('order_id')))
   const followed = useFollowedOrder(orderId, isDecided)
   return (
     <Screen title={texts.resultTitle}>
-      <PaymentResult hasSession={userId !== undefined} orderId={orderId} {...followed} />
+      <PaymentResult hasSession={userId !== undefined} orderId={orderId} afterPaid={afterPaid} {...followed} />
     </Screen>
   )
 }

@@ -1,8 +1,9 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { dispensedCount, dispenseStage, itemStage, type Order } from '#domain/order/order-state.ts'
+import { type DispenseStage, dispensedCount, dispenseStage, itemStage, type Order } from '#domain/order/order-state.ts'
 import { RefundChoice } from '#domain/order/RefundChoice.tsx'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
+import { track } from '#shared/analytics/track.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -20,6 +21,7 @@ export function DispenseProgress({ order, isCutOff, isOverdue, error, checkAgain
   const stage = dispenseStage(order)
   const news = useItemNews(order)
   useWakeLock(stage === 'dispensing')
+  useOutcome(stage)
   if (stage === 'ready') return null
   const { title, hint } = stageTexts(stage, order.items)
   const { dispensed, total } = dispensedCount(order.items)
@@ -90,6 +92,17 @@ function ComingNow({ items }: { items: Order['items'] }) {
       <span>{item.slot_label}</span>
     </div>
   )
+}
+
+/** Counted where it happens before the customer's eyes, not each time an old order is looked at. */
+function useOutcome(stage: DispenseStage) {
+  const before = useRef(stage)
+  useEffect(() => {
+    const hasMoved = before.current === 'dispensing' && stage !== 'dispensing'
+    before.current = stage
+    if (hasMoved && (stage === 'dispensed' || stage === 'partly' || stage === 'failed'))
+      track({ name: 'order_dispensed', outcome: stage })
+  }, [stage])
 }
 
 /** What the last answer changed, for the ear and the hand. */

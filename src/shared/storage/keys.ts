@@ -58,7 +58,7 @@ export const localKeys = {
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
   /** Additions: the guest to come back as, the new customer who has been asked for a profile, the machines used last,
-   * what the last one sold, the payment that is under way. */
+   * what the last one sold, the payment that is under way, the registration for push messages. */
   guestUserId: text,
   profileShownTo: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
@@ -73,10 +73,17 @@ export const localKeys = {
     orderId: z.optional(text),
     settled: z.optional(flag),
   }),
+  pushRegistration: z.object({
+    token: text,
+    createTime: z.number(),
+    subscription: z.object({ endpoint: text, auth: text, p256dh: text }),
+    vapidKey: text,
+    toldFor: z.optional(text),
+  }),
 } as const
 
-/** An addition: the browser banner was closed. */
-export const sessionKeys = { hasProduct: text, hasClosedBanner: flag } as const
+/** Additions: the browser banner was closed, push messages were not wanted now. */
+export const sessionKeys = { hasProduct: text, hasClosedBanner: flag, hasPutOffPush: flag } as const
 
 interface Typed {
   cartList: Schemas['CartItem'][]

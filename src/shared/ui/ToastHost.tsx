@@ -12,15 +12,15 @@ export function ToastHost() {
 }
 
 /** A popover, so that it lies above an open dialog. While pointer or focus is on it it stays: an action needs time. */
-function ToastBubble({ toast: { text, tone, action } }: { toast: Toast }) {
+function ToastBubble({ toast: { text, tone, action, lasts = autoClose } }: { toast: Toast }) {
   const bubble = useRef<HTMLDivElement>(null)
   useEffect(() => {
     bubble.current?.showPopover?.()
     const timer = setInterval(() => {
       if (!bubble.current?.matches(':hover, :focus-within')) dismissToast()
-    }, autoClose)
+    }, lasts)
     return () => clearInterval(timer)
-  }, [])
+  }, [lasts])
   return (
     <div
       ref={bubble}

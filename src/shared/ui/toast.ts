@@ -6,6 +6,8 @@ export interface Toast {
   text: string
   tone: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
+  /** Milliseconds, where it is not the usual time. */
+  lasts?: number
 }
 
 /** The first one is showing. */
@@ -17,7 +19,7 @@ function keep(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-function say(toast: Toast) {
+export function say(toast: Toast) {
   if (!queue.some(({ text }) => text === toast.text)) keep([...queue, toast])
 }
 

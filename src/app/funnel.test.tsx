@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+/** Every step of an order is told once, where it happens. The cart's "Proceed to pay" has a server to ask and is left to the browser. */
+import { cleanup } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToCart, cartLines, increaseLine } from '#domain/cart/cart-store.ts'
+import { lineKey } from '#domain/cart/lines.ts'
+import { chooseMachine } from '#domain/machine/chosen-machine.ts'
+import { startAttempt } from '#domain/order/attempt.ts'
+import { keepAttempt } from '#domain/order/attempt-store.ts'
+import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
+import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
+import { DispenseProgress } from '#features/dispense/DispenseProgress.tsx'
+import { track } from '#shared/analytics/track.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { PageViews } from './PageViews.tsx'
+
+vi.mock('#shared/analytics/track.ts', () => ({ track: vi.fn() }))
+
+const told = () => vi.mocked(track).mock.calls.map(([event]) => event)
+
+beforeEach(() => {
+  vi.mocked(track).mockClear()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+test('a machine is chosen once, however often it is seen', () => {
+  const machine = { ...sampleOrder().machine, slots: [] } as never
+  chooseMachine(machine)
+  chooseMachine(machine)
+  expect(told()).toEqual([{ name: 'machine_chosen' }])
+})
+
+test('each product that goes into the cart, and none that finds it full', () => {
+  localStorage.setItem('maxOrderQuantity', '2')
+  addToCart(sampleLine().product, 'm11')
+  for (const line of cartLines()) increaseLine(lineKey(line))
+  for (const line of cartLines()) increaseLine(lineKey(line))
+  expect(told()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
+})
+
+test('an order is paid once, and not when its payment failed', async () => {
+  vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
+  const attempt = { ...startAttempt(sampleCheckout(), 'key-1', new Date()), orderId: 'ord-1' }
+  keepAttempt(attempt)
+  await settleStoredAttempt({ id: 'ord-1', status: 'Paid' })
+  await settleStoredAttempt({ id: 'ord-1', status: 'Dispensed' })
+  keepAttempt(attempt)
+  await settleStoredAttempt({ id: 'ord-1', status: 'Cancelled' })
+  expect(told()).toEqual([{ name: 'order_paid' }])
+})
+
+test('how dispensing ends, where it was watched', () => {
+  const progress = (status: 'In-Progress' | 'Dispensed') => (
+    <MemoryRouter>
+      <DispenseProgress
+        order={sampleOrder({ status, is_active: false, refundable_amount: 0 })}
+        isMissing={false}
+        isCutOff={false}
+        isOverdue={false}
+        error={null}
+        checkAgain={vi.fn()}
+      />
+    </MemoryRouter>
+  )
+  const { rerender, unmount } = show(null)
+  rerender(progress('In-Progress'))
+  rerender(progress('Dispensed'))
+  rerender(progress('Dispensed'))
+  unmount()
+  show(null).rerender(progress('Dispensed'))
+  expect(told()).toEqual([{ name: 'order_dispensed', outcome: 'dispensed' }])
+})
+
+test('a page is told by its pattern, without what fills it', () => {
+  show(<PageViews />, '/order-history-details/ord-1?x=1')
+  expect(told()).toEqual([{ name: 'page_viewed', page: '/order-history-details/:orderId' }])
+})

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '#domain/session/session.ts'
+import { type PushMessage, pushArrived } from '#shared/push-message.ts'
+import { notificationTexts as texts } from '#shared/texts/notifications.ts'
+import { say } from '#shared/ui/toast.ts'
+import { keepRegistered } from './register.ts'
+import { canPush } from './web-push.ts'
+
+/** Milliseconds (specification §9). */
+const fiveSeconds = 5000
+
+/** Shows what comes while the app is open, and keeps the registration; asks for nothing. */
+export function PushNews() {
+  const { userId } = useSession()
+  const navigate = useNavigate()
+
+  // Each sign-in, and each time the app is opened.
+  useEffect(() => {
+    if (userId && canPush() && Notification.permission === 'granted') void keepRegistered()
+  }, [userId])
+
+  useEffect(() => {
+    const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
+    const onMessage = ({ data }: MessageEvent<{ type?: string; message: PushMessage }>) => {
+      if (data?.type !== pushArrived) return
+      const { title, body, path } = data.message
+      const text = body ? `${title} · ${body}` : title
+      say({ text, tone: 'info', action: { label: texts.show, run: () => navigate(path) }, lasts: fiveSeconds })
+    }
+    worker?.addEventListener('message', onMessage)
+    return () => worker?.removeEventListener('message', onMessage)
+  }, [navigate])
+  return null
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const sendBeacon = vi.fn()
+const sent = () => sendBeacon.mock.calls.map(([url, text]) => [url, JSON.parse(text)])
+
+beforeEach(() => {
+  vi.resetModules()
+  sendBeacon.mockReset()
+  vi.stubGlobal('navigator', { sendBeacon })
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T10:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+async function trackOnce() {
+  const { track } = await import('./track.ts')
+  track({ name: 'order_paid' })
+  await vi.dynamicImportSettled()
+  await new Promise(setImmediate)
+}
+const configured = (config = '') => {
+  vi.stubEnv('VITE_ANALYTICS_URL', 'https://count.example/e')
+  vi.stubEnv('VITE_ANALYTICS_CONFIG_URL', config)
+}
+const answers = (make: () => Promise<Response>) => {
+  const fetch = vi.fn(make)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('nothing is sent unless configured', async () => {
+  vi.stubEnv('VITE_ANALYTICS_URL', '')
+  await trackOnce()
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test('an event is its name and its time, and nothing else', async () => {
+  configured()
+  await trackOnce()
+  expect(sent()).toEqual([['https://count.example/e', { name: 'order_paid', at: '2026-01-01T10:00:00.000Z' }]])
+})
+
+test.each([
+  ['yes', async () => Response.json({ enabled: true }), 1],
+  ['no', async () => Response.json({ enabled: false }), 0],
+  ['something else', async () => Response.json([]), 0],
+  ['an error', async () => new Response('', { status: 500 }), 0],
+  ['nothing', () => Promise.reject(new TypeError('offline')), 0],
+])('a configuration that says %s is heeded', async (_, answer, count) => {
+  configured('https://count.example/config')
+  const fetch = answers(answer)
+  await trackOnce()
+  await trackOnce()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(sent()).toHaveLength(2 * count)
+})
+
+test('it is waited for a minute, no longer', async () => {
+  configured('https://count.example/config')
+  answers(async () => Response.json({ enabled: true }))
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await trackOnce()
+  expect(timeout).toHaveBeenCalledWith(60_000)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { ownPath, readPushMessage } from './push-message.ts'
+
+const origin = 'https://app.example'
+const read = (sent: unknown) => readPushMessage(typeof sent === 'string' ? sent : JSON.stringify(sent), origin)
+
+describe('a message', () => {
+  test('says what was sent, flat or as FCM sends it', () => {
+    const message = { title: 'Ready', body: 'Slot A1', path: '/order-history' }
+    expect(read(message)).toEqual(message)
+    const { path, ...notification } = message
+    expect(read({ notification, data: { path, order_id: 'ord-1' }, fcmMessageId: 'x' })).toEqual(message)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'hello'],
+    ['no object', '[1]'],
+    ['fields of another kind', { title: 4, body: {}, path: [], notification: 'x', data: null }],
+  ])('of %s is still one', (_, sent) =>
+    expect(read(sent)).toEqual({ title: 'News about your order', body: 'Open the app to see it.', path: '/' }),
+  )
+
+  test('with one bad field keeps the others', () =>
+    expect(read({ title: 'Ready', body: 7, path: '/orders' })).toEqual({ title: 'Ready', body: '', path: '/' }))
+})
+
+test.each([
+  ['/order-dispense-status?order_id=ord-1', '/order-dispense-status?order_id=ord-1'],
+  ['/order-history-details/ord-1', '/order-history-details/ord-1'],
+  [`${origin}/offers`, '/offers'],
+  ['https://elsewhere.example/offers', '/'],
+  ['//elsewhere.example/offers', '/'],
+  ['/\\elsewhere.example/offers', '/'],
+  ['/\t/elsewhere.example/offers', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/v1/orders', '/'],
+  ['/order-history-details/ord-1/more', '/'],
+  ['http://', '/'],
+  [undefined, '/'],
+])('%s leads to %s', (target, path) => expect(ownPath(target, origin)).toBe(path))

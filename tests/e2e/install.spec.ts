@@ -1,0 +1,54 @@
+/** What a browser asks for before it offers to install the app. */
+import { expect, test } from './support/test.ts'
+
+interface Icon {
+  src: string
+  sizes: string
+  purpose?: string
+}
+interface Manifest {
+  start_url: string
+  display: string
+  icons: Icon[]
+  shortcuts: { name: string; url: string; icons: Icon[] }[]
+}
+
+test('the app can be installed, with icons of the sizes it names', async ({ page }) => {
+  await page.goto('/search-machine')
+  const client = await page.context().newCDPSession(page)
+  const { errors, data = '{}' } = await client.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest: Manifest = JSON.parse(data)
+  expect(manifest).toMatchObject({ name: 'Snackmate', id: '/', start_url: '/', display: 'standalone' })
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]
+  for (const { src, sizes } of [...icons, { src: touchIcon ?? '', sizes: '180x180' }])
+    expect(await page.evaluate(sizeOf, src), src).toBe(sizes)
+})
+
+test('its shortcuts lead to the scanner and to the orders', async ({ page }) => {
+  await page.goto('/search-machine')
+  const manifest: Manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Scan', '/scan-machine'],
+    ['Orders', '/order-history'],
+  ])
+  await page.goto('/order-history')
+  await expect(page.getByRole('heading', { name: 'Your orders', level: 1 })).toBeVisible()
+  await page.goto('/scan-machine')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+/** In the page: an icon's true size. */
+async function sizeOf(src: string) {
+  const image = new Image()
+  image.src = src
+  await image.decode()
+  return `${image.naturalWidth}x${image.naturalHeight}`
+}

@@ -1,0 +1,84 @@
+/** Push messages in a real browser: asked for in their place, shown, and leading to where they say. */
+import { asked, deliver, shown, stored, subscribeWithoutService, tap, workerOf } from './support/push.ts'
+import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+const ready = JSON.stringify({ title: 'Ready to collect', body: 'Slot A1', path: '/offers' })
+
+test('it is asked for after paying only, kept, and renewed after seven days', async ({ page, context, world }) => {
+  await context.addInitScript(subscribeWithoutService)
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await toPayment(page)
+  expect(await asked(page)).toEqual([])
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payAtProvider(page)
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  expect(await asked(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Tell me when it is ready' }).click()
+  await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
+  const [first, key] = await asked(page)
+  expect(first).toBe('permission')
+  const registration = await stored(page)
+  expect(registration).toMatchObject({
+    subscription: { endpoint: 'https://push.example/1', auth: 'auth-1', p256dh: 'p256dh-1' },
+    vapidKey: key,
+  })
+  expect((await world.state()).calls.updatePushToken).toBe(1)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tell me when it is ready' })).toBeHidden()
+  await page.evaluate(() => {
+    const registration = JSON.parse(localStorage.getItem('pushRegistration') ?? '')
+    registration.createTime -= 7 * 24 * 60 * 60 * 1000
+    localStorage.setItem('pushRegistration', JSON.stringify(registration))
+  })
+  await page.reload()
+  await expect.poll(async () => (await world.state()).calls.updatePushToken).toBe(2)
+  expect((await stored(page)).createTime).toBeGreaterThanOrEqual(registration.createTime)
+})
+
+test('a push is shown by the system and, for five seconds, in the open app', async ({ page, context }) => {
+  await atMachine(page)
+  const worker = await workerOf(page, context)
+  await deliver(page, context, ready)
+  await expect.poll(() => shown(worker)).toEqual([{ title: 'Ready to collect', body: 'Slot A1', path: '/offers' }])
+  const toast = page.getByText('Ready to collect · Slot A1')
+  await expect(toast).toBeVisible()
+  const since = Date.now()
+  await expect(toast).toBeHidden()
+  expect(Date.now() - since).toBeGreaterThan(4000)
+  await deliver(page, context, ready)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL(/\/offers$/)
+})
+
+test('a tap on it leads the open window there, and never out of the app', async ({ page, context, world }) => {
+  await atMachine(page)
+  const worker = await workerOf(page, context)
+  await page.reload()
+  await deliver(page, context, ready)
+  await expect.poll(() => shown(worker)).toHaveLength(1)
+  expect(await tap(worker)).toEqual(['focus'])
+  await expect(page).toHaveURL(`${world.origin}/offers`)
+  expect(await shown(worker)).toEqual([])
+
+  await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
+  await expect.poll(() => shown(worker)).toEqual([{ title: 'Win!', body: '', path: '/' }])
+  expect(await tap(worker)).toEqual(['focus'])
+  await expect(page).toHaveURL(`${world.origin}/products`)
+})
+
+test('without a window it opens one, and a message without words says something', async ({ page, context }) => {
+  await atMachine(page)
+  const worker = await workerOf(page, context)
+  await deliver(page, context, '')
+  await expect
+    .poll(() => shown(worker))
+    .toEqual([{ title: 'News about your order', body: 'Open the app to see it.', path: '/' }])
+  await page.goto('about:blank')
+  expect(await tap(worker)).toEqual(['open /'])
+})

@@ -1,0 +1,85 @@
+/** Push messages without a push service: a stand-in for the subscription, messages and taps by the browser's own tools. */
+import type { BrowserContext, Page, Worker } from '@playwright/test'
+
+/** What of a service worker's scope is used here; its types and the page's exclude each other. */
+interface Scope {
+  registration: ServiceWorkerRegistration
+  clients: { openWindow: (url: string) => Promise<null> }
+  WindowClient: { prototype: { focus: (this: unknown) => Promise<unknown> } }
+  NotificationEvent: new (type: string, init: { notification: Notification }) => Event
+  dispatchEvent: (event: Event) => boolean
+}
+
+/** There is no push service here: in the page, before it begins, a stand-in that knows one subscription. */
+export function subscribeWithoutService() {
+  const keys = { auth: 'auth-1', p256dh: 'p256dh-1' }
+  const endpoint = 'https://push.example/1'
+  const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true }
+  const isMade = () => localStorage.getItem('pushRegistration') !== null
+  const asked: string[] = []
+  Object.assign(window, { asked })
+  // A page without an address has neither.
+  if (!('PushManager' in window)) return
+  PushManager.prototype.subscribe = async (options) => {
+    asked.push(String(options?.applicationServerKey))
+    return subscription as unknown as PushSubscription
+  }
+  PushManager.prototype.getSubscription = async () => (isMade() ? (subscription as unknown as PushSubscription) : null)
+  const request = Notification.requestPermission.bind(Notification)
+  Notification.requestPermission = async () => {
+    asked.push('permission')
+    return request()
+  }
+}
+
+export const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+export const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('pushRegistration') ?? 'null'))
+
+export async function workerOf(page: Page, context: BrowserContext): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+}
+
+/** As a push service would hand it over. */
+export async function deliver(page: Page, context: BrowserContext, data: string) {
+  const client = await context.newCDPSession(page)
+  const found = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => page.url().startsWith(scopeURL))
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await client.send('ServiceWorker.enable')
+  const registrationId = await found
+  await client.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data })
+}
+
+export const shown = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as Scope
+    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, path: data.path }))
+  })
+
+/** Taps the one notification. The browser lets nobody but a person do that, nor focus or open a window: both are noted. */
+export const tap = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as Scope
+    const [notification] = await scope.registration.getNotifications()
+    if (!notification) throw new Error('No notification')
+    const done: string[] = []
+    scope.WindowClient.prototype.focus = async function () {
+      done.push('focus')
+      return this
+    }
+    scope.clients.openWindow = async (url) => {
+      done.push(`open ${url}`)
+      return null
+    }
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    const work: Promise<unknown>[] = []
+    Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise) })
+    scope.dispatchEvent(event)
+    await Promise.all(work)
+    return done
+  })
