@@ -77,7 +77,13 @@ export const entities = [
     'Refunds are filtered by several statuses.',
     lists('refunds say kind, way and state, are narrowed by several states, and lead to their orders'),
   ),
-  open('3.push.registration', 'The push registration’s record.', 'push notifications are being built'),
+  row(
+    '3.push.registration',
+    'The push registration’s record.',
+    tests('src/features/notifications/registration.test.ts')(
+      'a registration is the subscription, with its key and its time',
+    ),
+  ),
   row(
     '3.storage.accessToken',
     '`accessToken` is kept in the local storage under this name.',
@@ -175,7 +181,7 @@ export const entities = [
     'One storage lasts, one is of the visit.',
     store('a record > of this visit only is kept in the session storage'),
   ),
-  open('3.storage.cipher', 'The storage can be enciphered.', 'the optional cipher is being built'),
+  open('3.storage.cipher', 'The storage can be enciphered.', 'not built yet'),
   row(
     '3.stock.quantity',
     'A slot holds its batches’ total less what is blocked.',

@@ -1,4 +1,4 @@
-import { open, row, tests } from '../row.ts'
+import { row, tests } from '../row.ts'
 
 const acc = tests('tests/e2e/account.spec.ts')
 const job = tests('tests/e2e/main-job.spec.ts')
@@ -21,6 +21,7 @@ const lists = tests('tests/e2e/lists.spec.ts')
 const rows = tests('src/shared/ui/list/rows.test.ts')
 const overdue = tests('src/features/dispense/Overdue.test.tsx')
 const money = tests('tests/e2e/money.spec.ts')
+const push = tests('tests/e2e/push.spec.ts')('it is asked for after paying only, kept, and renewed after seven days')
 
 export const transitions = [
   row(
@@ -213,6 +214,6 @@ export const transitions = [
     overdue('letting go of an order names its own machine, and asks what became of it'),
     money('at the machine > the machine falls silent > unknown is not shown as failed'),
   ),
-  open('4.push.refresh', 'The push token is refreshed after 7 days.', 'push notifications are being built'),
-  open('4.push.permission', 'Permission comes first.', 'push notifications are being built'),
+  row('4.push.refresh', 'The push token is refreshed after 7 days.', push),
+  row('4.push.permission', 'Permission comes first.', push),
 ]

@@ -1,4 +1,4 @@
-import { open, row, tests } from '../row.ts'
+import { row, tests } from '../row.ts'
 
 const trans = tests('tests/contract/transport.test.ts')
 const spec = tests('tests/contract/specified.test.ts')
@@ -278,10 +278,10 @@ export const calls = [
     job('a guest buys by card, and every screen on the way is photographed'),
     web('opens https://receipts.example.com/ord-1', 'refuses "javascript:alert(1)"'),
   ),
-  open(
+  row(
     '7.cart.used',
     'A stored cart id brings its cart back.',
-    'no screen asks for a cart by its id yet; the call itself is held by 7.call.getCart',
+    tests('tests/e2e/money.spec.ts')('a cart that the phone has lost > is fetched by its id, and can be paid'),
   ),
   row(
     '7.wallet.query',

@@ -109,10 +109,10 @@ export const errors = [
     'A refund says ‘Something went wrong. Please try again later.’',
     faults('a refund > a toast says so, and the next try goes through'),
   ),
-  open(
+  row(
     '8.generic.cart',
     'A cart that can’t be fetched says ‘Something went wrong. Please try again later.’',
-    'no screen asks for a cart by its id yet',
+    money('a cart that the phone has lost > says so when it cannot be fetched'),
   ),
   row(
     '8.options.text',
@@ -148,7 +148,7 @@ export const errors = [
       'an old code says so',
     ),
   ),
-  open('8.push', 'Push failures are logged and nothing more.', 'push notifications are being built'),
+  open('8.push', 'Push failures are logged and nothing more.', 'built, without a test of its own yet'),
   row(
     '8.list',
     'A list that fails is empty.',
