@@ -29,10 +29,11 @@ type Generated = {
 const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
 const token = 'an.access.token'
 
-const modules = import.meta.glob<Record<string, Generated>>('../../generated/operations/*.ts', { eager: true })
-const generated = Object.fromEntries(
-  Object.entries(modules).map(([file, module]) => [file.replace(/.*\/|\.ts/g, ''), module]),
-)
+/** The modules of a folder by their tags. */
+const byTag = <T>(modules: Record<string, T>) =>
+  Object.fromEntries(Object.entries(modules).map(([file, module]) => [file.replace(/.*\/|\.ts/g, ''), module]))
+const generated = byTag(import.meta.glob<Record<string, Generated>>('../../generated/operations/*.ts', { eager: true }))
+const hooks = byTag(import.meta.glob<Record<string, unknown>>('../../generated/hooks/*.ts', { eager: true }))
 const surfaceOf = ({ tag, id }: Operation) => {
   const operation = generated[tag]?.[id]
   if (!operation) throw new Error(`generated/operations/${tag}.ts has no ${id}`)
@@ -132,7 +133,7 @@ it('has one operation and one hook for each operation of the document, and no ot
   const expected = operations.flatMap(({ tag, id, answer }) =>
     answer.type === 'application/json' ? [`${tag} ${id}`, `${tag} use${capital(id)}`] : [`${tag} ${id}`],
   )
-  const actual = Object.entries(generated).flatMap(([tag, module]) =>
+  const actual = [...Object.entries(generated), ...Object.entries(hooks)].flatMap(([tag, module]) =>
     Object.keys(module).map((name) => `${tag} ${name}`),
   )
   expect(actual.sort()).toEqual(expected.sort())
