@@ -42,7 +42,7 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'offer-ends': { betweenQuoteAndOrder: 'offer-ends' },
   short: { shortAtQuote: true },
   'wallet-short': { walletShort: true },
-  'token-expires': { tokenLife: 3 },
+  'token-expires': { tokenLife: 60 },
   'order-fails': { fails: { operationId: 'createOrder', times: 1 } },
   'order-timeout': { silentOnce: 'createOrder' },
   'options-fail': { fails: { operationId: 'listPaymentOptions', times: Number.POSITIVE_INFINITY } },

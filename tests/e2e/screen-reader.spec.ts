@@ -3,7 +3,7 @@
  * is read out there, in the order in which it is read. (By keyboard alone: access.spec.ts.)
  */
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, payAtProvider, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -163,7 +163,7 @@ test.describe('when something stays inside', () => {
     await page.getByRole('link', { name: /View cart/ }).click()
     await page.getByRole('button', { name: /Proceed to pay/ }).click()
     await page.getByRole('button', { name: 'Pay ₹125' }).click()
-    await page.getByRole('button', { name: /^Pay ₹125/ }).click()
+    await payAtProvider(page)
     await page.getByRole('link', { name: 'Go to the machine' }).click()
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(main(page)).toMatchAriaSnapshot(`
