@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
+import { later } from './later.ts'
 import { needsAccount, needsToken } from './redirects.ts'
 
-const NeedsAccount = lazy(() => import('./NeedsAccount.tsx').then((module) => ({ default: module.NeedsAccount })))
+const NeedsAccount = later('NeedsAccount', () => import('./NeedsAccount.tsx'))
 
 /**
  * Holds a screen that belongs to somebody back until there is a session; browsing never waits. A guest is told
@@ -18,7 +19,7 @@ export function SessionGate({ path, children }: { path: string; children: ReactN
   if (needsAccount(path) && kind === 'guest')
     return (
       <Suspense fallback={<PageSpinner />}>
-        <NeedsAccount path={path} />
+        <NeedsAccount />
       </Suspense>
     )
   return children

@@ -4,6 +4,7 @@ import { oneMoreOf } from '#domain/cart/customising.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './CartLineRow.module.css'
@@ -49,17 +50,9 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
         </div>
       </div>
       <button type="button" className={styles.remove} aria-label={texts.remove(name)} onClick={remove}>
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
+        <Icon size={20} stroke={2.2}>
           <path d="M6 6L18 18M18 6L6 18" />
-        </svg>
+        </Icon>
       </button>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { Value } from '#shared/storage/keys.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
 import styles from './ViewSelect.module.css'
 
 export type View = Value<'productViewType'>
@@ -16,17 +17,9 @@ const drawings: Record<View, string> = {
 export function ViewSelect({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   return (
     <label className={styles.view}>
-      <svg
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d={drawings[view]} strokeLinejoin="round" strokeLinecap="round" />
-      </svg>
+      <Icon size={22}>
+        <path d={drawings[view]} />
+      </Icon>
       <select
         aria-label={texts.view}
         value={view}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
 import styles from './ScannerDialog.module.css'
 
 interface Props {
@@ -42,9 +43,9 @@ export function ScannerDialog({ onClose, aside, children }: Props) {
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.bar}>
         <button type="button" className={styles.round} aria-label={texts.close} onClick={() => ref.current?.close()}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-          </svg>
+          <Icon stroke={2.4}>
+            <path d="M6 6l12 12M18 6L6 18" />
+          </Icon>
         </button>
         <h2 id={titleId}>{texts.title}</h2>
         {aside}

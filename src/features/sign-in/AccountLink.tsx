@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
 import styles from './AccountLink.module.css'
 
 const orders = 'M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h6'
@@ -28,19 +29,9 @@ export function AccountLink() {
 function IconLink({ to, label, drawing }: { to: string; label: string; drawing: string }) {
   return (
     <Link to={to} className={styles.icon} aria-label={label} title={label}>
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <Icon>
         <path d={drawing} />
-      </svg>
+      </Icon>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/min'
 import { useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
 import { CountryList } from './CountryList.tsx'
 import styles from './CountryPicker.module.css'
 import { countryOf } from './countries.ts'
@@ -28,17 +29,9 @@ export function CountryPicker({ value, onChange }: Props) {
       >
         <span className={styles.name}>{name}</span>
         <span className={styles.code}>{callingCode}</span>
-        <svg
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.4"
-          aria-hidden="true"
-        >
-          <path d="M6 9l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Icon size={18} stroke={2.4}>
+          <path d="M6 9l6 6 6-6" />
+        </Icon>
       </button>
       {isOpen && (
         <Dialog title={texts.chooseCountry} onClose={() => setOpen(false)}>

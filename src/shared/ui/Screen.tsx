@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { Icon } from './Icon.tsx'
 import styles from './Screen.module.css'
 
 interface Props {
@@ -29,17 +30,9 @@ export function Screen({ title, back, aside, wide = false, children }: Props) {
       <div className={styles.head}>
         {back && (
           <Link to={back} className={styles.back} aria-label={texts.back}>
-            <svg
-              viewBox="0 0 24 24"
-              width="24"
-              height="24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.4"
-              aria-hidden="true"
-            >
-              <path d="M15 5l-7 7 7 7" strokeLinecap="round" strokeLinejoin="round" />
-            </svg>
+            <Icon stroke={2.4}>
+              <path d="M15 5l-7 7 7 7" />
+            </Icon>
           </Link>
         )}
         <h1 ref={heading} tabIndex={-1}>

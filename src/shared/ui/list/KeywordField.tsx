@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import styles from './Filters.module.css'
+import { SearchField } from '../SearchField.tsx'
 
 /** Specification §9. */
 const debounce = 500
@@ -33,28 +33,8 @@ export function KeywordField({ label, keyword, onChange }: Props) {
   }, [text])
 
   return (
-    <search className={styles.search}>
-      <svg
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        aria-hidden="true"
-      >
-        <circle cx="11" cy="11" r="6.5" />
-        <path d="M16 16l4.500 4.500" strokeLinecap="round" />
-      </svg>
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        maxLength={64}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+    <search>
+      <SearchField label={label} placeholder={label} text={text} onChange={setText} />
     </search>
   )
 }
