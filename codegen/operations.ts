@@ -69,15 +69,16 @@ const operationsFile = (text: string, tag: string) =>
     { from: `../zod/${tag}.ts`, names: [...(text.match(/\b[A-Z]\w+Response\b/g) ?? [])] },
   ])}\n${text}\n`
 
+const hookModules: Record<string, string> = {
+  mutationHook: '#shared/api/hooks/mutation-hook.ts',
+  pagedQueryHook: '#shared/api/hooks/paged-query-hook.ts',
+  queryHook: '#shared/api/hooks/query-hook.ts',
+}
+
 /** Hooks have files of their own, a factory too: what is called without React must not load it, nor a query a mutation. */
 const hooksFile = (text: string, tag: string) =>
   `${banner}${importLines([
-    { from: '#shared/api/hooks/mutation-hook.ts', names: text.includes(' mutationHook(') ? ['mutationHook'] : [] },
-    {
-      from: '#shared/api/hooks/paged-query-hook.ts',
-      names: text.includes(' pagedQueryHook(') ? ['pagedQueryHook'] : [],
-    },
-    { from: '#shared/api/hooks/query-hook.ts', names: text.includes(' queryHook(') ? ['queryHook'] : [] },
+    ...[...new Set(factoriesIn(text))].sort().map((name) => ({ from: hookModules[name] ?? '', names: [name] })),
     { from: `../operations/${tag}.ts`, names: [...(text.match(/(?<=Hook\()\w+/g) ?? [])] },
   ])}\n${text}\n`
 
