@@ -34,6 +34,8 @@ test.describe('somebody new', () => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     await page.getByRole('link', { name: /View cart/ }).click()
+    // Until it is here, signing in would lead back to the products.
+    await expect(heading(page, 'Your cart')).toBeVisible()
     await signIn(page, newcomer)
     await expect(heading(page, 'Welcome')).toBeFocused()
     await save(page).click()

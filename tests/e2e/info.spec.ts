@@ -213,6 +213,7 @@ test.describe('on a first visit', () => {
   })
 
   test('a storage that forgets does not show them again within the visit', async ({ page }) => {
+    await page.clock.install()
     await page.addInitScript(() => {
       const keep = Storage.prototype.setItem
       Storage.prototype.setItem = function (key: string, value: string) {
@@ -229,7 +230,7 @@ test.describe('on a first visit', () => {
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
     // Longer than a hint waits for its moment.
-    await page.waitForTimeout(1200)
+    await page.clock.fastForward(5000)
     await expect(tip).toHaveCount(0)
   })
 })

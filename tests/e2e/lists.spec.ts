@@ -1,7 +1,7 @@
 /** The growing lists: wallet, company wallet, payments and refunds, with their filters, ends and failures. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { atMachine, expect, signIn, test } from './support/test.ts'
+import { atMachine, expect, listen, signIn, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -19,16 +19,6 @@ async function scrollTo(page: Page, ...counts: number[]) {
     await page.mouse.wheel(0, 20_000)
     await expect(rows(page)).toHaveCount(count)
   }
-}
-
-/** The query strings of an operation's calls. */
-function listen(page: Page, part: string) {
-  const asked: URLSearchParams[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.includes(part)) asked.push(url.searchParams)
-  })
-  return asked
 }
 
 test('the wallet says its balance and grows to its first row', async ({ page }) => {

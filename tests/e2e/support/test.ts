@@ -91,6 +91,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** The query strings of the page's requests to addresses with this part, as they come. */
+export function listen(page: Page, part: string) {
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.includes(part)) asked.push(url.searchParams)
+  })
+  return asked
+}
+
 /** Opens a machine's link and waits for its products. */
 export async function atMachine(page: Page, id = 'VM-1001') {
   await page.goto(`/machine/${id}`)
