@@ -3,7 +3,7 @@ import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4we
 import { useState } from 'react'
 import { completeSignIn } from '#domain/session/sign-in.ts'
 import { createAccessToken, requestOtp, resendOtp, verifyOtp } from '#generated/operations/auth.ts'
-import { deviceId } from '#shared/api/device.ts'
+import { deviceFields } from '#shared/api/device.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import type { Phone } from './phone-number.ts'
@@ -37,7 +37,7 @@ async function exchange({ phone, country_code, refId }: SentCode, otp: string) {
   const proof = { phone, country_code, ref_id: refId, otp, code_challenge, code_challenge_method: 'S256' as const }
   const { data: proven } = await verifyOtp.call({ body: proof })
   const { data: tokens } = await createAccessToken.call({
-    body: { auth_code: proven.auth_code, code_verifier: verifier, device_type: 'web', device_id: deviceId() },
+    body: { auth_code: proven.auth_code, code_verifier: verifier, ...deviceFields() },
   })
   await completeSignIn(tokens)
 }
