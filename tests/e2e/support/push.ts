@@ -10,10 +10,11 @@ interface Scope {
   dispatchEvent: (event: Event) => boolean
 }
 
-/** There is no push service here: in the page, before it begins, a stand-in that knows one subscription. */
-export function subscribeWithoutService() {
-  const keys = { auth: 'auth-1', p256dh: 'p256dh-1' }
-  const endpoint = 'https://push.example/1'
+/** A subscription that leads nowhere. */
+export const nowhere = { endpoint: 'https://push.example/1', keys: { auth: 'auth-1', p256dh: 'p256dh-1' } }
+
+/** The browser has no push service here: in the page, before it begins, a stand-in that knows one subscription. */
+export function subscribeTo({ endpoint, keys }: typeof nowhere) {
   const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true }
   const isMade = () => localStorage.getItem('pushRegistration') !== null
   const asked: string[] = []
