@@ -1,6 +1,8 @@
 /** Push messages in a real browser: asked for in their place, shown, and leading to where they say. */
 import type { Page } from '@playwright/test'
+import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
+import { register, withFirebase } from './support/firebase.ts'
 import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, workerOf } from './support/push.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
@@ -71,6 +73,7 @@ test('news of an order comes from the server through the push service to the pho
   await deliver(page, context, service.received[0] ?? '')
   await expect.poll(() => shown(worker)).toEqual([{ title: 'Ready to collect', body: 'Slot A1', path: '/offers' }])
 
+  await page.getByRole('link', { name: 'Go to the machine' }).click()
   await page.getByRole('button', { name: 'Dispense now' }).click()
   await expect(page).toHaveURL(/order-dispense-status/)
   const orderId = (await world.newOrders())[0]?.id
@@ -125,4 +128,28 @@ test('without a window it opens one, and a message without words says something'
     .toEqual([{ title: 'News about your order', body: 'Open the app to see it.', path: '/' }])
   await page.goto('about:blank')
   expect(await tap(worker)).toEqual(['open /'])
+})
+
+test('where Firebase is configured its token is registered, for the app’s own worker', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { subscription, vapidKey, close } = await startPushService(vapidKeys().publicKey)
+  close()
+  await context.addInitScript(subscribeTo, subscription)
+  const registrations = await withFirebase(context)
+  await atMachine(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  expect(await register(page)).toMatchObject({
+    token: 'issued-by-firebase',
+    subscription: { endpoint: subscription.endpoint, ...subscription.keys },
+    vapidKey,
+  })
+  expect(registrations).toMatchObject([
+    { web: { endpoint: subscription.endpoint, ...subscription.keys, applicationPubKey: vapidKey } },
+  ])
+  expect(await stored(page)).toMatchObject({ token: 'issued-by-firebase' })
+  expect((await world.state()).calls.updatePushToken).toBe(1)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
 })
