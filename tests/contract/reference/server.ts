@@ -57,7 +57,7 @@ function run(world: World, arrived: Arrived, origin: string, fault: Planted | un
     const { operation } = found
     id = operation.id
     const opening: Partial<Planted> = (fault?.operation === id && fault) || {}
-    const asks = structuredClone(operation.asks)
+    const asks = opening.asks ? structuredClone(operation.asks) : operation.asks
     opening.asks?.(asks)
     const caller = callerOf(world, arrived.headers.authorization, asks.token, opening)
     const asked = read(asks, arrived, found.params, opening)

@@ -10,8 +10,9 @@ export interface Exchange {
   status: number
   type: string | undefined
   retryAfter: string | undefined
-  /** Parsed where it is JSON, else the text. */
-  body: unknown
+  text: string
+  /** The text parsed where it is JSON, else the text. */
+  readonly body: unknown
 }
 
 interface Options {
@@ -73,6 +74,25 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 export function createClient(url: string, note: (exchange: Exchange) => void) {
   const agent = new Agent({ keepAlive: true })
 
+  function exchanged(
+    step: string,
+    method: string,
+    path: string,
+    { statusCode = 0, headers }: IncomingMessage,
+    text: string,
+  ) {
+    const about = { step, method, path, status: statusCode, type: headers['content-type'], text }
+    const exchange: Exchange = {
+      ...about,
+      retryAfter: headers['retry-after'],
+      get body() {
+        return parsed(text)
+      },
+    }
+    note(exchange)
+    return exchange
+  }
+
   async function call(step: string, method: string, path: string, { token, body, headers = {} }: Options = {}) {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     const answer = await ask(agent, url + path, {
@@ -88,18 +108,8 @@ export function createClient(url: string, note: (exchange: Exchange) => void) {
       },
       body: text,
     })
-    const exchange: Exchange = {
-      step,
-      method,
-      path,
-      status: answer.statusCode ?? 0,
-      type: answer.headers['content-type'],
-      retryAfter: answer.headers['retry-after'],
-      // The port differs from start to start.
-      body: parsed((await textOf(answer)).replaceAll(url, 'http://reference')),
-    }
-    note(exchange)
-    return exchange
+    // The port differs from start to start.
+    return exchanged(step, method, path, answer, (await textOf(answer)).replaceAll(url, 'http://reference'))
   }
 
   const session = ({ body }: Exchange): Session => {
@@ -141,9 +151,7 @@ export function createClient(url: string, note: (exchange: Exchange) => void) {
     await meanwhile()
     await new Promise((resolve) => setTimeout(resolve, 30))
     answer.destroy()
-    const status = answer.statusCode ?? 0
-    const type = answer.headers['content-type']
-    note({ step, method: 'GET', path, status, type, retryAfter: undefined, body: parsed(heard) })
+    exchanged(step, 'GET', path, answer, heard)
   }
 
   const close = () => agent.destroy()

@@ -86,29 +86,23 @@ async function ledgers({ call, asha, guestSession }: Walk) {
   await call('company wallet by DELETE', 'DELETE', `${company}/user/${userId}/location-wallet`, { token })
   await get('company balance', `${company}/loc-01/users/${userId}/balance`)
   await get('another company', `${company}/loc-02/users/${userId}/balance`)
+  const orders = `/v1/users/${userId}/vending-machine/-1/orders`
   const lists = [
-    `${company}/loc-01/wallet-transactions/?`,
-    `/v1/transactions/users/${userId}?`,
-    '/v1/order-transactions?',
-    '/v1/refunds?',
-    `/v1/users/${userId}/vending-machine/-1/orders?`,
+    `${company}/loc-01/wallet-transactions/`,
+    `/v1/transactions/users/${userId}`,
+    '/v1/order-transactions',
+    '/v1/refunds',
+    orders,
   ]
-  for (const list of lists)
-    for (const query of [
-      'page=1&limit=10',
-      'page=2&limit=10',
-      'page=3&limit=10',
-      'pageOff=true&page=2',
-      'page=0',
-      'limit=101',
-    ])
-      await get('a page', `${list}${query}`)
+  for (const list of lists) for (const page of [1, 3]) await get('a page', `${list}?page=${page}&limit=9`)
+  await get('everything', `/v1/transactions/users/${userId}?pageOff=true&page=2`)
+  await get('page 0', `${orders}?page=0`)
+  await get('too many rows', '/v1/order-transactions?limit=101')
   for (const query of ['type=credit', 'order=ASC', 'fromDate=yesterday', 'keyword=refund'])
     await get('entries', `/v1/transactions/users/${userId}?${query}`)
   for (const query of ['keyword=nothing', 'order=ASC']) await get('history', `/v1/order-transactions?${query}`)
   await get('failed refunds', '/v1/refunds?status=Failed,Initiated')
-  for (const query of ['status=Paid,Cancelled', 'status=Sold', 'order=asc'])
-    await get('orders', `/v1/users/${userId}/vending-machine/-1/orders?${query}`)
+  for (const query of ['status=Paid,Cancelled', 'status=Sold', 'order=asc']) await get('orders', `${orders}?${query}`)
   await get('orders of another', '/v1/users/usr-other/vending-machine/-1/orders')
   await call('refunds by a bad token', 'GET', '/v1/refunds', { token: 'not.a.token' })
   await call('history without a token', 'GET', '/v1/order-transactions')
