@@ -1,48 +1,15 @@
 /** The reference backend is clean where nothing is planted, and every planted fault shows. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { faults, startReference } from './index.ts'
 import { complaint, list, number, type Rule, record, text } from './rules.ts'
 import { operations } from './server.ts'
+import { faults, startReference } from './start.ts'
+import { differs, walkClean, wrongs } from './walk/check.ts'
 import type { Exchange } from './walk/client.ts'
 import { documented, operationOf, strayings } from './walk/conforming.ts'
-import { walkThrough } from './walk/walk.ts'
 
-const fixedTime = '2026-11-02T09:00:00.000Z'
-
-async function walked(note: (exchange: Exchange) => void, fault?: string) {
-  const backend = await startReference({ fixedTime, fault })
-  try {
-    await walkThrough(backend.url, note)
-  } finally {
-    await backend.close()
-  }
-}
-
-const lineOf = ({ path, status, type, retryAfter, text }: Exchange) => [path, status, type, retryAfter, text].join(' ')
-
-class Differs extends Error {}
-
-/** Whether a walk leaves the clean one; it ends there. */
-async function differs(fault?: string): Promise<boolean> {
-  let step = 0
-  const compare = (exchange: Exchange) => {
-    if (lineOf(exchange) !== lines[step]) throw new Differs()
-    step += 1
-  }
-  try {
-    await walked(compare, fault)
-    return false
-  } catch (error) {
-    if (error instanceof Differs) return true
-    throw error
-  }
-}
-
-const clean: Exchange[] = []
-let lines: string[]
+let clean: Exchange[]
 beforeAll(async () => {
-  await walked((exchange) => clean.push(exchange))
-  lines = clean.map(lineOf)
+  clean = await walkClean()
 })
 
 describe('the clean backend', () => {
@@ -53,10 +20,17 @@ describe('the clean backend', () => {
   })
 
   test('answers what the document says, every time', () => {
-    const wrong = clean.flatMap((exchange) =>
-      strayings(exchange).map((why) => `${exchange.step}: ${exchange.method} ${exchange.path} ${why}`),
-    )
-    expect(wrong).toEqual([])
+    expect(wrongs(clean)).toEqual([])
+  })
+
+  test.each([
+    ['another status', { status: 418 }],
+    ['another media type', { type: 'text/plain' }],
+    ['another body', { body: { code: 200, data: null } }],
+  ])('is told from one that answers %s', (_, change) => {
+    const good = clean.find(({ path, status }) => path === '/v1/payment-options' && status === 200)
+    expect(good && strayings(good)).toEqual([])
+    expect(strayings({ ...(good as Exchange), ...change })).not.toEqual([])
   })
 
   test('answers a success of every operation', () => {
@@ -69,7 +43,7 @@ describe('the clean backend', () => {
   })
 
   test('answers the same calls alike', async () => {
-    expect(await differs()).toBe(false)
+    expect(await differs(clean)).toBe(false)
   })
 })
 
@@ -86,7 +60,7 @@ describe('a planted fault', () => {
   })
 
   test.each(faults)('$operation: $name', async ({ name }) => {
-    expect(await differs(name)).toBe(true)
+    expect(await differs(clean, name)).toBe(true)
   })
 })
 

@@ -33,3 +33,7 @@ export const inAnswer =
 
 export const without = (path: string) => inAnswer(path, () => undefined)
 export const become = (path: string, value: unknown) => inAnswer(path, () => value)
+
+/** Alters answers of one status only. */
+export const onStatus = (status: number, alter: (reply: Reply) => Reply) => (reply: Reply) =>
+  reply.status === status ? alter(reply) : reply
