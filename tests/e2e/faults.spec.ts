@@ -42,11 +42,14 @@ test.describe('a refund', () => {
 
 test.describe('reading an order', () => {
   test.use({ scenario: 'order-unreadable' })
-  test('the screen says so', async ({ page }) => {
-    await atMachine(page)
-    await page.goto('/order-history-details/ord-1')
-    await expect(page.getByText(wrong)).toBeVisible({ timeout: 30_000 })
-  })
+  for (const path of ['/order-history-details/ord-1', '/order-dispense?order_id=ord-1'])
+    test(`a toast and the screen say so: ${path}`, async ({ page }) => {
+      await atMachine(page)
+      await page.goto(path)
+      await expect(toast(page)).toHaveText(wrong)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Try again')
+      await expect(toast(page)).toHaveCount(0)
+    })
 })
 
 test.describe('letting go of an order', () => {
