@@ -97,7 +97,10 @@ export const errors = [
   row(
     '8.generic.order',
     'An order that can’t be fetched says ‘Something went wrong. Please try again later.’',
-    faults('reading an order > the screen says so'),
+    faults(
+      'reading an order > a toast and the screen say so: /order-history-details/ord-1',
+      'reading an order > a toast and the screen say so: /order-dispense?order_id=ord-1',
+    ),
   ),
   row(
     '8.generic.dispense',
@@ -130,10 +133,13 @@ export const errors = [
     '‘Failed to delete customer’',
     acc('when the server can’t > delete the account > it says so, and the customer stays'),
   ),
-  open(
+  row(
     '8.text.auth-token',
     '‘Failed to fetch auth token’',
-    'the sign-in form says a sentence of its own where the exchange for tokens fails',
+    sign(
+      'when the exchange for tokens fails > it says so, and the code that was right is good for another try',
+      'when the exchange for tokens fails > and is tried too late, it begins anew',
+    ),
   ),
   row(
     '8.otp.request',
