@@ -113,6 +113,15 @@ test('an old code says so', async ({ page, world }) => {
   await expect(code(page)).toBeFocused()
 })
 
+test('a code that is not sent is told in the server’s own words', async ({ page }) => {
+  await page.goto('/login')
+  await sendCode(page)
+  await page.reload()
+  await phone(page).fill('9876543210')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(alert(page)).toHaveText(/^Please wait \d+ seconds before asking for another code\.$/)
+})
+
 test.describe('when the exchange for tokens fails', () => {
   test.use({ scenario: 'sign-in-fails' })
   const failed = (page: Page) => alert(page).getByText('Failed to fetch auth token', { exact: true })

@@ -19,11 +19,13 @@ export const errors = [
     '8.cart.CART_1000',
     'The server’s message for CART_1000 is a toast.',
     quote('the server’s message for CART_1000 is a toast'),
+    faults('a cart that was good a moment ago: sold-out > is CART_1000: the server’s message is a toast'),
   ),
   row(
     '8.cart.CART_1001',
     'The server’s message for CART_1001 is a toast.',
     quote('the server’s message for CART_1001 is a toast'),
+    faults('a cart that was good a moment ago: price-change > is CART_1001: the server’s message is a toast'),
   ),
   row(
     '8.cart.CART_1002',
@@ -35,11 +37,13 @@ export const errors = [
     '8.cart.CART_1003',
     'The server’s message for CART_1003 is a toast.',
     quote('the server’s message for CART_1003 is a toast'),
+    faults('a cart that was good a moment ago: limit > is CART_1003: the server’s message is a toast'),
   ),
   row(
     '8.cart.OF_1004',
     'The server’s message for OF_1004 is a toast.',
     quote('the server’s message for OF_1004 is a toast'),
+    faults('a cart that was good a moment ago: offer-ends > is OF_1004: the server’s message is a toast'),
   ),
   row(
     '8.order.refused',
@@ -77,6 +81,7 @@ export const errors = [
     '8.order.failed',
     'The call fails with ‘Failed to initiate payment’.',
     pay('a refusal > of status 400 gives up the key and fails as specified'),
+    faults('a limit that falls before the order > is CART_1003: nothing is charged'),
     paying('logs a refusal shortened and fails as specified'),
   ),
   row(
@@ -145,6 +150,7 @@ export const errors = [
     '8.otp.request',
     'A refused request for a code is told with the server’s sentence.',
     otp('a code that the server does not send is told in the server’s own words'),
+    sign('a code that is not sent is told in the server’s own words'),
   ),
   row(
     '8.otp.verify',
