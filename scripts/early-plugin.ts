@@ -10,10 +10,11 @@ const folder = join(root, 'src/app/early')
 /** Where each script stands in index.html, and where it comes from. */
 const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 
-async function buildEarly(entry: string): Promise<string> {
+async function buildEarly(entry: string, mode: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
+    mode,
     logLevel: 'warn',
     publicDir: false,
     plugins: [
@@ -44,11 +45,13 @@ const inline = (tag: 'script' | 'style', text: string) =>
 
 export function earlyScript(): Plugin {
   let isBuild = false
+  let mode = ''
   return {
     name: 'early-script',
     enforce: 'post',
-    configResolved: ({ command }) => {
-      isBuild = command === 'build'
+    configResolved: (config) => {
+      isBuild = config.command === 'build'
+      mode = config.mode
     },
     transformIndexHtml: {
       order: 'post',
@@ -61,7 +64,7 @@ export function earlyScript(): Plugin {
           return inline('style', String(asset.source).trim())
         })
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildEarly(entry))
+          const script = inline('script', await buildEarly(entry, mode))
           page = page.replace(mark, () => script)
         }
         return page

@@ -43,6 +43,7 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   short: { shortAtQuote: true },
   'wallet-short': { walletShort: true },
   'token-expires': { tokenLife: 60 },
+  'sign-in-fails': { fails: { operationId: 'createAccessToken', times: 1 } },
   'order-fails': { fails: { operationId: 'createOrder', times: 1 } },
   'order-timeout': { silentOnce: 'createOrder' },
   'options-fail': { fails: { operationId: 'listPaymentOptions', times: Number.POSITIVE_INFINITY } },

@@ -9,6 +9,8 @@ declare global {
     readonly VITE_MAX_ORDER_QUANTITY?: string
     readonly VITE_ALLOWED_API_ORIGINS?: string
     readonly VITE_MACHINE_LINK_ORIGINS?: string
+    readonly VITE_STORAGE_KEY?: string
+    readonly VITE_STORAGE_IV?: string
     readonly VITE_SUPPORT_PHONE?: string
     readonly VITE_SUPPORT_EMAIL?: string
     readonly VITE_VAPID_KEY?: string

@@ -1,5 +1,5 @@
 /**
- * `npm run coverage:spec`: holds the rows of the specification against the tests there are and writes docs/coverage.md.
+ * `npm run coverage:spec`: holds the rows of the specification against the tests there are and writes docs/specification-coverage.md.
  * With `--check` (the last step of `npm test`) it writes nothing and goes by the run's own reports: a row whose test
  * did not pass, a row with neither test nor reason, and a page that is not what the rows say make it fail.
  */
@@ -9,7 +9,7 @@ import { keyOf, listed, ofLastRun } from './outcomes.ts'
 import { page } from './page.ts'
 import { rows } from './specification/rows.ts'
 
-const target = join(import.meta.dirname, '../../docs/coverage.md')
+const target = join(import.meta.dirname, '../../docs/specification-coverage.md')
 const isCheck = process.argv.includes('--check')
 
 const duplicates = rows.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index)
@@ -31,7 +31,7 @@ for (const { id } of bare) console.error(`✗ ${id}: neither a test nor a reason
 for (const { id, key } of missing) console.error(`✗ ${id}: no such test: ${key}`)
 for (const { id, key } of failed) console.error(`✗ ${id}: did not pass: ${key}`)
 for (const { id, open } of rows) if (open) console.log(`○ ${id}: ${open}`)
-if (isStale) console.error('✗ docs/coverage.md is not what the rows say: npm run coverage:spec')
+if (isStale) console.error('✗ docs/specification-coverage.md is not what the rows say: npm run coverage:spec')
 if (!isCheck) writeFileSync(target, text)
 console.log(summary(proven))
 process.exitCode = duplicates.length + bad.size > 0 || isStale ? 1 : 0

@@ -44,20 +44,20 @@ function browserEntries({ suites }: { suites: Suite[] }, isRun: boolean): Entry[
   return suites.flatMap((suite) => walk(suite, []))
 }
 
-const unitEntries = ({ testResults }: UnitReport): Entry[] =>
+const unitEntries = ({ testResults }: UnitReport, from: string): Entry[] =>
   testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }): Entry => {
       const name = [...ancestorTitles, title].join(separator)
-      return [keyOf({ file: relative(root, file), name }), verdict(status === 'passed')]
+      return [keyOf({ file: relative(from, file), name }), verdict(status === 'passed')]
     }),
   )
 
+export const ofUnitReport = (path: string, from: string): Outcomes => new Map(unitEntries(json(path), from))
+export const ofBrowserReport = (path: string): Outcomes => new Map(browserEntries(json(path), true))
+
 /** What `npm test` has just written. */
 export const ofLastRun = (): Outcomes =>
-  new Map([
-    ...unitEntries(json(join(reports, 'vitest.json'))),
-    ...browserEntries(json(join(reports, 'playwright.json')), true),
-  ])
+  new Map([...ofUnitReport(join(reports, 'vitest.json'), root), ...ofBrowserReport(join(reports, 'playwright.json'))])
 
 const runner = (bin: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(modules, bin), ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })

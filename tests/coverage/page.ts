@@ -1,4 +1,4 @@
-/** docs/coverage.md. */
+/** docs/specification-coverage.md. */
 import type { Row } from './row.ts'
 
 const titles: Record<string, string> = {

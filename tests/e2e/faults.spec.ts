@@ -7,6 +7,15 @@ const toast = (page: Page) => page.locator('[popover]')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
+async function takeOffer(page: Page) {
+  await page.goto('/offers')
+  await page
+    .getByRole('listitem')
+    .filter({ has: heading(page, '10% off crisps') })
+    .getByRole('button', { name: /^Use it/ })
+    .click()
+}
+
 async function ready(page: Page, ...products: string[]) {
   await atMachine(page)
   await add(page, ...products)
@@ -42,11 +51,14 @@ test.describe('a refund', () => {
 
 test.describe('reading an order', () => {
   test.use({ scenario: 'order-unreadable' })
-  test('the screen says so', async ({ page }) => {
-    await atMachine(page)
-    await page.goto('/order-history-details/ord-1')
-    await expect(page.getByText(wrong)).toBeVisible({ timeout: 30_000 })
-  })
+  for (const path of ['/order-history-details/ord-1', '/order-dispense?order_id=ord-1'])
+    test(`a toast and the screen say so: ${path}`, async ({ page }) => {
+      await atMachine(page)
+      await page.goto(path)
+      await expect(toast(page)).toHaveText(wrong)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Try again')
+      await expect(toast(page)).toHaveCount(0)
+    })
 })
 
 test.describe('letting go of an order', () => {
@@ -71,16 +83,11 @@ test.describe('an offer that ends before the order', () => {
     page.on('console', (message) => logged.push(message.text()))
     await atMachine(page)
     await add(page, 'Sea salt chips')
-    await page.goto('/offers')
-    await page
-      .getByRole('listitem')
-      .filter({ has: heading(page, '10% off crisps') })
-      .getByRole('button', { name: /^Use it/ })
-      .click()
+    await takeOffer(page)
     await page.goto('/products')
     await toPayment(page)
     await press(page, /^Pay ₹/)
-    const dialog = page.getByRole('dialog', { name: 'The payment was not started' })
+    const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
     await expect(dialog).toContainText('OF_1004')
     await expect(dialog).toContainText('This offer does not apply to your cart.')
     expect(logged).toContain('This offer does not apply to your cart.')
@@ -95,10 +102,33 @@ test.describe('a limit that falls before the order', () => {
     await add(page, 'Sea salt chips', 'Wafer duo')
     await toPayment(page)
     await press(page, /^Pay ₹/)
-    await expect(page.getByRole('dialog', { name: 'The payment was not started' })).toContainText('CART_1003')
+    await expect(page.getByRole('dialog', { name: 'Failed to initiate payment' })).toContainText('CART_1003')
     expect(await world.newOrders()).toEqual([])
   })
 })
+
+for (const [code, scenario, message] of [
+  ['CART_1000', 'sold-out', 'Nothing in your cart is left in this machine.'],
+  ['CART_1001', 'price-change', 'A price has changed. Please look at your cart again.'],
+  ['CART_1003', 'limit', 'This machine dispenses at most 0 products at a time.'],
+  ['OF_1004', 'offer-ends', 'This offer does not apply to your cart.'],
+] as const)
+  test.describe(`a cart that was good a moment ago: ${scenario}`, () => {
+    test.use({ scenario })
+    test(`is ${code}: the server’s message is a toast`, async ({ page }) => {
+      await atMachine(page)
+      await add(page, 'Sea salt chips')
+      if (code === 'OF_1004') await takeOffer(page)
+      await page.goto('/products')
+      await toPayment(page)
+      await page.goBack()
+      const refusal = page.waitForResponse(/\/cart\/validate$/)
+      await press(page, /Proceed to pay/)
+      expect(await (await refusal).json()).toMatchObject({ code })
+      await expect(toast(page)).toHaveText(message)
+      await expect(page).toHaveURL(/\/cart$/)
+    })
+  })
 
 test('a machine that goes offline is CART_1002: its message is a toast, at the bottom in the middle', async ({
   page,

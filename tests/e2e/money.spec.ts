@@ -192,7 +192,7 @@ test.describe('a cart that can no longer be sold', () => {
       test('is refused with code and message, and nothing is charged', async ({ page, world }) => {
         await atPayment(page, 'Sea salt chips')
         await button(page, /^Pay ₹/).click()
-        const dialog = page.getByRole('dialog', { name: 'The payment was not started' })
+        const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
         await expect(dialog).toContainText(message)
         await expect(dialog).toContainText('Nothing was charged.')
         await button(page, 'Close').click()

@@ -113,6 +113,46 @@ test('an old code says so', async ({ page, world }) => {
   await expect(code(page)).toBeFocused()
 })
 
+test('a code that is not sent is told in the server’s own words', async ({ page }) => {
+  await page.goto('/login')
+  await sendCode(page)
+  await page.reload()
+  await phone(page).fill('9876543210')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(alert(page)).toHaveText(/^Please wait \d+ seconds before asking for another code\.$/)
+})
+
+test.describe('when the exchange for tokens fails', () => {
+  test.use({ scenario: 'sign-in-fails' })
+  const failed = (page: Page) => alert(page).getByText('Failed to fetch auth token', { exact: true })
+  const press = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  test.beforeEach(async ({ page }) => {
+    await atMachine(page)
+    await page.goto('/login')
+    await sendCode(page)
+    await code(page).fill('123456')
+    await expect(failed(page)).toBeVisible()
+  })
+
+  test('it says so, and the code that was right is good for another try', async ({ page, world }) => {
+    await expectAccessible(page)
+    await press(page)
+    await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
+    expect((await world.state()).calls).toMatchObject({ verifyOtp: 1, createAccessToken: 2 })
+  })
+
+  test('and is tried too late, it begins anew', async ({ page, world }) => {
+    await world.advance(2 * 60_000)
+    await press(page)
+    await expect(failed(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(alert(page)).toHaveCount(0)
+    await code(page).fill('123456')
+    await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
+  })
+})
+
 test('a pasted message is read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await atMachine(page)

@@ -2,10 +2,11 @@
 import './color-scheme.ts'
 import { askEarly } from '#shared/api/early-answer.ts'
 import { machineOfPage } from './machine-of-page.ts'
+import { record } from './record.ts'
 
 try {
   const machine = machineOfPage()
-  if (machine) askEarly(machine.id, localStorage.getItem('accessToken'))
+  if (machine) askEarly(machine.id, record('accessToken'))
 } catch {
   // Nothing here may stand in the app's way: what goes wrong, the app meets again and says.
 }

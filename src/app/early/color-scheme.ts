@@ -1,10 +1,12 @@
 /** Before the first paint, and whenever it changes: the stored theme, else the phone's. */
+import { record } from './record.ts'
+
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
 function apply() {
   let scheme = 'auto'
   try {
-    scheme = localStorage.getItem('theme') ?? scheme
+    scheme = record('theme') ?? scheme
   } catch {
     // Without a storage the phone decides.
   }

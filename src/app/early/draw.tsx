@@ -7,11 +7,10 @@ import type { components } from '#generated/types.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { machineOfPage } from './machine-of-page.ts'
+import { record } from './record.ts'
 import { keepTaps } from './taps.ts'
 
 type Answer = components['schemas']['MachineProducts']
-
-const record = (key: string): string | null => localStorage.getItem(key)
 
 function knownMachine(id: string): components['schemas']['Machine'] | undefined {
   return JSON.parse(record('recentMachines') ?? '[]').find((machine: { id: string }) => machine.id === id)

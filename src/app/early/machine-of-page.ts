@@ -1,4 +1,5 @@
 import { routes } from '#shared/paths.ts'
+import { record } from './record.ts'
 
 const openings: string[] = [routes.root, routes.products]
 
@@ -7,6 +8,6 @@ export function machineOfPage(): { id: string; isLink: boolean } | null {
   const { pathname } = location
   const linked = /^\/machine\/([^/]+)$/.exec(pathname)?.[1]
   if (linked) return { id: decodeURIComponent(linked), isLink: true }
-  const chosen = openings.includes(pathname) && localStorage.getItem('machineId')
+  const chosen = openings.includes(pathname) && record('machineId')
   return chosen ? { id: chosen, isLink: false } : null
 }

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { shellTexts } from '#shared/texts/shell.ts'
+import { toast } from '#shared/ui/toast.ts'
 import { readAttempt } from './attempt-store.ts'
 import { pollDelay, untilOverdue } from './follow-policy.ts'
 import type { Order } from './order-state.ts'
@@ -51,6 +53,10 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     if (order) void settleStoredAttempt(order)
   }, [order])
   useStaleLists(order)
+  const isUnreadable = query.isError && !order && !isRefusal(query.error)
+  useEffect(() => {
+    if (isUnreadable) toast.error(shellTexts.somethingWrong)
+  }, [isUnreadable])
 
   return {
     order,

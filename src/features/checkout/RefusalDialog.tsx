@@ -7,7 +7,7 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 /** The order was refused and nothing was charged: the server's code and message (specification §8). */
 export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: () => void }) {
   return (
-    <Dialog title={texts.refusedTitle} onClose={onClose}>
+    <Dialog title={texts.notInitiated} onClose={onClose}>
       <p>{error.message}</p>
       <p>{texts.refusedHint}</p>
       <SupportReference error={error} />

@@ -5,6 +5,7 @@ import { faqGroups, faqTexts as texts } from '#shared/texts/faq.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answer } from '#shared/ui/Answer.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Field } from '#shared/ui/Field.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import styles from './Faq.module.css'
@@ -20,10 +21,10 @@ export function FaqScreen() {
   return (
     <Screen title={texts.title} back={paths.support()}>
       <search>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="faq-text">{texts.search}</label>
-          <input
+        <form onSubmit={(event) => event.preventDefault()}>
+          <Field
             id="faq-text"
+            label={texts.search}
             type="search"
             autoComplete="off"
             enterKeyHint="search"

@@ -5,6 +5,7 @@ import { useListMachines } from '#generated/hooks/machines.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Field } from '#shared/ui/Field.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { MachineList } from './MachineList.tsx'
 import { ScanCard } from './ScanCard.tsx'
@@ -28,10 +29,11 @@ export function SearchScreen() {
     <Screen title={texts.title}>
       <ScanCard isLarge={recent.length === 0} />
       <search ref={search}>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="machine-keyword">{texts.label}</label>
-          <input
+        <form onSubmit={(event) => event.preventDefault()}>
+          <Field
             id="machine-keyword"
+            label={texts.label}
+            hint={texts.hint}
             type="search"
             maxLength={64}
             autoComplete="off"
@@ -39,7 +41,6 @@ export function SearchScreen() {
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <p>{texts.hint}</p>
         </form>
       </search>
       {isLongEnough && (

@@ -7,6 +7,8 @@ import styles from './AccountLink.module.css'
 
 const orders = 'M5 21V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16l-3-2-2 2-2-2-2 2-2-2zM9 8h6M9 12h6'
 const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5'
+const door =
+  'M10 8V5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2v-3M3 12h12M11.500 8.500 15 12l-3.500 3.500'
 
 /** The customer's own orders and account; a guest, who has settings too, is offered to sign in. */
 export function AccountLink() {
@@ -18,8 +20,11 @@ export function AccountLink() {
       <IconLink to={paths.orderHistory} label={texts.orders} drawing={orders} />
       <IconLink to={paths.account} label={isRegistered ? texts.account : texts.guestAccount} drawing={person} />
       {!isRegistered && pathname !== routes.login && (
-        <Link to={paths.login(pathname + search)} className={styles.account}>
-          {texts.signIn}
+        <Link to={paths.login(pathname + search)} className={styles.account} title={texts.signIn}>
+          <Icon>
+            <path d={door} />
+          </Icon>
+          <span>{texts.signIn}</span>
         </Link>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import type { TypedNumber } from './phone-number.ts'
+import styles from './SignIn.module.css'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
 
 /** Sign-in by phone. Whoever has signed in goes on to where they came from, somebody new by way of the profile. */
@@ -16,11 +17,17 @@ export function LoginScreen() {
   const { kind } = useSession()
   const isNewHere = useIsNewHere()
   const [number, setNumber] = useState<TypedNumber>({ country: 'IN', text: '' })
-  const { sent, isChanging, error, isBusy, send, resend, verify, change } = usePhoneSignIn()
+  const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
   if (kind === 'registered') return <Navigate to={afterSignIn(isNewHere, safeNext(query.get('next')))} replace />
   const isWaiting = sent !== null && !isChanging
   return (
     <Screen title={isWaiting ? texts.codeTitle : texts.title}>
+      {unfinished && (
+        <div role="alert" className={styles.unfinished}>
+          <p>{texts.tokenFailed}</p>
+          <p>{texts.tokenNext[unfinished]}</p>
+        </div>
+      )}
       {isWaiting ? (
         <CodeForm
           key={sent.refId}

@@ -1,11 +1,9 @@
-/** Signing in by phone: ask for a code, prove it, exchange what it earns for tokens (PKCE, RFC 7636). */
-import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
+/** Signing in by phone: ask for a code, prove it, exchange what it earns for tokens. */
 import { useState } from 'react'
-import { completeSignIn } from '#domain/session/sign-in.ts'
-import { createAccessToken, requestOtp, resendOtp, verifyOtp } from '#generated/operations/auth.ts'
-import { deviceFields } from '#shared/api/device.ts'
+import { requestOtp, resendOtp } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { type Proof, prove, redeem } from './exchange.ts'
 import type { Phone } from './phone-number.ts'
 
 export interface SentCode extends Phone {
@@ -15,10 +13,17 @@ export interface SentCode extends Phone {
   resendAt: number
   /** Whether it is not the first one. */
   isResent: boolean
+  /** The right code was typed; what it has earned waits to be exchanged. */
+  proof?: Proof
 }
 
+/** The exchange failed, with what to do next: once more with the same proof, or from the start with a new code. */
+type Unfinished = 'once-more' | 'anew'
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
+
 /** The server's sentence where it has one: it knows why. */
-const messageOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error.message : texts.failed)
+const messageOf = (error: unknown) => (error instanceof ApiError && isRefusal(error) ? error.message : texts.failed)
 
 type Ticket = Awaited<ReturnType<typeof requestOtp.call>>['data']
 
@@ -31,17 +36,6 @@ const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: bool
   isResent,
 })
 
-async function exchange({ phone, country_code, refId }: SentCode, otp: string) {
-  const verifier = generateRandomCodeVerifier()
-  const code_challenge = await calculatePKCECodeChallenge(verifier)
-  const proof = { phone, country_code, ref_id: refId, otp, code_challenge, code_challenge_method: 'S256' as const }
-  const { data: proven } = await verifyOtp.call({ body: proof })
-  const { data: tokens } = await createAccessToken.call({
-    body: { auth_code: proven.auth_code, code_verifier: verifier, ...deviceFields() },
-  })
-  await completeSignIn(tokens)
-}
-
 /** The same number again, sooner than another code may be asked for: the one sent is still good. */
 const isStillGood = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
   sent?.phone === phone && sent.country_code === country_code && Date.now() < sent.resendAt
@@ -50,13 +44,19 @@ export function usePhoneSignIn() {
   const [sent, setSent] = useState<SentCode | null>(null)
   const [isChanging, setChanging] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
   const [isBusy, setBusy] = useState(false)
+
+  function forgive() {
+    setError(null)
+    setUnfinished(null)
+  }
 
   /** One step at a time; what goes wrong is told in the form. */
   async function step(work: () => Promise<void>) {
     if (isBusy) return
     setBusy(true)
-    setError(null)
+    forgive()
     await work().catch((failure: unknown) => setError(messageOf(failure)))
     setBusy(false)
   }
@@ -72,18 +72,28 @@ export function usePhoneSignIn() {
     setSent(sentCode(code, data, true))
   }
 
+  async function verify(code: SentCode, otp: string) {
+    const proof = code.proof ?? (await prove(code, otp))
+    await redeem(proof).catch((failure: unknown) => {
+      // A proof that was refused is spent, and its code with it.
+      setSent(isRefusal(failure) ? null : { ...code, proof })
+      setUnfinished(isRefusal(failure) ? 'anew' : 'once-more')
+    })
+  }
+
   return {
     sent,
     /** The customer wants another number; the code that was sent is not forgotten. */
     isChanging,
     error,
+    unfinished,
     isBusy,
     send: (phone: Phone) => step(() => ask(phone)),
     resend: (code: SentCode) => step(() => askAgain(code)),
-    verify: (code: SentCode, otp: string) => step(() => exchange(code, otp)),
+    verify: (code: SentCode, otp: string) => step(() => verify(code, otp)),
     change: () => {
       setChanging(true)
-      setError(null)
+      forgive()
     },
   }
 }

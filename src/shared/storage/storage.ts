@@ -3,6 +3,7 @@
  * a full or missing storage is replaced by memory, and changes reach every tab.
  */
 import * as z from 'zod/mini'
+import { decipher, encipher } from './cipher.ts'
 import { type Key, localKeys, sessionKeys, type Value } from './keys.ts'
 
 type Listener = () => void
@@ -34,10 +35,12 @@ function textOf(key: Key): string | null {
   }
 }
 
-/** Strings are stored as they are, everything else as JSON. */
-const encode = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** Strings are stored as they are, everything else as JSON; enciphered where that is wanted. */
+const encode = (value: unknown) => encipher(typeof value === 'string' ? value : JSON.stringify(value))
 
-function decode(key: Key, text: string): unknown {
+function decode(key: Key, stored: string): unknown {
+  const text = decipher(stored)
+  if (text === undefined) return undefined
   const schema = schemaOf(key)
   const asText = z.safeParse(schema, text)
   if (asText.success) return text

@@ -44,7 +44,6 @@ export const checkoutTexts = {
   payingElsewhere: 'This order is being paid in another tab.',
   badPaymentLink: 'The payment page’s address is not safe to open.',
 
-  refusedTitle: 'The payment was not started',
   refusedHint: 'Nothing was charged.',
   close: 'Close',
 

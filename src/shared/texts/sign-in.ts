@@ -28,5 +28,10 @@ export const signInTexts = {
   resend: 'Send the code again',
   resendIn: (seconds: number) => `Send again in ${seconds} s`,
   resent: 'A new code is on its way.',
+  tokenFailed: 'Failed to fetch auth token',
+  tokenNext: {
+    'once-more': 'Your code was right, and you need no other. Tap “Sign in” to try once more.',
+    anew: 'It took too long since you typed your code. Ask for a new one, and it will only take a moment.',
+  },
   failed: 'We could not reach the server. Check your connection and try again.',
 } as const

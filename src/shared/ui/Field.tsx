@@ -5,18 +5,21 @@ interface Props extends ComponentProps<'input'> {
   id: string
   label: string
   hint?: string
-  error: string | null
+  error?: string | null
 }
 
 /** A labelled input whose hint and error belong to it for screen readers too. */
-export function Field({ id, label, hint, error, ...input }: Props) {
+export function Field({ id, label, hint, error = null, ...input }: Props) {
+  const note = error ?? hint
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} aria-invalid={error !== null} aria-describedby={`${id}-hint`} {...input} />
-      <p id={`${id}-hint`} role={error ? 'alert' : undefined} data-error={error !== null || undefined}>
-        {error ?? hint}
-      </p>
+      <input id={id} aria-invalid={error !== null} aria-describedby={note && `${id}-hint`} {...input} />
+      {note && (
+        <p id={`${id}-hint`} role={error ? 'alert' : undefined} data-error={error !== null || undefined}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { open, row, tests } from '../row.ts'
+import { row, tests } from '../row.ts'
 
 const spec = tests('tests/contract/specified.test.ts')
 const keys = tests('src/shared/storage/keys.test.ts')
@@ -9,6 +9,7 @@ const quote = tests('src/features/checkout/use-quote.test.tsx')
 const info = tests('tests/e2e/info.spec.ts')
 const acc = tests('tests/e2e/account.spec.ts')
 const store = tests('src/shared/storage/storage.test.ts')
+const cipher = tests('src/shared/storage/cipher.test.ts')
 const slots = tests('src/domain/machine/slots.test.ts')
 
 export const entities = [
@@ -181,7 +182,18 @@ export const entities = [
     'One storage lasts, one is of the visit.',
     store('a record > of this visit only is kept in the session storage'),
   ),
-  open('3.storage.cipher', 'The storage can be enciphered.', 'not built yet'),
+  row(
+    '3.storage.cipher',
+    'The storage can be enciphered, in counter mode, by one text as key and IV.',
+    cipher(
+      'with a key > what is stored can be read by the app alone, in both storages',
+      'with a key > it is AES in counter mode: key and IV are one text',
+      'with a key > what was stored before there was one is read, and enciphered when it is written again',
+    ),
+    tests('tests/e2e/cipher.spec.ts')(
+      'nothing stored can be read, before React and in other tabs all is as ever, older records are taken over',
+    ),
+  ),
   row(
     '3.stock.quantity',
     'A slot holds its batches’ total less what is blocked.',

@@ -1,4 +1,4 @@
-import { open, row, tests } from '../row.ts'
+import { row, tests } from '../row.ts'
 
 const quote = tests('src/features/checkout/use-quote.test.tsx')
 const faults = tests('tests/e2e/faults.spec.ts')
@@ -19,11 +19,13 @@ export const errors = [
     '8.cart.CART_1000',
     'The server’s message for CART_1000 is a toast.',
     quote('the server’s message for CART_1000 is a toast'),
+    faults('a cart that was good a moment ago: sold-out > is CART_1000: the server’s message is a toast'),
   ),
   row(
     '8.cart.CART_1001',
     'The server’s message for CART_1001 is a toast.',
     quote('the server’s message for CART_1001 is a toast'),
+    faults('a cart that was good a moment ago: price-change > is CART_1001: the server’s message is a toast'),
   ),
   row(
     '8.cart.CART_1002',
@@ -35,11 +37,13 @@ export const errors = [
     '8.cart.CART_1003',
     'The server’s message for CART_1003 is a toast.',
     quote('the server’s message for CART_1003 is a toast'),
+    faults('a cart that was good a moment ago: limit > is CART_1003: the server’s message is a toast'),
   ),
   row(
     '8.cart.OF_1004',
     'The server’s message for OF_1004 is a toast.',
     quote('the server’s message for OF_1004 is a toast'),
+    faults('a cart that was good a moment ago: offer-ends > is OF_1004: the server’s message is a toast'),
   ),
   row(
     '8.order.refused',
@@ -77,6 +81,7 @@ export const errors = [
     '8.order.failed',
     'The call fails with ‘Failed to initiate payment’.',
     pay('a refusal > of status 400 gives up the key and fails as specified'),
+    faults('a limit that falls before the order > is CART_1003: nothing is charged'),
     paying('logs a refusal shortened and fails as specified'),
   ),
   row(
@@ -97,7 +102,10 @@ export const errors = [
   row(
     '8.generic.order',
     'An order that can’t be fetched says ‘Something went wrong. Please try again later.’',
-    faults('reading an order > the screen says so'),
+    faults(
+      'reading an order > a toast and the screen say so: /order-history-details/ord-1',
+      'reading an order > a toast and the screen say so: /order-dispense?order_id=ord-1',
+    ),
   ),
   row(
     '8.generic.dispense',
@@ -130,15 +138,19 @@ export const errors = [
     '‘Failed to delete customer’',
     acc('when the server can’t > delete the account > it says so, and the customer stays'),
   ),
-  open(
+  row(
     '8.text.auth-token',
     '‘Failed to fetch auth token’',
-    'the sign-in form says a sentence of its own where the exchange for tokens fails',
+    sign(
+      'when the exchange for tokens fails > it says so, and the code that was right is good for another try',
+      'when the exchange for tokens fails > and is tried too late, it begins anew',
+    ),
   ),
   row(
     '8.otp.request',
     'A refused request for a code is told with the server’s sentence.',
     otp('a code that the server does not send is told in the server’s own words'),
+    sign('a code that is not sent is told in the server’s own words'),
   ),
   row(
     '8.otp.verify',

@@ -1,0 +1,27 @@
+/** From a code to a session: prove it, then exchange what it earns for tokens (PKCE, RFC 7636). */
+import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
+import { completeSignIn } from '#domain/session/sign-in.ts'
+import { createAccessToken, verifyOtp } from '#generated/operations/auth.ts'
+import { deviceFields } from '#shared/api/device.ts'
+import type { Phone } from './phone-number.ts'
+
+/** What a right code earns: good for one exchange, with the verifier alone. */
+export interface Proof {
+  auth_code: string
+  code_verifier: string
+}
+
+export async function prove({ phone, country_code, refId }: Phone & { refId: string }, otp: string): Promise<Proof> {
+  const verifier = generateRandomCodeVerifier()
+  const code_challenge = await calculatePKCECodeChallenge(verifier)
+  const attempt = { phone, country_code, ref_id: refId, otp, code_challenge, code_challenge_method: 'S256' as const }
+  const { data } = await verifyOtp.call({ body: attempt })
+  return { auth_code: data.auth_code, code_verifier: verifier }
+}
+
+export async function redeem(proof: Proof) {
+  const { data: tokens } = await createAccessToken.call({
+    body: { ...proof, ...deviceFields() },
+  })
+  await completeSignIn(tokens)
+}

@@ -1,0 +1,60 @@
+/** An app that was built with a key for its storage: enciphered, and otherwise the same. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { add, atMachine, expect, test } from './support/test.ts'
+
+const root = join(import.meta.dirname, '../..')
+const built = join(root, 'test-results/enciphered')
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--mode', 'test', '--outDir', built, '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...process.env, VITE_STORAGE_KEY: 'sixteen letters!' },
+    stdio: 'ignore',
+  })
+})
+
+test.beforeEach(async ({ context, world }) => {
+  // This build in the place of the other; the API is the same.
+  await context.route(
+    ({ origin, pathname }) => origin === world.origin && !/^\/(v1|media)\//.test(pathname),
+    async (route) => {
+      const file = join(built, new URL(route.request().url()).pathname)
+      const isFile = file !== join(built, '/') && existsSync(file)
+      await route.fulfill({ path: isFile ? file : join(built, 'index.html') })
+    },
+  )
+})
+
+test('nothing stored can be read, before React and in other tabs all is as ever, older records are taken over', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search-machine')
+  await page.evaluate(() => localStorage.setItem('productViewType', 'list'))
+  await atMachine(page)
+  await expect(page.locator('main ul[data-view=list]')).toBeVisible()
+  await add(page, 'Sea salt chips')
+  const stored = () =>
+    page.evaluate(() =>
+      ['accessToken', 'machineId', 'cartList', 'lastProducts'].map((key) => localStorage.getItem(key)),
+    )
+  await expect.poll(async () => (await stored()).every((text) => text?.startsWith('aes-ctr:'))).toBe(true)
+
+  const second = await context.newPage()
+  const request = second.waitForRequest(/\/v1\/.*\/products$/)
+  // Without the app, the page's first scripts are on their own.
+  await second.route('**/assets/index-*.js', () => {})
+  await second.goto('/products', { waitUntil: 'commit' })
+  await expect(second.locator('[data-early][data-view=list] > li').first()).toBeVisible()
+  await expect(second.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  expect((await request).headers().authorization).toMatch(/^Bearer \w+\.\w+/)
+
+  await second.unrouteAll({ behavior: 'ignoreErrors' })
+  await second.reload()
+  await second.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await expect(page.getByRole('link', { name: /^2 products/ })).toBeVisible()
+})
