@@ -19,9 +19,12 @@ export type Answered = { status: number; headers: Record<string, string>; body: 
 /** Answers null where nothing handles the operation. Throws a Refusal for a documented error. */
 export type Handle = (operationId: string, params: Record<string, unknown>, request: IHttpRequest) => Answered | null
 
+/** Asked before the request is validated; null leaves it to the handler. */
+type Ahead = (operationId: string) => Answered | null
+
 export interface Prism {
   operations: IHttpOperation[]
-  request(input: IHttpRequest, handle: Handle): Promise<Answered>
+  request(input: IHttpRequest, handle: Handle, ahead?: Ahead): Promise<Answered>
   /** Validates a request without answering it; null when it conforms. */
   refusal(input: IHttpRequest): Promise<Answered | null>
 }
@@ -87,6 +90,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
   const generatorOperations = withHints(operations)
   const generator = createInstance(config(seed), { logger: silent })
   let handle: Handle = () => null
+  let first: Ahead = () => null
   const handled = createInstance(config(seed), {
     logger: silent,
     mock:
@@ -94,10 +98,12 @@ export async function createPrism(document: object, seed: number): Promise<Prism
       () =>
         E.tryCatch((): IHttpResponse => {
           const violations = input.validations as Violation[]
+          const id = resource.iid ?? ''
           const answered =
-            violations.length > 0
+            first(id) ??
+            (violations.length > 0
               ? violationAnswer(violations)
-              : handle(resource.iid ?? '', typedParams(resource, input.data), input.data)
+              : handle(id, typedParams(resource, input.data), input.data))
           if (!answered) throw new Unhandled()
           const headers = { 'content-type': 'application/json', ...answered.headers }
           return { statusCode: answered.status, headers, body: answered.body }
@@ -112,8 +118,14 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     return toAnswer(result.right.output)
   }
 
-  async function request(input: IHttpRequest, handler: Handle, validateResponse = true): Promise<Answered> {
+  async function request(
+    input: IHttpRequest,
+    handler: Handle,
+    ahead: Ahead = () => null,
+    validateResponse = true,
+  ): Promise<Answered> {
     // Prism runs the mock synchronously inside its task, so one variable is enough; each call has a fresh config.
+    first = ahead
     handle = (...call) => {
       try {
         return handler(...call)
@@ -137,7 +149,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
 
   const refusal = async (input: IHttpRequest) => {
     const conforming = { status: 200, headers: {}, body: null }
-    const answered = await request(input, () => conforming, false)
+    const answered = await request(input, () => conforming, undefined, false)
     return answered.status === conforming.status ? null : answered
   }
   return { operations, request, refusal }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { controls } from './controls.ts'
 import { dispatch } from './dispatch.ts'
 import { readDocument, watchDocument } from './document.ts'
+import { documentedOperations } from './force/documented.ts'
 import { BadBody, cors, originsOf, readRequest, send, sendJson } from './http.ts'
 import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
@@ -51,6 +52,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const first = bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi)
   let served = JSON.stringify(first)
   let prism = await createPrism(first, seed)
+  let operations = documentedOperations(first)
 
   /** Serves the document as it is now; a broken one leaves the last good one. */
   async function refresh() {
@@ -58,6 +60,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
       const document = await readDocument(openapi)
       if (JSON.stringify(document) === served) return
       prism = await createPrism(document, seed)
+      operations = documentedOperations(document)
       served = JSON.stringify(document)
       log('The contract has changed and is served now.')
     } catch (error) {
@@ -74,7 +77,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const url = new URL(request.url ?? '/', 'http://mock')
     const origin = originsOf(request, appOrigin)
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
-    if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, request, response })
+    if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, operations, request, response })
     const page = pages(url)
     if (page) return page({ url, world, request, response })
     if (world.scenario.latency) await wait(world.scenario.latency)
@@ -82,6 +85,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     if (isStream(input)) return openLiveStream({ prism, world, input, response })
     const answered = await dispatch({ prism, world, input, origin, log })
     if (answered === 'silence') return
+    if (answered === 'drop') return response.destroy()
     sendJson(response, answered)
   }
 

@@ -23,6 +23,8 @@ export function createWorld(name: string, { seed, fixedTime, tokenLife }: WorldO
     tokenLife: scenario.tokenLife ?? tokenLife,
     faker,
     state: seedState(clock.now(), scenario),
+    forced: [],
+    streams: new Set(),
     nextId,
     onChange: (listener) => {
       listeners.add(listener)

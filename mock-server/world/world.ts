@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker'
+import type { Forced } from '../force/forced.ts'
 import type { Clock } from './clock.ts'
 import type { Scenario } from './scenarios.ts'
 import type { State } from './state.ts'
@@ -12,6 +13,10 @@ export interface World {
   /** Seeded: the same world made twice draws the same numbers. */
   faker: Faker
   state: State
+  /** Waits for the next calls of its operations. */
+  forced: Forced[]
+  /** Breaks off each live stream that is open. */
+  streams: Set<() => void>
   nextId(prefix: string): string
   /** Calls the listener after every change that a live stream may show; answers how to stop. */
   onChange(listener: () => void): () => void

@@ -32,7 +32,8 @@ export function createWorlds(options: WorldOptions): Worlds {
     reset: (name) => {
       const old = worlds.get(name)
       const world = put(name, createWorld(name, options))
-      old?.changed()
+      // Whoever listens reads the old world: broken off, it opens again and reads the new one.
+      for (const cut of old?.streams ?? []) cut()
       return world
     },
   }
