@@ -10,6 +10,7 @@ import { BadBody, cors, send, sendJson } from './http.ts'
 import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
+import { tools } from './pages/tools.ts'
 import { createPrism } from './prism.ts'
 import { createWorlds, worldName } from './world/worlds.ts'
 
@@ -50,16 +51,18 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const first = bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi)
   let served = JSON.stringify(first)
   let prism = await createPrism(first, seed)
+  let document: object = first
   let operations = documentedOperations(first)
 
   /** Serves the document as it is now; a broken one leaves the last good one. */
   async function refresh() {
     try {
-      const document = await readDocument(openapi)
-      if (JSON.stringify(document) === served) return
-      prism = await createPrism(document, seed)
-      operations = documentedOperations(document)
-      served = JSON.stringify(document)
+      const read = await readDocument(openapi)
+      if (JSON.stringify(read) === served) return
+      prism = await createPrism(read, seed)
+      document = read
+      operations = documentedOperations(read)
+      served = JSON.stringify(read)
       log('The contract has changed and is served now.')
     } catch (error) {
       log(`The contract is broken, the last good one is still served. ${(error as Error).message}`)
@@ -75,6 +78,8 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const url = new URL(request.url ?? '/', 'http://mock')
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
     if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, operations, request, response })
+    const shown = { path: url.pathname, world: world.name, appOrigin, document, operations, request, response }
+    if (tools(shown)) return
     const page = pages(url)
     if (page) return page({ url, world, request, response })
     await contractCall({ prism, world, url, request, response, appOrigin, log })
