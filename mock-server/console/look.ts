@@ -4,6 +4,7 @@ import { balanceOf } from '../orders/ledger.ts'
 import { statusOf } from '../orders/life-cycle.ts'
 import { toMajor } from '../orders/money.ts'
 import { products } from '../seeds/products.ts'
+import { instant } from '../world/clock.ts'
 import type { OrderRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
 
@@ -33,7 +34,7 @@ export function look(world: World) {
 }
 
 function lookAtOrder(world: World, order: OrderRecord) {
-  const { id, number, userId, machineId, method, net, payment, items } = order
+  const { id, number, userId, machineId, method, net, createdAt, payment, items } = order
   return {
     id,
     number,
@@ -42,6 +43,7 @@ function lookAtOrder(world: World, order: OrderRecord) {
     status: statusOf(world, order),
     method,
     net,
+    createdAt: instant(createdAt),
     kind: payment.kind,
     items: items.map(({ product, quantity, taken, customIngredients }) => ({
       id: product.id,

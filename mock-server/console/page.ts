@@ -62,6 +62,10 @@ ${field('Stock of', '<select id="stock-of"></select>')}<div id="stock" class="sc
 <section class="card" aria-labelledby="orders-title"><h2 id="orders-title">Orders</h2><div id="orders" class="scroll" tabindex="0" role="region" aria-label="Orders, the newest first"></div></section>
 <section class="card" aria-labelledby="wallets-title"><h2 id="wallets-title">Wallets</h2><dl id="wallets" class="facts"></dl></section>`
 
+const jumps = ['World', 'Force', 'Switches', 'Requests', 'Machines', 'Orders', 'Wallets']
+  .map((name) => `<a class="button" href="#${name.toLowerCase()}-title">${name}</a>`)
+  .join('')
+
 export function consolePage({ world, appOrigin, operations }: ConsolePage): string {
   return toolPage({
     title: 'Console of the mock server',
@@ -69,6 +73,7 @@ export function consolePage({ world, appOrigin, operations }: ConsolePage): stri
     area: 'console',
     body: `<h1>Console</h1><p class="lead">Make this server go wrong on purpose, in one world, and watch what the app does. By program: the <code>/__mock</code> calls of the mock server’s README.</p>
 <noscript><p class="card">The console needs JavaScript.</p></noscript>
+<nav class="jump" aria-label="On this page">${jumps}</nav>
 <p id="told" role="status" class="told"></p>
 <div id="console" class="grid" data-world="${escapeHtml(world)}" data-app="${escapeHtml(appOrigin)}"><div class="stack">${worldCard}${forceCard(operations)}${switchesCard}</div>
 <div class="stack"><section class="card" aria-labelledby="requests-title"><h2 id="requests-title">Last requests</h2><div id="requests" class="scroll tall" tabindex="0" role="region" aria-label="The last fifty requests, the newest first"></div></section>${stateCards}</div></div>`,

@@ -87,7 +87,9 @@ function access(node: Node, document: Node): string {
 
 export function operationArticle(operation: Operation, document: Node, resolve: Resolve): string {
   const { id, method, path, summary, node } = operation
-  return `<article id="${escapeHtml(id)}" class="entry" data-search="${escapeHtml(`${id} ${method} ${path} ${summary}`.toLowerCase())}">
+  const names = listOf(node.parameters).map((each) => textOf(resolve(each).name))
+  const search = [id, method, path, summary, ...names].join(' ').toLowerCase()
+  return `<article id="${escapeHtml(id)}" class="entry" data-search="${escapeHtml(search)}">
 <h3><a href="#${escapeHtml(id)}">${escapeHtml(summary)}</a></h3>
 <p class="call"><span class="method ${escapeHtml(method)}">${escapeHtml(method.toUpperCase())}</span> ${code(path)}</p>
 <p class="soft">${code(id)} · ${escapeHtml(access(node, document))} <a class="force" href="/console?operation=${encodeURIComponent(id)}">Force an answer</a></p>

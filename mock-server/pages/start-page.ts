@@ -15,6 +15,8 @@ export function startPage({ appOrigin }: { appOrigin: string }): string {
     ({ machine: { id, name } }) =>
       `<li><a href="${appOrigin}/machine/${encodeURIComponent(id)}">${escapeHtml(id)}</a> <span>${escapeHtml(name)}</span></li>`,
   )
+  const declined = new URL(appOrigin)
+  declined.hostname = `declined.${declined.hostname}`
   const names = Object.keys(scenarios).map((name) => `<li><a href="/console?world=${name}">${name}</a></li>`)
   return toolPage({
     title: 'Mock server',
@@ -26,7 +28,7 @@ export function startPage({ appOrigin }: { appOrigin: string }): string {
 <li><a href="/docs"><b>Reference</b><span>The contract as it is served now: operations, parameters, answers, schemas.</span></a></li>
 <li><a href="${appOrigin}"><b>The app</b><span>${escapeHtml(appOrigin)}</span></a></li></ul>
 <div class="columns"><section><h2>Customers</h2><p>One-time code for every phone: <code>${otp}</code></p><table><thead><tr><th scope="col">Phone</th><th scope="col">Who</th></tr></thead><tbody>${customers.join('')}</tbody></table></section>
-<section><h2>Scenarios</h2><p>Each is a world of its own, as in <code>http://declined.localhost:4173</code>.</p><ul class="chips">${names.join('')}</ul></section></div>
+<section><h2>Scenarios</h2><p>Each is a world of its own, as in <code>${escapeHtml(declined.origin)}</code>.</p><ul class="chips">${names.join('')}</ul></section></div>
 <section><h2>Machines</h2><ul class="links">${machines.join('')}</ul></section>`,
   })
 }

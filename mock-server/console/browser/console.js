@@ -14,8 +14,16 @@ const pace = 1000
 
 const told = byId('told', 'p')
 
-/** @param {string} text */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let forgetting
+
+/**
+ * What went well is said for a while, what went wrong until the next thing.
+ * @param {string} text
+ */
 function tell(text, isWrong = false) {
+  clearTimeout(forgetting)
+  if (text && !isWrong) forgetting = setTimeout(() => tell(''), 6000)
   told.textContent = text
   told.classList.toggle('wrong', isWrong)
 }

@@ -23,7 +23,7 @@ function drawEntry(entry) {
     ...violations.answer.map((why) => `Answer: ${why}`),
   ]
   const checked =
-    wrong.length === 0 ? make('span', 'conforms', 'request and answer conform') : `${wrong.length} did not conform`
+    wrong.length === 0 ? make('span', 'conforms', 'request and answer conform') : `violations: ${wrong.length}`
   const named = make('small', '', `${operationId ?? 'no such operation'} · ${forced ? 'forced · ' : ''}`, checked)
   return make(
     'li',

@@ -52,7 +52,8 @@ function showMachines(state, onSwitch) {
 function showOrders(orders) {
   fill(byId('orders', 'div'), orders, () => {
     if (orders.length === 0) return [empty('None yet.')]
-    const rows = orders.toReversed().map(({ number, id, status, method, net, machineId, items }) => {
+    const newestFirst = orders.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const rows = newestFirst.map(({ number, id, status, method, net, machineId, items }) => {
       const things = items.map((item) => `${item.taken}/${item.quantity} ${item.id}`).join(', ')
       const kind = ['Failed', 'Cancelled'].includes(status) ? 'bad' : status === 'Dispensed' ? '' : 'warn'
       return [
