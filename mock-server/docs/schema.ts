@@ -25,7 +25,7 @@ const told = new Set(
 /** The keywords that bound a value, each as it stands in the document. */
 export const bounds = (schema: Node): string =>
   Object.entries(schema)
-    .filter(([keyword]) => !told.has(keyword))
+    .filter(([keyword, value]) => !told.has(keyword) && !(keyword === 'additionalProperties' && isNode(value)))
     .map(
       ([keyword, value]) =>
         `<code>${escapeHtml(`${keyword}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)}</code>`,
@@ -58,12 +58,14 @@ export function schemaBody(schema: Node): string {
   const line = [isObject && schema.type === 'object' ? 'object' : phrase(schema), bounds(schema)]
     .filter(Boolean)
     .join(' ')
-  const { discriminator, contentSchema } = schema
+  const { discriminator, contentSchema, additionalProperties: others } = schema
   return `<p class="type">${line}</p>${prose(schema.description)}${
     isNode(discriminator) ? `<p>Told apart by ${code(discriminator.propertyName)}.</p>` : ''
   }${isNode(contentSchema) ? `<div class="inner"><p>Its content:</p>${schemaBody(contentSchema)}</div>` : ''}${
     isObject ? fieldList(properties, listOf(schema.required)) : ''
-  }${isNode(schema.items) && !nameOf(schema.items) ? innerBody('Each', schema.items) : ''}`
+  }${isNode(schema.items) && !nameOf(schema.items) ? innerBody('Each', schema.items) : ''}${
+    isNode(others) ? `<div class="inner"><p>Any other field:</p>${schemaBody(others)}</div>` : ''
+  }`
 }
 
 /** Shown where a phrase leaves something to say. */
