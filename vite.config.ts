@@ -9,7 +9,17 @@ import { vapidKeys } from './scripts/vapid-keys.mjs'
 
 const api = process.env.API_ORIGIN ?? `http://localhost:${process.env.MOCK_PORT ?? '4010'}`
 /** One origin for app and API. The host is kept: the mock reads its world from it. */
-const passOn: ProxyOptions = { target: api, changeOrigin: false }
+const passOn: ProxyOptions = {
+  target: api,
+  changeOrigin: false,
+  // A connection that the API breaks off breaks off for the browser, too: the proxy would answer 500, or leave it open.
+  configure: (proxy) => {
+    proxy.on('error', (error, _, response) => {
+      if ('code' in error && error.code === 'ECONNRESET') response.destroy()
+    })
+    proxy.on('proxyRes', (answer, _, response) => void answer.on('error', () => response.destroy()))
+  },
+}
 const server = {
   port: Number(process.env.APP_PORT ?? '4173'),
   strictPort: true,

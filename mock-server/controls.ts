@@ -1,72 +1,100 @@
-/** The mock's own switches under /__mock, no part of the contract: reset, clock, machines, push, a look at the state. */
+/** The mock's own switches under /__mock, no part of the contract: reset, clock, machines, faults, push, a look at the state. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { readText, sendJson } from './http.ts'
+import { look, lookAtStock } from './console/look.ts'
+import type { DocumentedOperation } from './force/documented.ts'
+import { readForce } from './force/forced.ts'
+import { parseJson, readText, sendJson } from './http.ts'
 import { settle } from './orders/settle.ts'
+import { answerOf } from './prism.ts'
 import { tell } from './push/phones.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { scenarios } from './world/scenarios.ts'
 import type { World } from './world/world.ts'
 import type { Worlds } from './world/worlds.ts'
 
-interface Control {
-  url: URL
+interface Switch {
   world: World
   worlds: Worlds
+  /** Of the document as it is served now. */
+  operations: DocumentedOperation[]
+  /** What the path names last. */
+  id: string
+  body: unknown
+}
+
+interface Control extends Omit<Switch, 'id' | 'body'> {
+  url: URL
   request: IncomingMessage
   response: ServerResponse
 }
 
 const Advance = z.object({ ms: z.number().min(0) })
 const Push = z.object({ title: z.string(), body: z.string(), url: z.string() })
+const Decline = z.object({ times: z.int().min(1).max(1000).default(1) })
 const Status = z.object({ online_status: z.enum(['online', 'offline']) })
 
-const ok = (body: unknown) => ({ status: 200, headers: {}, body })
-
-export async function controls({ url, world, worlds, request, response }: Control) {
-  const route = `${request.method} ${url.pathname}`
-  const text = await readText(request)
-  const body: unknown = text ? JSON.parse(text) : {}
-  const machineId = /^POST \/__mock\/machines\/([^/]+)$/.exec(route)?.[1]
-  const machine = machineId && world.state.machines.get(machineId)
-  if (route === 'POST /__mock/reset') {
-    worlds.reset(world.name)
-    return sendJson(response, ok({ world: world.name }))
-  }
-  if (route === 'POST /__mock/clock') {
+/** By method and path; each answers its body. */
+const switches: Record<string, (call: Switch) => unknown> = {
+  'POST reset': ({ world, worlds }) => ({ world: worlds.reset(world.name).name }),
+  'POST clock': ({ world, body }) => {
     world.clock.advance(Advance.parse(body).ms)
     world.changed()
-    return sendJson(response, ok({ now: new Date(world.clock.now()).toISOString() }))
-  }
-  if (route === 'POST /__mock/push') {
-    const { url: path, ...words } = Push.parse(body)
-    return sendJson(response, ok(await tell(world, { ...words, path })))
-  }
-  if (machine) {
-    machine.machine.online_status = Status.parse(body).online_status
+    return { now: new Date(world.clock.now()).toISOString() }
+  },
+  'POST machines/': ({ world, id, body }) => {
+    const { machine } = world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'There is no such machine.')
+    machine.online_status = Status.parse(body).online_status
     settle(world)
     world.changed()
-    return sendJson(response, ok(machine.machine))
-  }
-  if (route === 'GET /__mock/state') return sendJson(response, ok(summary(world)))
-  return sendJson(response, {
-    status: 404,
-    headers: {},
-    body: { code: 'FOUND_4040', message: 'There is no such switch.' },
-  })
+    return machine
+  },
+  'POST force': ({ world, operations, body }) => {
+    const forced = readForce(body, operations)
+    // A stream that is open is a call that is being answered.
+    if (forced.effect === 'cut' && world.streams.size > 0) {
+      for (const cut of world.streams) cut()
+      forced.times -= 1
+    }
+    if (forced.times > 0) world.forced.push(forced)
+    return { forced: world.forced }
+  },
+  'DELETE force': ({ world }) => {
+    world.forced.length = 0
+    world.declines = 0
+    return { forced: [] }
+  },
+  'POST decline': ({ world, body }) => {
+    world.declines = Decline.parse(body).times
+    return { declines: world.declines }
+  },
+  'POST push': ({ world, body }) => {
+    const { url: path, ...words } = Push.parse(body)
+    return tell(world, { ...words, path })
+  },
+  'GET state': ({ world }) => look(world),
+  'GET stock/': ({ world, id }) => ({
+    slots: lookAtStock(world, id) ?? refuse(404, 'FOUND_4040', 'There is no such machine.'),
+  }),
+  'GET requests': ({ world }) => ({ requests: world.journal.toReversed() }),
+  'GET operations': ({ operations }) => ({ operations }),
+  'GET worlds': ({ worlds }) => ({ worlds: worlds.names(), scenarios: Object.keys(scenarios) }),
 }
 
-function summary({ name, scenario, clock, state }: World) {
-  return {
-    world: name,
-    scenario,
-    now: new Date(clock.now()).toISOString(),
-    calls: Object.fromEntries(state.calls),
-    orders: [...state.orders.values()].map(({ id, userId, method, net, payment, items }) => ({
-      id,
-      items: items.map(({ product, quantity, customIngredients }) => ({ id: product.id, quantity, customIngredients })),
-      userId,
-      method,
-      net,
-      kind: payment.kind,
-    })),
+export async function controls({ url, request, response, ...context }: Control) {
+  const [, name = '', id = ''] = /^\/__mock\/([a-z]+\/?)(.*)$/.exec(url.pathname) ?? []
+  try {
+    const run = switches[`${request.method} ${name}`] ?? refuse(404, 'FOUND_4040', 'There is no such switch.')
+    const body = parseJson((await readText(request)) || '{}')
+    sendJson(response, { status: 200, headers: {}, body: await run({ ...context, id: decodeURIComponent(id), body }) })
+  } catch (error) {
+    sendJson(response, refusalOf(error))
   }
+}
+
+function refusalOf(error: unknown) {
+  if (error instanceof Refusal) return answerOf(error)
+  if (error instanceof z.ZodError)
+    return answerOf(new Refusal(422, 'REQUEST_4220', `The request is not valid: ${z.prettifyError(error)}`))
+  throw error
 }

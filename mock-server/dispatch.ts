@@ -1,15 +1,18 @@
-/** One contract call: scenario, token, Prism, handler. */
+/** One contract call: what is forced, scenario, token, Prism, handler. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { readToken } from './auth/tokens.ts'
+import { documentedAnswer } from './force/documented.ts'
+import { type Forced, takeForced } from './force/forced.ts'
 import { handlers } from './handlers/all.ts'
 import type { Call, Handler } from './handlers/handler.ts'
 import { settle } from './orders/settle.ts'
-import type { Answered, Prism } from './prism.ts'
+import type { Handle, Judged, Prism } from './prism.ts'
 import { refuse } from './refusal.ts'
 import type { OperationId } from './schema.ts'
 import type { World } from './world/world.ts'
 
-interface Dispatch {
+export interface Dispatch {
   prism: Prism
   world: World
   input: IHttpRequest
@@ -23,10 +26,23 @@ function countCall(world: World, operationId: string): number {
   return count
 }
 
-/** Answers the call, or nothing at all where the scenario wants silence after the work is done. */
-export async function dispatch({ prism, world, input, origin, log }: Dispatch): Promise<Answered | 'silence'> {
+interface Dispatched {
+  answered: Judged
+  /** Where the work is done and no answer wanted: `silence`, or a connection to `drop`. */
+  outcome: 'answered' | 'silence' | 'drop'
+  forced: boolean
+}
+
+export async function dispatch({ prism, world, input, origin, log }: Dispatch): Promise<Dispatched> {
   let silent = false
-  const answered = await prism.request(input, (operationId, params, request) => {
+  let forced: Forced | undefined
+  const force = (operationId: string) => {
+    forced = takeForced(world.forced, operationId)
+    if (!forced?.error) return null
+    countCall(world, operationId)
+    return documentedAnswer(forced.error)
+  }
+  const handle: Handle = (operationId, params, request) => {
     const count = countCall(world, operationId)
     const { fails, silentOnce } = world.scenario
     const failing = count - (fails?.after ?? 0)
@@ -50,7 +66,10 @@ export async function dispatch({ prism, world, input, origin, log }: Dispatch): 
     const answer = handler(call)
     world.changed()
     return { status: 200, headers: {}, body: { code: '200', ...answer } }
-  })
+  }
+  const answered = await prism.request(input, handle, force)
+  if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
   log(`${world.name} ${input.method.toUpperCase()} ${input.url.path} ${answered.status}`)
-  return silent ? 'silence' : answered
+  const untold = silent ? 'silence' : 'answered'
+  return { answered, outcome: forced?.effect === 'drop' ? 'drop' : untold, forced: forced !== undefined }
 }

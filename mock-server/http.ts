@@ -24,15 +24,20 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function parseBody(text: string, type: string | undefined): unknown {
-  if (text === '') return undefined
-  if (!type?.startsWith('application/json'))
-    throw new BadBody('The request is not valid: the body must be application/json.')
+/** Throws BadBody where the text is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw new BadBody('The request is not valid: the body is not JSON.')
   }
+}
+
+function parseBody(text: string, type: string | undefined): unknown {
+  if (text === '') return undefined
+  if (!type?.startsWith('application/json'))
+    throw new BadBody('The request is not valid: the body must be application/json.')
+  return parseJson(text)
 }
 
 function queryOf(url: URL): Record<string, string | string[]> {

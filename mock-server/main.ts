@@ -33,7 +33,9 @@ const help = `Options
 function announce(url: string) {
   const link = (id: string) => `${values.app}/machine/${id}`
   const records = seedMachines(Date.now())
-  console.log(`Mock server  ${url}\nApp          ${values.app}\nOne-time code for every phone: ${otp}\n`)
+  console.log(
+    `Mock server  ${url}\nConsole      ${url}/console\nReference    ${url}/docs\nApp          ${values.app}\nOne-time code for every phone: ${otp}\n`,
+  )
   console.log('Customers')
   for (const [, { profile }] of seedCustomers())
     console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'new here'}`)

@@ -19,11 +19,16 @@ export type Answered = { status: number; headers: Record<string, string>; body: 
 /** Answers null where nothing handles the operation. Throws a Refusal for a documented error. */
 export type Handle = (operationId: string, params: Record<string, unknown>, request: IHttpRequest) => Answered | null
 
+/** Asked before the request is validated; null leaves it to the handler. */
+type Ahead = (operationId: string) => Answered | null
+/** An answer, the operation that it is of, and what did not conform, a sentence each. */
+export type Judged = Answered & { operationId: string | null; violations: { request: string[]; answer: string[] } }
+
 export interface Prism {
   operations: IHttpOperation[]
-  request(input: IHttpRequest, handle: Handle): Promise<Answered>
+  request(input: IHttpRequest, handle: Handle, ahead?: Ahead): Promise<Judged>
   /** Validates a request without answering it; null when it conforms. */
-  refusal(input: IHttpRequest): Promise<Answered | null>
+  refusal(input: IHttpRequest): Promise<Judged | null>
 }
 
 const silent = {
@@ -79,14 +84,18 @@ const toAnswer = ({ statusCode, headers = {}, body }: IHttpResponse): Answered =
   body,
 })
 
-const told = (violations: Violation[]) =>
-  violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')
+const sentences = (violations: Violation[]) =>
+  violations.map(({ path = [], message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+
+const told = (violations: Violation[]) => sentences(violations).join('; ')
 
 export async function createPrism(document: object, seed: number): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
   const generatorOperations = withHints(operations)
   const generator = createInstance(config(seed), { logger: silent })
-  let handle: Handle = () => null
+  // By request: two that come in one tick are both under way before either is answered.
+  const waiting = new WeakMap<IHttpRequest, { handle: Handle; ahead: Ahead }>()
+  const operationOf = new WeakMap<IHttpRequest, string>()
   const handled = createInstance(config(seed), {
     logger: silent,
     mock:
@@ -94,10 +103,14 @@ export async function createPrism(document: object, seed: number): Promise<Prism
       () =>
         E.tryCatch((): IHttpResponse => {
           const violations = input.validations as Violation[]
+          const id = resource.iid ?? ''
+          operationOf.set(input.data, id)
+          const { handle, ahead } = waiting.get(input.data) ?? { handle: () => null, ahead: () => null }
           const answered =
-            violations.length > 0
+            ahead(id) ??
+            (violations.length > 0
               ? violationAnswer(violations)
-              : handle(resource.iid ?? '', typedParams(resource, input.data), input.data)
+              : handle(id, typedParams(resource, input.data), input.data))
           if (!answered) throw new Unhandled()
           const headers = { 'content-type': 'application/json', ...answered.headers }
           return { statusCode: answered.status, headers, body: answered.body }
@@ -112,9 +125,13 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     return toAnswer(result.right.output)
   }
 
-  async function request(input: IHttpRequest, handler: Handle, validateResponse = true): Promise<Answered> {
-    // Prism runs the mock synchronously inside its task, so one variable is enough; each call has a fresh config.
-    handle = (...call) => {
+  async function request(
+    input: IHttpRequest,
+    handler: Handle,
+    ahead: Ahead = () => null,
+    validateResponse = true,
+  ): Promise<Judged> {
+    const handle: Handle = (...call) => {
       try {
         return handler(...call)
       } catch (error) {
@@ -122,22 +139,30 @@ export async function createPrism(document: object, seed: number): Promise<Prism
         throw error
       }
     }
+    waiting.set(input, { handle, ahead })
     const result = await handled.request(input, operations, config(seed, validateResponse))()
+    const operationId = operationOf.get(input) ?? null
     if (E.isLeft(result)) {
-      if (!(result.left instanceof Unhandled)) return routingError(result.left)
+      if (!(result.left instanceof Unhandled))
+        return { ...routingError(result.left), operationId, violations: { request: [result.left.message], answer: [] } }
       const made = await generate(input)
       return request(input, () => made)
     }
     const { output, validations } = result.right
-    if (validations.output.length === 0) return toAnswer(output)
-    const why = told(validations.output as Violation[])
+    const violations = {
+      request: sentences(validations.input as Violation[]),
+      answer: sentences(validations.output as Violation[]),
+    }
+    if (violations.answer.length === 0) return { ...toAnswer(output), operationId, violations }
+    const why = violations.answer.join('; ')
     console.error(`The mock's answer to ${input.method} ${input.url.path} does not conform: ${why}`)
-    return errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${why}`)
+    const answered = errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${why}`)
+    return { ...answered, operationId, violations }
   }
 
   const refusal = async (input: IHttpRequest) => {
     const conforming = { status: 200, headers: {}, body: null }
-    const answered = await request(input, () => conforming, false)
+    const answered = await request(input, () => conforming, undefined, false)
     return answered.status === conforming.status ? null : answered
   }
   return { operations, request, refusal }

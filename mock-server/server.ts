@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { contractCall } from './contract-call.ts'
 import { controls } from './controls.ts'
-import { dispatch } from './dispatch.ts'
 import { readDocument, watchDocument } from './document.ts'
-import { BadBody, cors, originsOf, readRequest, send, sendJson } from './http.ts'
+import { documentedOperations } from './force/documented.ts'
+import { BadBody, cors, send, sendJson } from './http.ts'
 import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
+import { tools } from './pages/tools.ts'
 import { createPrism } from './prism.ts'
 import { pushSender, type VapidKeys } from './push/send-push.ts'
-import { isStream, openLiveStream } from './stream.ts'
 import { createWorlds, type Worlds, worldName } from './world/worlds.ts'
 
 export interface MockOptions {
@@ -61,14 +61,18 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const first = bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi)
   let served = JSON.stringify(first)
   let prism = await createPrism(first, seed)
+  let document: object = first
+  let operations = documentedOperations(first)
 
   /** Serves the document as it is now; a broken one leaves the last good one. */
   async function refresh() {
     try {
-      const document = await readDocument(openapi)
-      if (JSON.stringify(document) === served) return
-      prism = await createPrism(document, seed)
-      served = JSON.stringify(document)
+      const read = await readDocument(openapi)
+      if (JSON.stringify(read) === served) return
+      prism = await createPrism(read, seed)
+      document = read
+      operations = documentedOperations(read)
+      served = JSON.stringify(read)
       log('The contract has changed and is served now.')
     } catch (error) {
       log(`The contract is broken, the last good one is still served. ${(error as Error).message}`)
@@ -82,17 +86,13 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const world = worlds.get(worldName(request.headers))
     settle(world)
     const url = new URL(request.url ?? '/', 'http://mock')
-    const origin = originsOf(request, appOrigin)
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
-    if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, request, response })
+    if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, operations, request, response })
+    const shown = { path: url.pathname, world: world.name, appOrigin, document, operations, request, response }
+    if (tools(shown)) return
     const page = pages(url)
     if (page) return page({ url, world, request, response })
-    if (world.scenario.latency) await wait(world.scenario.latency)
-    const input = await readRequest(request, url)
-    if (isStream(input)) return openLiveStream({ prism, world, input, response })
-    const answered = await dispatch({ prism, world, input, origin, log })
-    if (answered === 'silence') return
-    sendJson(response, answered)
+    await contractCall({ prism, world, url, request, response, appOrigin, log })
   }
 
   const server = createServer((request, response) => {

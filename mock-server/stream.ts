@@ -1,17 +1,23 @@
 /** Live status as an event stream. Prism can't stream: it validates the request, the generated zod each message. */
 import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { z } from 'zod'
 import { StreamMachineResponse } from '#generated/zod/machines.ts'
 import { readToken } from './auth/tokens.ts'
+import { documentedAnswer } from './force/documented.ts'
+import { takeForced } from './force/forced.ts'
 import { sendJson } from './http.ts'
 import { machineStatus } from './machines.ts'
 import { settle } from './orders/settle.ts'
 import type { Prism } from './prism.ts'
-import type { Schema } from './schema.ts'
+import type { OperationId, Schema } from './schema.ts'
 import type { World } from './world/world.ts'
 
+const operationId: OperationId = 'streamMachine'
 const heartbeat = 15_000
+/** Milliseconds from the first message to where a forced cut breaks off the second. */
+const cutAfter = 50
 
 const machineIn = ({ url }: IHttpRequest) => /^\/v1\/sse\/machines\/([^/]+)$/.exec(url.path)?.[1]
 
@@ -26,30 +32,56 @@ interface Stream {
   response: ServerResponse
 }
 
+/** Opens the stream, or refuses to; what came of it is for the journal. */
 export async function openLiveStream({ prism, world, input, response }: Stream) {
+  const forced = takeForced(world.forced, operationId)
+  if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
   const refusal = await prism.refusal(input)
-  if (refusal) return sendJson(response, refusal)
-  if (!readToken(world, input.headers?.authorization))
-    return sendJson(response, refused(401, 'AUTH_4010', 'Please sign in again.'))
+  const told = {
+    operationId,
+    forced: forced !== undefined,
+    violations: refusal?.violations ?? { request: [], answer: [] },
+  }
   const id = decodeURIComponent(machineIn(input) ?? '')
-  if (!world.state.machines.has(id))
-    return sendJson(response, refused(404, 'FOUND_4040', 'We could not find that machine.'))
+  const answered = forced?.error ? documentedAnswer(forced.error) : (refusal ?? unfit(world, input, id))
+  if (answered) sendJson(response, answered)
+  else if (forced?.effect === 'drop') response.destroy()
+  else tellStatus(world, id, response, forced?.effect === 'cut')
+  if (answered) return { ...told, outcome: 'answered' as const, status: answered.status }
+  return { ...told, outcome: response.destroyed ? ('drop' as const) : ('stream' as const), status: 200 }
+}
 
+/** What only the world knows to be wrong with a request that conforms. */
+function unfit(world: World, { headers }: IHttpRequest, id: string) {
+  if (!readToken(world, headers?.authorization)) return refused(401, 'AUTH_4010', 'Please sign in again.')
+  return world.state.machines.has(id) ? null : refused(404, 'FOUND_4040', 'We could not find that machine.')
+}
+
+function tellStatus(world: World, id: string, response: ServerResponse, isToBeCut: boolean) {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
+  const eventOf = (online_status: Schema<'OnlineStatus'>) => {
+    const message: Schema<'LiveMessage'> = { entityName: 'machine', action: 'update', data: { id, online_status } }
+    return `data: ${JSON.stringify(z.parse(StreamMachineResponse, message))}\n\n`
+  }
   let last: string | undefined
   const tell = () => {
     const online_status = machineStatus(world, id)
     if (online_status === last) return
     last = online_status
-    const message: Schema<'LiveMessage'> = { entityName: 'machine', action: 'update', data: { id, online_status } }
-    response.write(`data: ${JSON.stringify(z.parse(StreamMachineResponse, message))}\n\n`)
+    response.write(eventOf(online_status))
+  }
+  const cut = () => {
+    const event = eventOf(machineStatus(world, id))
+    response.write(event.slice(0, event.length / 2), () => response.destroy())
   }
   tell()
   const stop = world.onChange(tell)
+  world.streams.add(cut)
+  if (isToBeCut) setTimeout(cut, cutAfter)
   const beat = setInterval(() => {
     settle(world)
     response.write(': still here\n\n')
@@ -57,5 +89,6 @@ export async function openLiveStream({ prism, world, input, response }: Stream) 
   response.on('close', () => {
     clearInterval(beat)
     stop()
+    world.streams.delete(cut)
   })
 }

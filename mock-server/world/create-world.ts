@@ -24,6 +24,10 @@ export function createWorld(name: string, { seed, fixedTime, tokenLife, push }: 
     tokenLife: scenario.tokenLife ?? tokenLife,
     faker,
     state: seedState(clock.now(), scenario),
+    forced: [],
+    declines: 0,
+    journal: [],
+    streams: new Set(),
     nextId,
     onChange: (listener) => {
       listeners.add(listener)

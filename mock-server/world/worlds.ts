@@ -18,6 +18,8 @@ export interface Worlds {
   reset(name: string): World
   /** Those that are remembered. */
   all(): Iterable<World>
+  /** Of the worlds in use, the one used last first. */
+  names(): string[]
 }
 
 export function createWorlds(options: WorldOptions): Worlds {
@@ -30,11 +32,13 @@ export function createWorlds(options: WorldOptions): Worlds {
     return world
   }
   return {
+    names: () => [...worlds.keys()].reverse(),
     get: (name) => put(name, worlds.get(name) ?? createWorld(name, options)),
     reset: (name) => {
       const old = worlds.get(name)
       const world = put(name, createWorld(name, options))
-      old?.changed()
+      // Whoever listens reads the old world: broken off, it opens again and reads the new one.
+      for (const cut of old?.streams ?? []) cut()
       return world
     },
     all: () => worlds.values(),

@@ -39,8 +39,8 @@ export class World {
   push = (message: { title: string; body: string; url: string }) => this.control('push', message)
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
-  /** How often each operation was called, and the orders made. */
-  async state(): Promise<{ calls: Record<string, number>; orders: MadeOrder[] }> {
+  /** How often each operation was called, the orders made, the time there and the live streams open. */
+  async state(): Promise<{ calls: Record<string, number>; orders: MadeOrder[]; now: string; streams: number }> {
     return (await fetch(`${mock}/__mock/state`, { headers: { 'x-mock-world': this.name } })).json()
   }
 

@@ -1,0 +1,142 @@
+/** What a developer forces upon the mock: every documented error of every operation, and faults of the network. */
+import { events } from 'fetch-event-stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { document } from './document.ts'
+import { device, type Mock, startMock } from './mock-client.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const force = (world: string, body: object) => mock.call('POST', '/__mock/force', { world, body })
+const forced = async (world: string) => (await mock.call('GET', '/__mock/state', { world })).body.forced
+const ask = (world: string) => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
+
+const pathOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, 'VM-1001')
+const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, { operationId, responses }]) =>
+    Object.keys(responses)
+      .filter((status) => status !== '200')
+      .map((status) => [operationId, status, method.toUpperCase(), pathOf(path)] as const),
+  ),
+)
+
+test.each(documented)(
+  '%s answers %s when told to, whatever is asked, and conforms',
+  async (operationId, status, ...call) => {
+    const world = `${operationId}-${status}`
+    expect((await force(world, { operationId, status: Number(status) })).status).toBe(200)
+    const answer = await mock.call(...call, { world })
+    expect(answer).toMatchObject({
+      status: Number(status),
+      body: { code: expect.stringMatching(/^(?!SERVER_5001)[A-Z0-9_]+$/) },
+    })
+    expect(await forced(world)).toEqual([])
+  },
+)
+
+describe('an error', () => {
+  test('is the one of the code, lasts so many calls, and only in its world', async () => {
+    await force('codes', { operationId: 'verifyOtp', code: 'OTP_1003', times: 2 })
+    const verify = (world: string) => mock.call('POST', '/v1/auth/verify-otp', { world, body: {} })
+    expect((await verify('another')).status).toBe(422)
+    expect((await verify('codes')).body.code).toBe('OTP_1003')
+    expect(await forced('codes')).toMatchObject([{ operationId: 'verifyOtp', times: 1, error: { status: 400 } }])
+    expect((await verify('codes')).status).toBe(400)
+    expect((await verify('codes')).status).toBe(422)
+  })
+
+  test('carries the headers that its document requires', async () => {
+    await force('headers', { operationId: 'requestOtp', status: 429 })
+    const answer = await mock.call('POST', '/v1/auth/get-otp', { world: 'headers' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
+  })
+
+  test('is let go of by DELETE and by a reset', async () => {
+    await force('let-go', { operationId: 'getMachine', status: 500 })
+    await mock.call('DELETE', '/__mock/force', { world: 'let-go' })
+    expect((await ask('let-go')).status).toBe(200)
+    await force('let-go', { operationId: 'getMachine', status: 500 })
+    await mock.call('POST', '/__mock/reset', { world: 'let-go' })
+    expect((await ask('let-go')).status).toBe(200)
+  })
+
+  test.each([
+    ['an unknown operation', { operationId: 'fly', status: 500 }, 'requestOtp, resendOtp'],
+    ['a status that it does not document', { operationId: 'getMachine', status: 418 }, '404 FOUND_4040'],
+    ['a success', { operationId: 'getMachine', status: 200 }, '404 FOUND_4040'],
+    ['a code of another status', { operationId: 'createOrder', status: 409, code: 'CART_1000' }, '409 ORDER_4090'],
+    ['neither status nor effect', { operationId: 'getMachine' }, 'status'],
+    ['an unknown effect', { operationId: 'getMachine', effect: 'burn' }, 'effect'],
+    ['a cut of what is no stream', { operationId: 'getMachine', effect: 'cut' }, 'stream'],
+    ['a dropped answer with a status', { operationId: 'getMachine', status: 500, effect: 'drop' }, 'drop'],
+    ['no calls at all', { operationId: 'getMachine', status: 500, times: 0 }, 'times'],
+    ['an unknown field', { operationId: 'getMachine', status: 500, colour: 'red' }, 'colour'],
+  ])('is refused: %s', async (_, body, told) => {
+    const answer = await force('refused', body)
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'REQUEST_4220', message: expect.stringContaining(told) },
+    })
+    expect(await forced('refused')).toEqual([])
+  })
+})
+
+describe('the network', () => {
+  test('latency holds back an answer, and an error', async () => {
+    const since = async (started: number, answer: Promise<{ status: number }>) => [
+      (await answer).status,
+      performance.now() - started >= 145,
+    ]
+    await force('late', { operationId: 'getMachine', effect: { latency: 150 } })
+    expect(await since(performance.now(), ask('late'))).toEqual([200, true])
+    await force('late', { operationId: 'getMachine', status: 404, effect: { latency: 150 } })
+    expect(await since(performance.now(), ask('late'))).toEqual([404, true])
+  })
+
+  test('a dropped connection has done the work', async () => {
+    await force('drop', { operationId: 'signInGuest', effect: 'drop' })
+    const body = { device_type: 'web', device_id: device }
+    await expect(mock.call('POST', '/v1/auth/guest-login', { world: 'drop', body })).rejects.toThrow()
+    const { calls } = (await mock.call('GET', '/__mock/state', { world: 'drop' })).body
+    expect(calls).toEqual({ signInGuest: 1 })
+  })
+
+  /** The statuses that a stream tells until it ends, and how it ends. */
+  async function listen(world: string, onFirst: () => unknown = () => {}) {
+    const { token } = await mock.guest(world)
+    const response = await fetch(`${mock.url}/v1/sse/machines/VM-1001`, {
+      headers: { client_id: 'test', 'x-mock-world': world, authorization: `Bearer ${token}` },
+    })
+    const heard: string[] = []
+    const whole = (async () => {
+      for await (const { data } of events(response)) {
+        if (!data) continue
+        heard.push(JSON.parse(data).data.online_status)
+        if (heard.length === 1) await onFirst()
+      }
+    })()
+    return whole.then(
+      () => ({ heard, end: 'closed' }),
+      () => ({ heard, end: 'broken' }),
+    )
+  }
+
+  test('a stream is cut inside its second message', async () => {
+    await force('cut', { operationId: 'streamMachine', effect: 'cut' })
+    expect(await listen('cut')).toEqual({ heard: ['online'], end: 'broken' })
+  })
+
+  test('a stream that is open is cut at once', async () => {
+    const cut = () => force('cut-open', { operationId: 'streamMachine', effect: 'cut' })
+    expect(await listen('cut-open', cut)).toEqual({ heard: ['online'], end: 'broken' })
+    expect(await forced('cut-open')).toEqual([])
+  })
+
+  test('a reset breaks off who listens to the world before it', async () => {
+    const reset = () => mock.call('POST', '/__mock/reset', { world: 'reset' })
+    expect(await listen('reset', reset)).toEqual({ heard: ['online'], end: 'broken' })
+  })
+})

@@ -1,0 +1,173 @@
+/** The mock's pages for developers: the console forces, the app shows it; the reference is searched; nobody is shut out. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ports } from './support/ports.ts'
+import { add, atMachine, expect, payAtProvider, test, toPayment, type World } from './support/test.ts'
+
+const mock = `http://localhost:${ports.mock}`
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const said = (page: Page) => page.getByRole('status')
+const requests = (page: Page) => page.getByRole('region', { name: /The last fifty requests/ })
+
+/** The console beside the app, in the app's world. */
+async function openConsole(page: Page, world: World) {
+  const desk = await page.context().newPage()
+  await desk.goto(`${mock}/console?world=${world.name}`)
+  await expect(desk.getByRole('definition').filter({ hasText: world.name })).toBeVisible()
+  return desk
+}
+
+async function force(desk: Page, operationId: string, what: RegExp, latency?: string) {
+  await desk.getByLabel('Operation').selectOption(operationId)
+  const option = desk.getByLabel('What its next calls get').locator('option').filter({ hasText: what })
+  await desk.getByLabel('What its next calls get').selectOption(await option.innerText())
+  if (latency) await desk.getByLabel('Latency in ms').fill(latency)
+  await press(desk, 'Force it')
+  await expect(said(desk)).toHaveText(`Forced upon ${operationId}.`)
+}
+
+test('a documented error is forced, and the app says it; then it is over', async ({ page, world }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await toPayment(page)
+  const desk = await openConsole(page, world)
+  await force(desk, 'createOrder', /^400 PAY_1003/)
+  await expect(desk.getByRole('list', { name: 'Waiting for its calls' })).toHaveText(
+    'createOrder: 400 PAY_1003, next call',
+  )
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByText('Another order is still waiting to be dispensed.').first()).toBeVisible()
+  await expect(desk.getByRole('list', { name: 'Waiting for its calls' })).toContainText('Nothing.')
+  const entry = requests(desk).getByRole('listitem').filter({ hasText: 'createOrder · forced' })
+  await expect(entry).toContainText('request and answer conform')
+  await expect(entry).toContainText('400')
+  expect(await world.newOrders()).toEqual([])
+})
+
+test('a cut stream is opened again by the app, which hears the next change', async ({ page, world }) => {
+  await atMachine(page)
+  const desk = await openConsole(page, world)
+  await expect.poll(async () => (await world.state()).streams).toBe(1)
+  const again = page.waitForRequest(/\/v1\/sse\/machines\/VM-1001/)
+  await press(desk, 'Cut the live stream')
+  await again
+  await expect.poll(async () => (await world.state()).streams).toBe(1)
+  await desk.getByRole('switch', { name: /^VM-1001/ }).click()
+  await expect(said(desk)).toHaveText('VM-1001 is offline.')
+  await expect(page.getByText('Machine has gone offline')).toBeVisible()
+})
+
+test('the next payment is declined, and the one after it goes through', async ({ page, world }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await toPayment(page)
+  const desk = await openConsole(page, world)
+  await press(desk, 'Decline the next payment')
+  await expect(desk.getByText('Payments to be declined: 1.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payAtProvider(page)
+  await expect(page).toHaveURL(/payu-payment-failure/)
+  const newest = desk
+    .getByRole('region', { name: /^Orders/ })
+    .getByRole('row')
+    .nth(1)
+  await expect(newest).toContainText('Cancelled')
+  await expect(newest).not.toContainText('ord-past')
+  await expect(desk.getByText('go through')).toBeVisible()
+})
+
+test('a dropped connection, a late answer, a request that does not conform: the journal tells', async ({
+  page,
+  world,
+}) => {
+  const desk = await openConsole(page, world)
+  await force(desk, 'getMachine', /dropped connection/)
+  const ask = (path: string) =>
+    fetch(mock + path, { headers: { client_id: 'test', 'x-mock-world': world.name } }).catch(() => null)
+  expect(await ask('/v1/customers/machines/VM-1001')).toBeNull()
+  await expect(requests(desk).getByText('dropped')).toBeVisible()
+  await force(desk, 'getMachine', /only late/, '300')
+  const started = performance.now()
+  expect((await ask('/v1/customers/machines/VM-1001'))?.status).toBe(200)
+  expect(performance.now() - started).toBeGreaterThan(295)
+  await ask('/v1/customers/machines?keyword=abc')
+  await expect(requests(desk).getByText(/^Request: .*keyword/)).toBeVisible()
+})
+
+test('another world, its clock, and a reset', async ({ page, world }) => {
+  const desk = await openConsole(page, world)
+  await desk.getByLabel('Scenario').selectOption('wallet-short')
+  await desk.getByLabel('Name').fill(`${world.name}-b`)
+  await press(desk, 'Go to this world')
+  await expect(desk).toHaveURL(new RegExp(`world=wallet-short--${world.name}-b`))
+  await expect(desk.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
+    'href',
+    `http://wallet-short--${world.name}-b.localhost:${ports.app}`,
+  )
+  await expect(desk.getByText('₹20.00', { exact: true })).toBeVisible()
+  await desk.goBack()
+  await expect(desk.getByText('₹20.00', { exact: true })).toBeHidden()
+
+  const now = async () => Date.parse((await world.state()).now)
+  const before = await now()
+  await press(desk, '1 day')
+  await expect(said(desk)).toHaveText('The clock is ahead.')
+  expect(await now()).toBeGreaterThan(before + 86_000_000)
+  await press(desk, 'Reset this world')
+  await expect(said(desk)).toHaveText('The world is new.')
+  expect(await now()).toBeLessThan(before + 600_000)
+})
+
+test('the reference is searched, linked into, and leads to the console', async ({ page }) => {
+  await page.goto(`${mock}/docs`)
+  await expect(heading(page, /^Vending customer API/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('idempotency')
+  await expect(said(page)).toHaveText('1 operation, 0 schemas')
+  await expect(heading(page, 'Order the products of a quote')).toBeVisible()
+  await expect(heading(page, 'Read an order')).toBeHidden()
+  await page.getByRole('article').getByRole('link', { name: 'OrderRequest' }).click()
+  await expect(page.locator('#schema-OrderRequest')).toBeInViewport()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing of the sort')
+  await expect(said(page)).toHaveText('Nothing found. Other words?')
+  await page.goto(`${mock}/docs?q=createOrder`)
+  await page.getByRole('link', { name: 'Force an answer' }).locator('visible=true').click()
+  await expect(page.getByLabel('Operation')).toHaveValue('createOrder')
+})
+
+/** Smaller than a finger, of what stands by itself; a link within a sentence may be. */
+const tooSmall = (page: Page) =>
+  page
+    .locator('button, .button, select, input, summary, .switch, nav a, .doors a, .chips a, .links a')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => !(each as HTMLElement).matches('.switch input') && each.getClientRects().length > 0)
+        .map((each) => ({ text: each.textContent?.slice(0, 40) ?? '', box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+        .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+    )
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`nobody is shut out, nothing comes from elsewhere: ${colorScheme} at ${width}`, async ({ page, world }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).origin))
+      // A part of the reference has every kind of entry; axe takes minutes for the whole.
+      for (const path of ['/', `/console?world=${world.name}`, '/docs?q=order']) {
+        await page.goto(mock + path)
+        await expect(heading(page, /./).first()).toBeVisible()
+        if (path.startsWith('/console')) await expect(page.getByRole('switch').first()).toBeVisible()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(await tooSmall(page), path).toEqual([])
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(excess, path).toBeLessThanOrEqual(0)
+      }
+      // A picture within a file has no origin.
+      expect([...new Set(asked)].filter((origin) => origin !== 'null')).toEqual([mock])
+    })
