@@ -1,0 +1,65 @@
+/** The whole guard over one server: probes first, then everything that the document can express. */
+import { coverageFigures, type Gap } from './coverage-figures.ts'
+import { forceAll } from './forced.ts'
+import { fuzz } from './fuzz.ts'
+import type { Operation } from './contract.ts'
+import { probes } from './probes/all.ts'
+import type { Figure, Finding } from './section.ts'
+import type { Run } from './target/exchange.ts'
+import type { Scope } from './target/scope.ts'
+
+export interface GuardOptions {
+  run: Run
+  seed: number
+  /** Requests of each case, and of each operation with several fields changed. */
+  times: number
+  combined: number
+  atOnce: number
+  mayWrite: boolean
+  /** Only these operations get generated requests; all where left out. */
+  only?: string[] | undefined
+  /** A scope for the probes, and one for the generated requests of an operation. */
+  probeScope: () => Promise<Scope>
+  scopeOf: (operation: Operation) => Promise<Scope>
+  progress: (line: string) => void
+}
+
+export interface Outcome {
+  findings: Finding[]
+  figures: Figure[]
+  gaps: Gap[]
+  seconds: number
+}
+
+const isReading = ({ method }: Operation) => method === 'GET'
+
+export async function guard(options: GuardOptions): Promise<Outcome> {
+  const { run, mayWrite, only, progress } = options
+  const started = performance.now()
+  const scope = await options.probeScope()
+  const chosen = probes.filter(({ writes }) => mayWrite || !writes)
+  for (const [index, probe] of chosen.entries()) {
+    progress(`probe ${index + 1} of ${chosen.length}: ${probe.name}`)
+    await probe.run(scope)
+  }
+  if (scope.switches) progress(`forced answers: ${await forceAll(scope)}`)
+  const operations = run.contract.operations
+    .filter((operation) => mayWrite || isReading(operation))
+    .filter(({ id }) => !only || only.includes(id))
+  await fuzz(run, operations, options, (done, all) =>
+    progress(`${done} of ${all} cases, ${run.coverage.requests} requests, ${run.findings.all().length} findings`),
+  )
+  const findings = run.findings.all()
+  const seconds = (performance.now() - started) / 1000
+  const covered = coverageFigures(run.contract, run.coverage)
+  return {
+    findings,
+    seconds,
+    gaps: covered.map(([, gap]) => gap).filter(({ missing }) => missing.length > 0),
+    figures: [
+      ...covered.map(([figure]) => figure),
+      { name: 'requests', value: `${run.coverage.requests} in ${seconds.toFixed(1)} s`, isMet: true },
+      { name: 'violations', value: String(findings.length), goal: '0', isMet: findings.length === 0 },
+    ],
+  }
+}
