@@ -1,12 +1,14 @@
 /** The mock's own switches under /__mock, no part of the contract: reset, clock, machines, faults, a look at the state. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { look, lookAtStock } from './console/look.ts'
 import type { DocumentedOperation } from './force/documented.ts'
 import { readForce } from './force/forced.ts'
 import { parseJson, readText, sendJson } from './http.ts'
 import { settle } from './orders/settle.ts'
 import { answerOf } from './prism.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { scenarios } from './world/scenarios.ts'
 import type { World } from './world/world.ts'
 import type { Worlds } from './world/worlds.ts'
 
@@ -27,6 +29,7 @@ interface Control extends Omit<Switch, 'id' | 'body'> {
 }
 
 const Advance = z.object({ ms: z.number().min(0) })
+const Decline = z.object({ times: z.int().min(1).max(1000).default(1) })
 const Status = z.object({ online_status: z.enum(['online', 'offline']) })
 
 /** By method and path; each answers its body. */
@@ -56,9 +59,20 @@ const switches: Record<string, (call: Switch) => unknown> = {
   },
   'DELETE force': ({ world }) => {
     world.forced.length = 0
+    world.declines = 0
     return { forced: [] }
   },
-  'GET state': ({ world }) => summary(world),
+  'POST decline': ({ world, body }) => {
+    world.declines = Decline.parse(body).times
+    return { declines: world.declines }
+  },
+  'GET state': ({ world }) => look(world),
+  'GET stock/': ({ world, id }) => ({
+    slots: lookAtStock(world, id) ?? refuse(404, 'FOUND_4040', 'There is no such machine.'),
+  }),
+  'GET requests': ({ world }) => ({ requests: world.journal.toReversed() }),
+  'GET operations': ({ operations }) => ({ operations }),
+  'GET worlds': ({ worlds }) => ({ worlds: worlds.names(), scenarios: Object.keys(scenarios) }),
 }
 
 export async function controls({ url, request, response, ...context }: Control) {
@@ -77,22 +91,4 @@ function refusalOf(error: unknown) {
   if (error instanceof z.ZodError)
     return answerOf(new Refusal(422, 'REQUEST_4220', `The request is not valid: ${z.prettifyError(error)}`))
   throw error
-}
-
-function summary({ name, scenario, clock, state, forced }: World) {
-  return {
-    world: name,
-    scenario,
-    now: new Date(clock.now()).toISOString(),
-    calls: Object.fromEntries(state.calls),
-    forced,
-    orders: [...state.orders.values()].map(({ id, userId, method, net, payment, items }) => ({
-      id,
-      items: items.map(({ product, quantity, customIngredients }) => ({ id: product.id, quantity, customIngredients })),
-      userId,
-      method,
-      net,
-      kind: payment.kind,
-    })),
-  }
 }

@@ -7,12 +7,12 @@ import { type Forced, takeForced } from './force/forced.ts'
 import { handlers } from './handlers/all.ts'
 import type { Call, Handler } from './handlers/handler.ts'
 import { settle } from './orders/settle.ts'
-import type { Answered, Handle, Prism } from './prism.ts'
+import type { Handle, Judged, Prism } from './prism.ts'
 import { refuse } from './refusal.ts'
 import type { OperationId } from './schema.ts'
 import type { World } from './world/world.ts'
 
-interface Dispatch {
+export interface Dispatch {
   prism: Prism
   world: World
   input: IHttpRequest
@@ -26,8 +26,14 @@ function countCall(world: World, operationId: string): number {
   return count
 }
 
-/** Answers the call; where the work is done and no answer wanted, `silence` or a connection to `drop`. */
-export async function dispatch({ prism, world, input, origin, log }: Dispatch): Promise<Answered | 'silence' | 'drop'> {
+interface Dispatched {
+  answered: Judged
+  /** Where the work is done and no answer wanted: `silence`, or a connection to `drop`. */
+  outcome: 'answered' | 'silence' | 'drop'
+  forced: boolean
+}
+
+export async function dispatch({ prism, world, input, origin, log }: Dispatch): Promise<Dispatched> {
   let silent = false
   let forced: Forced | undefined
   const force = (operationId: string) => {
@@ -64,6 +70,6 @@ export async function dispatch({ prism, world, input, origin, log }: Dispatch): 
   const answered = await prism.request(input, handle, force)
   if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
   log(`${world.name} ${input.method.toUpperCase()} ${input.url.path} ${answered.status}`)
-  if (forced?.effect === 'drop') return 'drop'
-  return silent ? 'silence' : answered
+  const untold = silent ? 'silence' : 'answered'
+  return { answered, outcome: forced?.effect === 'drop' ? 'drop' : untold, forced: forced !== undefined }
 }

@@ -21,12 +21,14 @@ export type Handle = (operationId: string, params: Record<string, unknown>, requ
 
 /** Asked before the request is validated; null leaves it to the handler. */
 type Ahead = (operationId: string) => Answered | null
+/** An answer, the operation that it is of, and what did not conform, a sentence each. */
+export type Judged = Answered & { operationId: string | null; violations: { request: string[]; answer: string[] } }
 
 export interface Prism {
   operations: IHttpOperation[]
-  request(input: IHttpRequest, handle: Handle, ahead?: Ahead): Promise<Answered>
+  request(input: IHttpRequest, handle: Handle, ahead?: Ahead): Promise<Judged>
   /** Validates a request without answering it; null when it conforms. */
-  refusal(input: IHttpRequest): Promise<Answered | null>
+  refusal(input: IHttpRequest): Promise<Judged | null>
 }
 
 const silent = {
@@ -82,15 +84,18 @@ const toAnswer = ({ statusCode, headers = {}, body }: IHttpResponse): Answered =
   body,
 })
 
-const told = (violations: Violation[]) =>
-  violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')
+const sentences = (violations: Violation[]) =>
+  violations.map(({ path = [], message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+
+const told = (violations: Violation[]) => sentences(violations).join('; ')
 
 export async function createPrism(document: object, seed: number): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
   const generatorOperations = withHints(operations)
   const generator = createInstance(config(seed), { logger: silent })
-  let handle: Handle = () => null
-  let first: Ahead = () => null
+  // By request: two that come in one tick are both under way before either is answered.
+  const waiting = new WeakMap<IHttpRequest, { handle: Handle; ahead: Ahead }>()
+  const operationOf = new WeakMap<IHttpRequest, string>()
   const handled = createInstance(config(seed), {
     logger: silent,
     mock:
@@ -99,8 +104,10 @@ export async function createPrism(document: object, seed: number): Promise<Prism
         E.tryCatch((): IHttpResponse => {
           const violations = input.validations as Violation[]
           const id = resource.iid ?? ''
+          operationOf.set(input.data, id)
+          const { handle, ahead } = waiting.get(input.data) ?? { handle: () => null, ahead: () => null }
           const answered =
-            first(id) ??
+            ahead(id) ??
             (violations.length > 0
               ? violationAnswer(violations)
               : handle(id, typedParams(resource, input.data), input.data))
@@ -123,10 +130,8 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     handler: Handle,
     ahead: Ahead = () => null,
     validateResponse = true,
-  ): Promise<Answered> {
-    // Prism runs the mock synchronously inside its task, so one variable is enough; each call has a fresh config.
-    first = ahead
-    handle = (...call) => {
+  ): Promise<Judged> {
+    const handle: Handle = (...call) => {
       try {
         return handler(...call)
       } catch (error) {
@@ -134,17 +139,25 @@ export async function createPrism(document: object, seed: number): Promise<Prism
         throw error
       }
     }
+    waiting.set(input, { handle, ahead })
     const result = await handled.request(input, operations, config(seed, validateResponse))()
+    const operationId = operationOf.get(input) ?? null
     if (E.isLeft(result)) {
-      if (!(result.left instanceof Unhandled)) return routingError(result.left)
+      if (!(result.left instanceof Unhandled))
+        return { ...routingError(result.left), operationId, violations: { request: [result.left.message], answer: [] } }
       const made = await generate(input)
       return request(input, () => made)
     }
     const { output, validations } = result.right
-    if (validations.output.length === 0) return toAnswer(output)
-    const why = told(validations.output as Violation[])
+    const violations = {
+      request: sentences(validations.input as Violation[]),
+      answer: sentences(validations.output as Violation[]),
+    }
+    if (violations.answer.length === 0) return { ...toAnswer(output), operationId, violations }
+    const why = violations.answer.join('; ')
     console.error(`The mock's answer to ${input.method} ${input.url.path} does not conform: ${why}`)
-    return errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${why}`)
+    const answered = errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${why}`)
+    return { ...answered, operationId, violations }
   }
 
   const refusal = async (input: IHttpRequest) => {

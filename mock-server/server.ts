@@ -2,17 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { contractCall } from './contract-call.ts'
 import { controls } from './controls.ts'
-import { dispatch } from './dispatch.ts'
 import { readDocument, watchDocument } from './document.ts'
 import { documentedOperations } from './force/documented.ts'
-import { BadBody, cors, originsOf, readRequest, send, sendJson } from './http.ts'
+import { BadBody, cors, send, sendJson } from './http.ts'
 import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
 import { createPrism } from './prism.ts'
-import { isStream, openLiveStream } from './stream.ts'
 import { createWorlds, worldName } from './world/worlds.ts'
 
 export interface MockOptions {
@@ -75,18 +73,11 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const world = worlds.get(worldName(request.headers))
     settle(world)
     const url = new URL(request.url ?? '/', 'http://mock')
-    const origin = originsOf(request, appOrigin)
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
     if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, operations, request, response })
     const page = pages(url)
     if (page) return page({ url, world, request, response })
-    if (world.scenario.latency) await wait(world.scenario.latency)
-    const input = await readRequest(request, url)
-    if (isStream(input)) return openLiveStream({ prism, world, input, response })
-    const answered = await dispatch({ prism, world, input, origin, log })
-    if (answered === 'silence') return
-    if (answered === 'drop') return response.destroy()
-    sendJson(response, answered)
+    await contractCall({ prism, world, url, request, response, appOrigin, log })
   }
 
   const server = createServer((request, response) => {

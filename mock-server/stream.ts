@@ -32,20 +32,32 @@ interface Stream {
   response: ServerResponse
 }
 
+/** Opens the stream, or refuses to; what came of it is for the journal. */
 export async function openLiveStream({ prism, world, input, response }: Stream) {
   const forced = takeForced(world.forced, operationId)
   if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
-  if (forced?.error) return sendJson(response, documentedAnswer(forced.error))
   const refusal = await prism.refusal(input)
-  if (refusal) return sendJson(response, refusal)
-  if (!readToken(world, input.headers?.authorization))
-    return sendJson(response, refused(401, 'AUTH_4010', 'Please sign in again.'))
+  const told = {
+    operationId,
+    forced: forced !== undefined,
+    violations: refusal?.violations ?? { request: [], answer: [] },
+  }
   const id = decodeURIComponent(machineIn(input) ?? '')
-  if (!world.state.machines.has(id))
-    return sendJson(response, refused(404, 'FOUND_4040', 'We could not find that machine.'))
+  const answered = forced?.error ? documentedAnswer(forced.error) : (refusal ?? unfit(world, input, id))
+  if (answered) sendJson(response, answered)
+  else if (forced?.effect === 'drop') response.destroy()
+  else tellStatus(world, id, response, forced?.effect === 'cut')
+  if (answered) return { ...told, outcome: 'answered' as const, status: answered.status }
+  return { ...told, outcome: response.destroyed ? ('drop' as const) : ('stream' as const), status: 200 }
+}
 
-  if (forced?.effect === 'drop') return response.destroy()
+/** What only the world knows to be wrong with a request that conforms. */
+function unfit(world: World, { headers }: IHttpRequest, id: string) {
+  if (!readToken(world, headers?.authorization)) return refused(401, 'AUTH_4010', 'Please sign in again.')
+  return world.state.machines.has(id) ? null : refused(404, 'FOUND_4040', 'We could not find that machine.')
+}
 
+function tellStatus(world: World, id: string, response: ServerResponse, isToBeCut: boolean) {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
@@ -69,7 +81,7 @@ export async function openLiveStream({ prism, world, input, response }: Stream) 
   tell()
   const stop = world.onChange(tell)
   world.streams.add(cut)
-  if (forced?.effect === 'cut') setTimeout(cut, cutAfter)
+  if (isToBeCut) setTimeout(cut, cutAfter)
   const beat = setInterval(() => {
     settle(world)
     response.write(': still here\n\n')

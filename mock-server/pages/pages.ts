@@ -82,12 +82,20 @@ const checkout =
       ),
     )
 
+/** The scenario declines every payment, a developer the next ones. */
+function isDeclined(world: World, decision: string): boolean {
+  if (world.scenario.provider === 'declines') return true
+  if (decision !== 'approve' || world.declines === 0) return false
+  world.declines -= 1
+  return true
+}
+
 const decide =
   (provider: Provider): Page =>
   async ({ world, request, response }) => {
     const { decision = '', ...fields } = await fieldsOf(request)
     const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== ''))
-    html(response, 200, returnPage(provider, known, decision, world.scenario.provider === 'declines'))
+    html(response, 200, returnPage(provider, known, decision, isDeclined(world, decision)))
   }
 
 const receipt: Page = ({ url, world, response }) => {

@@ -24,6 +24,8 @@ export function createWorld(name: string, { seed, fixedTime, tokenLife }: WorldO
     faker,
     state: seedState(clock.now(), scenario),
     forced: [],
+    declines: 0,
+    journal: [],
     streams: new Set(),
     nextId,
     onChange: (listener) => {

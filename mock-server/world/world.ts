@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker'
+import type { Entry } from '../console/journal.ts'
 import type { Forced } from '../force/forced.ts'
 import type { Clock } from './clock.ts'
 import type { Scenario } from './scenarios.ts'
@@ -15,6 +16,10 @@ export interface World {
   state: State
   /** Waits for the next calls of its operations. */
   forced: Forced[]
+  /** How many of the next payments at a provider are declined. */
+  declines: number
+  /** The last requests, the newest last. */
+  journal: Entry[]
   /** Breaks off each live stream that is open. */
   streams: Set<() => void>
   nextId(prefix: string): string

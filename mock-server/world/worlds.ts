@@ -16,6 +16,8 @@ export function worldName(headers: IncomingHttpHeaders): string {
 export interface Worlds {
   get(name: string): World
   reset(name: string): World
+  /** Of the worlds in use, the one used last first. */
+  names(): string[]
 }
 
 export function createWorlds(options: WorldOptions): Worlds {
@@ -28,6 +30,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     return world
   }
   return {
+    names: () => [...worlds.keys()].reverse(),
     get: (name) => put(name, worlds.get(name) ?? createWorld(name, options)),
     reset: (name) => {
       const old = worlds.get(name)

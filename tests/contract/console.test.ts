@@ -1,0 +1,127 @@
+/** What the console reads and does besides forcing errors: the journal, stock, worlds, declined payments; its pages and their files. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPrism } from '#mock/prism.ts'
+import { document } from './document.ts'
+import { type Mock, startMock } from './mock-client.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const read = async (what: string, world: string) => (await mock.call('GET', `/__mock/${what}`, { world })).body
+
+describe('the journal', () => {
+  const last = async (world: string) => (await read('requests', world)).requests[0]
+
+  test('notes method, path, status, duration and that all conforms', async () => {
+    await mock.call('GET', '/v1/customers/machines?keyword=tower', { world: 'note' })
+    expect(await last('note')).toEqual({
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      method: 'GET',
+      path: '/v1/customers/machines?keyword=tower',
+      operationId: 'listMachines',
+      outcome: 'answered',
+      status: 200,
+      ms: expect.any(Number),
+      forced: false,
+      violations: { request: [], answer: [] },
+    })
+  })
+
+  test.each([
+    ['a request that does not conform', '/v1/customers/machines?keyword=abc', undefined, 422, /keyword/],
+    ['an unknown path', '/v1/nothing', undefined, 404, /path/],
+    ['broken JSON', '/v1/auth/guest-login', '{', 422, /not JSON/],
+  ])('says why: %s', async (_, path, body, status, why) => {
+    await mock.call(body ? 'POST' : 'GET', path, { world: 'why', ...(body && { body }) })
+    expect(await last('why')).toMatchObject({
+      status,
+      violations: { request: [expect.stringMatching(why)], answer: [] },
+    })
+  })
+
+  test('tells a forced answer, a dropped one and a stream', async () => {
+    const world = 'kinds'
+    const force = (body: object) => mock.call('POST', '/__mock/force', { world, body })
+    const ask = () => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
+    await force({ operationId: 'getMachine', status: 404 })
+    await ask()
+    expect(await last(world)).toMatchObject({ outcome: 'answered', status: 404, forced: true })
+    await force({ operationId: 'getMachine', effect: 'drop' })
+    await ask().catch(() => {})
+    expect(await last(world)).toMatchObject({ outcome: 'drop', forced: true })
+    const { token } = await mock.guest(world)
+    const control = new AbortController()
+    await fetch(`${mock.url}/v1/sse/machines/VM-1001`, {
+      signal: control.signal,
+      headers: { client_id: 'test', 'x-mock-world': world, authorization: `Bearer ${token}` },
+    })
+    expect(await last(world)).toMatchObject({ operationId: 'streamMachine', outcome: 'stream', status: 200 })
+    expect((await read('state', world)).streams).toBe(1)
+    control.abort()
+  })
+
+  test('keeps fifty, the newest first, and starts again with a reset', async () => {
+    for (let count = 0; count < 60; count += 1)
+      await mock.call('GET', `/v1/customers/machines/VM-${count}`, { world: 'fifty' })
+    const { requests } = await read('requests', 'fifty')
+    expect([requests.length, requests[0].path, requests[49].path]).toEqual([
+      50,
+      '/v1/customers/machines/VM-59',
+      '/v1/customers/machines/VM-10',
+    ])
+    await mock.call('POST', '/__mock/reset', { world: 'fifty' })
+    expect((await read('requests', 'fifty')).requests).toEqual([])
+  })
+})
+
+test('an answer that does not conform is noted by Prism', async () => {
+  const prism = await createPrism(document, 1)
+  const input = { method: 'get' as const, url: { path: '/v1/customers/machines/VM-1001' }, headers: { client_id: 'x' } }
+  const judged = await prism.request(input, () => ({ status: 200, headers: {}, body: { code: 7 } }))
+  expect(judged).toMatchObject({ status: 500, operationId: 'getMachine', violations: { request: [] } })
+  expect(judged.violations.answer.join()).toMatch(/code/)
+})
+
+test('two calls of one tick are answered each by its own', async () => {
+  const prism = await createPrism(document, 1)
+  const ask = (id: string) =>
+    prism.request(
+      { method: 'get', url: { path: `/v1/customers/machines/${id}` }, headers: { client_id: 'x' } },
+      (_, params) => ({ status: 404, headers: {}, body: { code: 'FOUND_4040', message: `${id} ${params.id}` } }),
+    )
+  const answers = await Promise.all(['one', 'two'].map(ask))
+  expect(answers.map(({ body }) => body)).toMatchObject([{ message: 'one one' }, { message: 'two two' }])
+})
+
+test('state, stock and worlds', async () => {
+  const state = await read('state', 'declined--look')
+  expect(state.machines[0]).toEqual({
+    id: 'VM-1001',
+    name: 'Lobby snacks',
+    online_status: 'online',
+    units: expect.any(Number),
+  })
+  expect(state.wallets.find(({ id }: { id: string }) => id === 'usr-dev')).toEqual({ id: 'usr-dev', balance: 12 })
+  expect(state.orders[0]).toMatchObject({ status: expect.any(String), machineId: expect.any(String) })
+  const { slots } = await read('stock/VM-1001', 'declined--look')
+  expect(slots[0]).toEqual({ slot: 'A1', product: expect.any(String), units: expect.any(Number) })
+  expect(slots.reduce((sum: number, { units }: { units: number }) => sum + units, 0)).toBe(state.machines[0].units)
+  const { worlds, scenarios } = await read('worlds', 'declined--look')
+  expect([worlds[0], scenarios.includes('declined')]).toEqual(['declined--look', true])
+  expect((await mock.call('GET', '/__mock/stock/VM-0')).status).toBe(404)
+})
+
+test('the next payment at a provider is declined, once', async () => {
+  const world = 'decline'
+  await mock.call('POST', '/__mock/decline', { world })
+  const press = async (decision: string) => {
+    const fields = new URLSearchParams({ decision })
+    const options = { method: 'POST', headers: { 'x-mock-world': world }, body: fields }
+    await fetch(`${mock.url}/providers/card/decide`, options)
+    return (await read('state', world)).declines
+  }
+  expect([await press('abandon'), await press('approve'), await press('approve')]).toEqual([1, 0, 0])
+})
