@@ -1,8 +1,9 @@
 /** The whole guard over one server: probes first, then everything that the document can express. */
+
+import type { Operation } from './contract.ts'
 import { coverageFigures, type Gap } from './coverage-figures.ts'
 import { forceAll } from './forced.ts'
 import { fuzz } from './fuzz.ts'
-import type { Operation } from './contract.ts'
 import { probes } from './probes/all.ts'
 import type { Figure, Finding } from './section.ts'
 import type { Run } from './target/exchange.ts'

@@ -1,9 +1,10 @@
 /** Every probe, in an order in which none spoils the next. */
 import { mealCards, profile } from './account.ts'
 import { cart } from './cart.ts'
+import { coffee } from './coffee.ts'
 import { machines, stream } from './machines.ts'
 import { unsupportedMethods } from './methods.ts'
-import { history, idempotency, purchase, unblock, wrongOrders } from './orders.ts'
+import { history, idempotency, providers, purchase, unblock, wrongOrders } from './orders.ts'
 import { paging } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { guestRefund, refunds } from './refunds.ts'
@@ -24,8 +25,10 @@ export const probes: Probe[] = [
   profile,
   mealCards,
   cart,
+  coffee,
   wrongOrders,
   idempotency,
+  providers,
   purchase,
   unblock,
   refunds,

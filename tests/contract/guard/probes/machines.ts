@@ -38,11 +38,13 @@ export const machines: Probe = {
   name: 'machines agree',
   writes: false,
   run: async (scope) => {
-    const found = await scope.exchange('listMachines', {
-      query: { keyword: scope.facts.machineId.slice(0, 4).padEnd(4, '0') },
-    })
-    const others = rowsOf(found).map(({ id }) => String(id))
-    for (const id of new Set([scope.facts.machineId, ...others.slice(0, 4)])) await agree(scope, id)
+    const keyword = scope.facts.machineId.slice(0, 4).padEnd(4, '0')
+    const others: string[] = []
+    for (const each of [keyword, ...scope.access.searches]) {
+      const found = rowsOf(await scope.exchange('listMachines', { query: { keyword: each } }))
+      others.push(...found.slice(0, 4).map(({ id }) => String(id)))
+    }
+    for (const id of new Set([scope.facts.machineId, ...others])) await agree(scope, id)
     const offers = await scope.exchange('listOffers', { path: { machineId: scope.facts.machineId } })
     expectStatus(scope, 'happy', offers, [200], 'the machine is there')
   },

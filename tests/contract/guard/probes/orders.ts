@@ -121,6 +121,28 @@ async function unpaid(scope: Scope, orderId: string) {
   expectStatus(scope, 'unpaid-no-refund', refund, [409], 'nobody has paid')
 }
 
+/** Every provider's way to its page, and the saved card's. */
+export const providers: Probe = {
+  name: 'payment providers',
+  writes: true,
+  run: async (scope) => {
+    for (const payment_method of ['Card', 'MealCard']) {
+      const made = await createOrder(scope, { payment_method })
+      const { kind } = asRecord(dataOf(made).payment)
+      if (!expectStatus(scope, 'happy', made, [200], 'this can be bought')) continue
+      expectEqual(
+        scope,
+        'order-status',
+        made,
+        '/data/payment/kind',
+        kind === 'none',
+        false,
+        'a provider has to be paid',
+      )
+    }
+  },
+}
+
 /** Orders that the server must not take. */
 export const wrongOrders: Probe = {
   name: 'wrong orders',

@@ -30,6 +30,7 @@ export function phonesFrom(first: number, code = otp, country_code = '+91') {
 /** Access to the mock's customer who has everything. */
 export const mockAccess = (): Access => ({
   machineId: 'VM-1001',
+  searches: ['coffee'],
   phone: asha,
   newPhone: phonesFrom(9000000001),
   mayWrite: true,

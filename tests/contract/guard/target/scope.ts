@@ -16,6 +16,8 @@ export interface Switches {
 
 export interface Access {
   machineId: string
+  /** Texts that find more machines, of another type for example. */
+  searches: string[]
   /** The account that is used; `token` alone cannot be renewed. */
   phone?: Phone | undefined
   token?: string | undefined
