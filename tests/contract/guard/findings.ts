@@ -9,6 +9,8 @@ export interface Findings {
   /** Whether it is the first of its kind. */
   add: (disagreement: Disagreement) => boolean
   all: () => Finding[]
+  /** How many different ones there are. */
+  count: () => number
 }
 
 /** Items of a list are alike, whatever their number. */
@@ -41,6 +43,7 @@ export function createFindings(): Findings {
         })
       return !known
     },
+    count: () => byId.size,
     all: () =>
       [...byId.values()].sort((a, b) => a.operation.localeCompare(b.operation) || a.check.localeCompare(b.check)),
   }

@@ -17,6 +17,8 @@ export interface FuzzOptions {
   /** Cases under way at the same time. */
   atOnce: number
   scopeOf: (operation: Operation) => Promise<Scope>
+  /** Whether one finding is enough. */
+  stopsAtFirst?: boolean
   onRequest?: (key: string, reply: Reply) => void
 }
 
@@ -47,7 +49,7 @@ async function send(
   const spends = isGood && endsSession.includes(operation.id)
   const ownToken = spends ? await spendable(scope, operation) : undefined
   if (spends && !ownToken) return [true, undefined]
-  const before = run.findings.all().length
+  const before = run.findings.count()
   const judge = (reply: Reply) => {
     if (!about) return goodRequestIsRead({ field: everything, keyword: 'all fields', isValid: true }, reply)
     return about.isValid ? goodRequestIsRead(about, reply) : badRequestIsRefused(operation, about, reply)
@@ -68,7 +70,7 @@ async function send(
     reply = await attempt()
   }
   await tidy(scope, operation, reply)
-  return [run.findings.all().length === before, reply]
+  return [run.findings.count() === before, reply]
 }
 
 const everything: Case['field'] = {
@@ -132,6 +134,7 @@ export async function fuzz(
   let next = 0
   const lane = async () => {
     for (let work = works[next++]; work; work = works[next++]) {
+      if (options.stopsAtFirst && scope.findings.count() > 0) return
       await carryOut(work, options)
       if (next % 50 === 0) progress(next, works.length)
     }

@@ -9,9 +9,10 @@ import type { Phone } from './sign-in.ts'
 const root = join(import.meta.dirname, '../../../..')
 const fixedTime = '2026-11-02T09:00:00.000Z'
 
-export const startMock = (seed: number) =>
+/** `port`: 0 picks a free one. */
+export const startMock = (seed: number, port = 0) =>
   createMockServer({
-    port: 0,
+    port,
     openapi: join(root, 'openapi'),
     bundled: join(root, 'generated/openapi.json'),
     seed,
