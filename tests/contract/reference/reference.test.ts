@@ -1,0 +1,126 @@
+/** The reference backend is clean where nothing is planted, and every planted fault shows. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { faults, startReference } from './index.ts'
+import { complaint, list, number, type Rule, record, text } from './rules.ts'
+import { operations } from './server.ts'
+import type { Exchange } from './walk/client.ts'
+import { documented, operationOf, strayings } from './walk/conforming.ts'
+import { walkThrough } from './walk/walk.ts'
+
+const fixedTime = '2026-11-02T09:00:00.000Z'
+
+async function walked(note: (exchange: Exchange) => void, fault?: string) {
+  const backend = await startReference({ fixedTime, fault })
+  try {
+    await walkThrough(backend.url, note)
+  } finally {
+    await backend.close()
+  }
+}
+
+class Differs extends Error {}
+
+/** Whether a walk leaves the clean one; it ends there. */
+async function differs(fault?: string): Promise<boolean> {
+  let step = 0
+  const compare = (exchange: Exchange) => {
+    if (JSON.stringify(exchange) !== lines[step]) throw new Differs()
+    step += 1
+  }
+  try {
+    await walked(compare, fault)
+    return false
+  } catch (error) {
+    if (error instanceof Differs) return true
+    throw error
+  }
+}
+
+const clean: Exchange[] = []
+let lines: string[]
+beforeAll(async () => {
+  await walked((exchange) => clean.push(exchange))
+  lines = clean.map((exchange) => JSON.stringify(exchange))
+})
+
+describe('the clean backend', () => {
+  test('has the operations of the document, no fewer and no more', () => {
+    const sorted = (all: { id: string; method: string; path: string }[]) =>
+      all.map(({ id, method, path }) => `${id} ${method} ${path}`).sort()
+    expect(sorted(operations)).toEqual(sorted(documented))
+  })
+
+  test('answers what the document says, every time', () => {
+    const wrong = clean.flatMap((exchange) =>
+      strayings(exchange).map((why) => `${exchange.step}: ${exchange.method} ${exchange.path} ${why}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('answers a success of every operation', () => {
+    const answered = new Set(clean.filter(({ status }) => status === 200).map((exchange) => operationOf(exchange)?.id))
+    expect(documented.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
+  })
+
+  test('never fails', () => {
+    expect(clean.filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  test('answers the same calls alike', async () => {
+    expect(await differs()).toBe(false)
+  })
+})
+
+describe('a planted fault', () => {
+  test('has a name of its own, and there are enough over all operations', () => {
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
+    const ids = operations.map(({ id }) => id)
+    expect(new Set(faults.map(({ operation }) => operation))).toEqual(new Set(ids))
+    expect(faults.length).toBeGreaterThanOrEqual(60)
+  })
+
+  test('has to be known', async () => {
+    await expect(startReference({ fault: 'no-such-fault' })).rejects.toThrow('no-such-fault')
+  })
+
+  test.each(faults)('$operation: $name', async ({ name }) => {
+    expect(await differs(name)).toBe(true)
+  })
+})
+
+describe('a rule', () => {
+  const rule: Rule = record(
+    { name: text({ min: 2, max: 3, pattern: /^[a-z]+$/ }), count: number({ whole: true, min: 1, max: 9 }) },
+    ['count'],
+  )
+  test.each([
+    [{ name: 'ab', count: 9 }, undefined],
+    [{ name: 'ab' }, undefined],
+    [{ name: 'a' }, 'body.name must have at least 2 characters'],
+    [{ name: 'abcd' }, 'body.name must have at most 3 characters'],
+    [{ name: 'AB' }, 'body.name must match ^[a-z]+$'],
+    [{ name: 'ab', count: 1.5 }, 'body.count must be an integer'],
+    [{ name: 'ab', count: 0 }, 'body.count must be >= 1'],
+    [{ name: 'ab', count: 10 }, 'body.count must be <= 9'],
+    [{ name: 'ab', count: '1' }, 'body.count must be a number'],
+    [{ name: 'ab', more: 1 }, 'body.more is not known'],
+    [{ count: 1 }, 'body.name is missing'],
+    [{ name: null }, 'body.name must be a string'],
+    [[], 'body must be an object'],
+  ])('about %j', (value, expected) => expect(complaint(rule, value, 'body')).toBe(expected))
+
+  test.each([
+    ['email', 'asha@example.com', true],
+    ['email', 'asha@example', false],
+    ['date', '2028-02-29', true],
+    ['date', '2026-02-29', false],
+  ] as const)('knows a %s: %s', (format, value, isGood) =>
+    expect(complaint(text({ format }), value, 'body') === undefined).toBe(isGood),
+  )
+
+  test('bounds a list and its entries', () => {
+    expect(complaint(list(rule, 1), [], 'body')).toBe('body must have at least 1 entries')
+    expect(complaint(list(rule, 0, 1), [{ name: 'ab' }, {}], 'body')).toBe('body must have at most 1 entries')
+    expect(complaint(list(rule), [{ name: 'ab' }, {}], 'body')).toBe('body.1.name is missing')
+  })
+})
