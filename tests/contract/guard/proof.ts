@@ -21,7 +21,7 @@ const validators = createValidators(contract)
 
 /** The guard against one reference backend; one finding is enough for a fault. Generated requests for `only`, all where left out. */
 async function examine(fault: string | undefined, only: string[] | undefined, seed: number): Promise<Finding[]> {
-  const server = await startReference({ fault, unitTime: 20 })
+  const server = await startReference({ fault })
   const run = createRun({ origin: server.url, contract, validators, isMeasured: false })
   try {
     const scope = await openScope(run, access(), { name: 'proof', switches: switchesOf(run.client, 'default') })

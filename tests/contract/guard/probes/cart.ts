@@ -1,7 +1,7 @@
 /** Quotes add up, are kept, and refuse what cannot be sold. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../target/exchange.ts'
-import { dataOf, rowsOf } from '../target/facts.ts'
+import { dataOf, readProducts, rowsOf } from '../target/facts.ts'
 import { lineOf, type Scope } from '../target/scope.ts'
 import { asList, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 
@@ -87,17 +87,35 @@ export const cart: Probe = {
     if (!expectStatus(scope, 'happy', good, [200], 'this can be bought')) return
     checkQuote(scope, good, [line])
     await kept(scope, good)
-    const refusals: [string, object, string?][] = [
+    const refusals: [string, object][] = [
       ['another price', { items: [{ ...line, price: line.price + 1 }] }],
       ['a hundred at once', { items: [{ ...line, quantity: 100 }] }],
       ['an unknown offer', { items: [line], offer_id: 'no-such-offer' }],
     ]
-    if (facts.offlineMachineId) refusals.push(['an offline machine', { items: [line] }, facts.offlineMachineId])
-    for (const [why, body, machineId] of refusals)
-      expectStatus(scope, `cart-refused:${why}`, await ask(body, machineId), [400], why)
+    for (const [why, body] of refusals) expectStatus(scope, `cart-refused:${why}`, await ask(body), [400], why)
+    await offline(scope, ask)
     await scarce(scope, ask)
     await withOffers(scope, ask)
   },
+}
+
+/** A machine that is offline sells nothing: the own one where it can be switched, else one that is offline by itself. */
+async function offline(scope: Scope, ask: (body: object, machineId?: string) => Promise<Sent>) {
+  const { switches, facts } = scope
+  const why = 'an offline machine'
+  if (switches) {
+    await switches.switchMachine(facts.machineId, 'offline')
+    const sent = await ask({ items: [lineOf(scope)] })
+    await switches.switchMachine(facts.machineId, 'online')
+    expectStatus(scope, `cart-refused:${why}`, sent, [400], why)
+    return
+  }
+  const id = facts.offlineMachineId
+  const [product] = id ? await readProducts(scope.exchange, id) : []
+  if (!product) return
+  const { left: _, ...line } = product
+  const sent = await ask({ items: [{ ...line, quantity: 1, custom_ingredients: [] }] }, id)
+  expectStatus(scope, `cart-refused:${why}`, sent, [400], why)
 }
 
 /** More than a slot holds is cut, and said so. */

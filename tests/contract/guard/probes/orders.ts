@@ -1,7 +1,7 @@
 /** Orders: made once, read back, paid, dispensed, let go; none of it out of turn. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../target/exchange.ts'
-import { dataOf, readProducts, rowsOf } from '../target/facts.ts'
+import { dataOf, type Product, readProducts, rowsOf } from '../target/facts.ts'
 import { orderBody, type Scope } from '../target/scope.ts'
 import { brokenRules } from './order-rules.ts'
 import { asList, asRecord, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
@@ -174,7 +174,9 @@ export const wrongOrders: Probe = {
   },
 }
 
-const polls = 80
+const polls = 120
+/** Short enough to see the units come out one by one. */
+const pause = 100
 const ended = ['Dispensed', 'Partially-Dispensed', 'Failed', 'Cancelled']
 const rank: Record<string, number> = {
   Pending: 0,
@@ -196,7 +198,7 @@ async function watch(scope: Scope, orderId: string): Promise<Schema> {
     expectEqual(scope, 'order-status', sent, '/data/status', reached >= last, true, `no step back to ${status}`)
     last = Math.max(last, reached)
     if (ended.includes(status) || sent.status !== 200) return dataOf(sent)
-    await scope.pass(scope.switches ? 1000 : 100)
+    await scope.pass(pause)
   }
   return {}
 }
@@ -206,6 +208,33 @@ const balanceOf = async (scope: Scope) => {
   return minor(dataOf(sent).balance)
 }
 
+/** Fewer than every machine dispenses at a time. */
+const mostUnits = 4
+
+/** Several units by wallet, less an offer where one applies. */
+async function severalUnits(scope: Scope): Promise<Schema> {
+  const { facts, exchange } = scope
+  const path = { machineId: facts.machineId }
+  const order = ({ left: _, ...product }: Product, quantity: number) => {
+    const products = [{ ...product, quantity, custom_ingredients: [] }]
+    const total_amount = (minor(product.price) * quantity) / 100
+    return { payment_method: 'Wallet', products, total_amount, net_payable_amount: total_amount }
+  }
+  for (const { id, product_ids, min_order_amount } of rowsOf(await exchange('listOffers', { path })))
+    for (const product of facts.products) {
+      const quantity = Math.max(2, Math.ceil(Number(min_order_amount) / product.price))
+      const isFor = !Array.isArray(product_ids) || product_ids.includes(product.product_id)
+      if (!isFor || quantity > Math.min(mostUnits, product.left)) continue
+      const made = order(product, quantity)
+      const body = { items: made.products, offer_id: id }
+      const quote = await exchange('validateCart', { token: scope.token(), path, body })
+      if (quote.status !== 200) continue
+      return { ...made, offer_id: id, net_payable_amount: dataOf(quote).net_payable_amount }
+    }
+  const [product] = facts.products
+  return product ? order(product, Math.min(2, product.left)) : {}
+}
+
 /** Buys with the wallet, dispenses, and looks at everything that must have moved. */
 export const purchase: Probe = {
   name: 'a purchase by wallet',
@@ -213,7 +242,7 @@ export const purchase: Probe = {
   run: async (scope) => {
     if (!scope.customer) return
     const [balance, stock] = [await balanceOf(scope), await readProducts(scope.exchange, scope.facts.machineId)]
-    const made = await createOrder(scope, { payment_method: 'Wallet' })
+    const made = await createOrder(scope, await severalUnits(scope))
     const payment = asRecord(dataOf(made).payment)
     if (made.status !== 200) return
     expectEqual(scope, 'order-status', made, '/data/payment/kind', payment.kind, 'none', 'a wallet needs no provider')

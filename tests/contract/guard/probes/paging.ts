@@ -3,7 +3,7 @@ import type { Operation, Schema } from '../contract.ts'
 import type { Sent } from '../target/exchange.ts'
 import { rowsOf } from '../target/facts.ts'
 import type { Scope } from '../target/scope.ts'
-import { asRecord, expectEqual, type Probe } from './probe.ts'
+import { asList, asRecord, expectEqual, type Probe } from './probe.ts'
 
 const has = ({ parameters }: Operation, name: string) => parameters.some((parameter) => parameter.name === name)
 const metaOf = ({ body }: Sent) => asRecord(asRecord(body).meta)
@@ -47,6 +47,13 @@ async function order(scope: Scope, operation: Operation, ask: Ask) {
   }
 }
 
+/** The values that a filter documents, those of its items where it is a list. */
+function documentedValues({ run: { contract } }: Scope, { parameters }: Operation, parameter: string): unknown[] {
+  const { schema = {}, source = '' } = parameters.find(({ name }) => name === parameter) ?? {}
+  const items = contract.resolve({ schema: asRecord(schema.items), source })
+  return asList(schema.enum ?? items.schema.enum)
+}
+
 /** Each documented filter answers only rows that fit it, and all of them. */
 async function filters(scope: Scope, operation: Operation, ask: Ask, all: Schema[]) {
   for (const [parameter, field] of [
@@ -54,7 +61,7 @@ async function filters(scope: Scope, operation: Operation, ask: Ask, all: Schema
     ['type', 'type'],
   ] as const) {
     if (!has(operation, parameter)) continue
-    const values = [...new Set(all.map((row) => row[field]))]
+    const values = documentedValues(scope, operation, parameter)
     for (const value of values) {
       const sent = await ask({ pageOff: true, [parameter]: parameter === 'status' ? [value] : value })
       const due = all.filter((row) => row[field] === value).map(keyOf)

@@ -15,7 +15,7 @@ export interface KeywordValues {
 
 const samples: Record<string, unknown[]> = {
   string: ['text', ''],
-  integer: [7, 0, 1.5],
+  integer: [7, 0],
   number: [7.5, 0],
   boolean: [true, false],
   null: [null],
@@ -37,7 +37,7 @@ const strangers = [' ', '!', '*', '<', "'", ';', '=', '\u00fc']
 function otherTypes(schema: Schema, place: Place): fc.Arbitrary<unknown> | undefined {
   const types = [schema.type ?? []].flat().map(String)
   if (place !== 'body') {
-    if (types.includes('integer')) return fc.constantFrom('abc', '1.5', 'one', 'NaN')
+    if (types.includes('integer')) return fc.constantFrom('abc', 'one', 'NaN')
     if (types.includes('number')) return fc.constantFrom('abc', 'one', 'NaN')
     return types.includes('boolean') ? fc.constantFrom('maybe', '2', 'yes') : undefined
   }
@@ -152,5 +152,14 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
     }),
     oneOf: () => ({ keyword: 'oneOf', valid: drawn, invalid: fc.constantFrom(null, 7, {}) }),
   }
-  return Object.entries(schema).flatMap(([keyword, bound]) => of[keyword]?.(bound as never) ?? [])
+  return [
+    ...Object.entries(schema).flatMap(([keyword, bound]) => of[keyword]?.(bound as never) ?? []),
+    ...(schema.type === 'integer' ? [fractions(schema)] : []),
+  ]
+}
+
+/** A number that is not whole is the wrong type, and easily taken for the right one. */
+function fractions({ minimum }: Schema): KeywordValues {
+  const least = typeof minimum === 'number' ? minimum : 0
+  return { keyword: 'type', invalid: fc.constantFrom(least + 0.5, least + 1.25) }
 }
