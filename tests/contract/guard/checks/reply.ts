@@ -57,8 +57,10 @@ const mediaTypeIsDocumented: Check = ({ operation, reply }) => {
 }
 
 /** A header's text as the value its schema speaks of. */
-const headerValue = (text: string, schema: { type?: unknown }) =>
-  schema.type === 'integer' || schema.type === 'number' ? Number(text) : text
+function headerValue(text: string, { type }: { type?: unknown }): unknown {
+  const number = Number(text)
+  return (type === 'integer' || type === 'number') && Number.isFinite(number) ? number : text
+}
 
 const headersConform: Check = ({ operation, reply, validators }) =>
   (operation.answers.find(({ status }) => status === reply.status)?.headers ?? []).flatMap((header): Wrong[] => {

@@ -42,11 +42,12 @@ function validatorsOf(document: Schema, name: string) {
   }
 }
 
-/** A branch that was not meant only makes noise: the union itself says what is wrong, unless a kind was chosen. */
+/** A branch that was not meant only makes noise: the union itself says that none fits. */
 function relevant(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   return errors.filter(
-    (error) => !unions.some((union) => error !== union && error.schemaPath.startsWith(`${union.schemaPath}/`)),
+    (error) =>
+      !unions.some((union) => error !== union && `${error.instancePath}/`.startsWith(`${union.instancePath}/`)),
   )
 }
 

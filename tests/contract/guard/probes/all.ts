@@ -1,14 +1,16 @@
 /** Every probe, in an order in which none spoils the next. */
 import { mealCards, profile } from './account.ts'
 import { cart } from './cart.ts'
+import { codes } from './codes.ts'
 import { coffee } from './coffee.ts'
 import { machines, stream } from './machines.ts'
 import { unsupportedMethods } from './methods.ts'
-import { history, idempotency, providers, purchase, unblock, wrongOrders } from './orders.ts'
+import { history, idempotency, providers, wrongOrders } from './orders.ts'
 import { paging } from './paging.ts'
 import type { Probe } from './probe.ts'
+import { purchase, unblock } from './purchase.ts'
 import { guestRefund, refunds } from './refunds.ts'
-import { codes, deletion, expiry, guestSignIn, refresh, signOut } from './sign-in.ts'
+import { deletion, expiry, guestSignIn, refresh, signOut } from './sign-in.ts'
 import { badTokens, guests, otherSchemes, otherUsers, unknownThings } from './tokens.ts'
 import { wallets } from './wallets.ts'
 

@@ -25,6 +25,10 @@ export function expectStatus(
   return isRight
 }
 
+/** Says that a call must be refused for want of a good session. */
+export const expectRefused = (scope: Scope, check: string, sent: Sent, why: string) =>
+  expectStatus(scope, check, sent, [401], why)
+
 const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing'
 
 /** Says that two values must agree. */

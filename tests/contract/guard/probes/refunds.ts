@@ -2,7 +2,7 @@
 import type { Schema } from '../contract.ts'
 import { dataOf, rowsOf } from '../target/facts.ts'
 import type { Scope } from '../target/scope.ts'
-import { createOrder } from './orders.ts'
+import { createOrder } from './order-calls.ts'
 import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 
 const ask = (scope: Scope, order_id: unknown, mode: string, token = scope.token()) =>
