@@ -1,5 +1,5 @@
 /** `npm run contract`: the guard on the mock, against a real server, or between a client and one. */
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { guard } from './guard.ts'
 import { part } from './index.ts'
 import { help, type Options, readOptions } from './options.ts'
@@ -76,7 +76,7 @@ async function main() {
       : examineServer(options, target, say))
   end()
   console.log(sectionLines(section).join('\n'))
-  const folder = join(import.meta.dirname, '../../..', options.report)
+  const folder = resolve(import.meta.dirname, '../../..', options.report)
   const about = `${section.title} · seed ${options.seed} · ${new Date().toISOString()}`
   for (const path of writeReports(folder, [section], about)) console.log(path)
   process.exitCode = section.findings.length > 0 || section.figures.some(({ isMet }) => !isMet) ? 1 : 0

@@ -3,6 +3,9 @@ import { createProgress, sectionLines } from './report/terminal.ts'
 import { speed } from './speed.ts'
 
 async function main() {
+  const [flag, kind] = process.argv.slice(2)
+  if (flag === '--serve')
+    return void (await (kind === 'mock' ? import('./speed/mock.ts') : import('./speed/bare-prism.ts')))
   const [measured = 20_000, sustained = 100_000] = process.argv.slice(2).map(Number)
   const { say, end } = createProgress(process.stdout)
   const section = await speed(measured, sustained, say)

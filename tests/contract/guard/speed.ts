@@ -15,12 +15,16 @@ interface Served {
 }
 
 /** Starts a server in a process of its own; it says its address in its first line with one. */
-function start(file: string): Promise<Served> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, file)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+function start(kind: 'mock' | 'prism'): Promise<Served> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'speed-main.ts'), '--serve', kind],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`${kind} ended with ${code}`)))
     createInterface(child.stdout).on('line', (line) => {
       const url = /http:\/\/localhost:\d+/.exec(line)?.[0]
       if (url) resolve({ url, pid: Number(child.pid), stop: () => child.kill() })
@@ -100,8 +104,8 @@ const figure = (name: string, value: string, isMet = true, goal?: string): Figur
 /** `measured`: requests for the times; `sustained`: requests over which memory is watched. */
 export async function speed(measured: number, sustained: number, progress: (line: string) => void): Promise<Section> {
   const started = performance.now()
-  const mock = await start('speed/mock.ts')
-  const bare = await start('speed/bare-prism.ts')
+  const mock = await start('mock')
+  const bare = await start('prism')
   const clients = [createClient(mock.url, { connections }), createClient(bare.url, { connections })] as const
   try {
     const requests = await readings(clients[0])
