@@ -89,8 +89,25 @@ const sentences = (violations: Violation[]) =>
 
 const told = (violations: Violation[]) => sentences(violations).join('; ')
 
+/**
+ * The operations whose path fits, all where none does: Prism weighs every operation it is given against every call.
+ * Those of other methods stay, so that it can tell 405 from 404.
+ */
+function nearOf(operations: IHttpOperation[]): (path: string) => IHttpOperation[] {
+  const split = operations.map((operation) => ({ operation, parts: operation.path.split('/') }))
+  return (path) => {
+    const given = path.split('/')
+    const fitting = split.filter(
+      ({ parts }) =>
+        parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]),
+    )
+    return fitting.length > 0 ? fitting.map(({ operation }) => operation) : operations
+  }
+}
+
 export async function createPrism(document: object, seed: number): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
+  const near = nearOf(operations)
   const generatorOperations = withHints(operations)
   const generator = createInstance(config(seed), { logger: silent })
   // By request: two that come in one tick are both under way before either is answered.
@@ -140,7 +157,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
       }
     }
     waiting.set(input, { handle, ahead })
-    const result = await handled.request(input, operations, config(seed, validateResponse))()
+    const result = await handled.request(input, near(input.url.path), config(seed, validateResponse))()
     const operationId = operationOf.get(input) ?? null
     if (E.isLeft(result)) {
       if (!(result.left instanceof Unhandled))

@@ -1,9 +1,19 @@
 import { productAt } from '../machines.ts'
 import { priceCart, quoteOf } from '../orders/pricing.ts'
 import { refuse } from '../refusal.ts'
+import type { Schema } from '../schema.ts'
 import { betweenQuoteAndOrder, shortAtQuote } from '../world/mishaps.ts'
 import { type Handlers, signedIn } from './handler.ts'
 import { machineRecord } from './machines.ts'
+
+/** A product that can be customized says whether it is. */
+function withMode(
+  product: Schema<'Product'>,
+  isCustomized: boolean,
+): Pick<Schema<'CartItem'>, 'product' | 'ingredient_mode'> {
+  const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)
+  return { product, ...(isCustomizable && { ingredient_mode: isCustomized ? 'withIngredient' : 'withoutIngredient' }) }
+}
 
 export const cartHandlers: Handlers = {
   validateCart: (call) => {
@@ -30,7 +40,7 @@ export const cartHandlers: Handlers = {
         vending_machine_id: record.machineId,
         items: items.map((item) => ({
           id: item.product_id,
-          product: productAt(world, item.product_id, item.motor_id),
+          ...withMode(productAt(world, item.product_id, item.motor_id), item.custom_ingredients.length > 0),
           cartQty: item.quantity + item.removedQty,
           selectedSugar: item.custom_ingredients[0]?.selected_count ?? 0,
           motor_id: item.motor_id,

@@ -15,6 +15,8 @@ function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type
       ({ created_at }) =>
         (!fromDate || created_at.slice(0, 10) >= fromDate) && (!toDate || created_at.slice(0, 10) <= toDate),
     )
+    // Booked in the order of time: of those at one instant the last comes first.
+    .reverse()
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return order === 'ASC' ? rows.reverse() : rows
 }

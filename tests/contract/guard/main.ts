@@ -1,0 +1,88 @@
+/** `npm run contract`: the guard on the mock, against a real server, or between a client and one. */
+import { resolve } from 'node:path'
+import { guard } from './guard.ts'
+import { part } from './index.ts'
+import { help, type Options, readOptions } from './options.ts'
+import { startProxy } from './proxy.ts'
+import { createProgress, sectionLines } from './report/terminal.ts'
+import { writeReports } from './report/write.ts'
+import { createRun } from './run.ts'
+import type { Section } from './section.ts'
+import { openServer } from './target/server.ts'
+
+const runOf = (options: Options, origin: string) =>
+  createRun({
+    origin,
+    headers: options.headers,
+    isClosed: !options.open,
+    ...(options['client-id'] && { clientId: options['client-id'] }),
+  })
+
+/** A real server, with one account. */
+async function examineServer(options: Options, origin: string, progress: (line: string) => void): Promise<Section> {
+  const run = runOf(options, origin)
+  const scope = await openServer(run, options)
+  const one = async () => scope
+  const { findings, figures, seconds } = await guard({
+    run,
+    seed: options.seed,
+    times: options.requests,
+    combined: 10,
+    atOnce: 1,
+    mayWrite: options.write,
+    canForce: options.switches,
+    only: options.only,
+    probeScope: one,
+    scopeOf: one,
+    progress,
+  })
+  run.client.close()
+  // What one account can reach is told, not demanded.
+  const told = figures.map((figure) => (figure.name === 'violations' ? figure : { ...figure, isMet: true }))
+  return { title: `${origin} against the document`, figures: told, findings, seconds }
+}
+
+async function watchTraffic(options: Options, origin: string): Promise<Section> {
+  const started = performance.now()
+  const run = runOf(options, origin)
+  const proxy = await startProxy(run, Number(options.proxy), (line) => console.log(line))
+  console.log(`${proxy.url} passes everything on to ${origin}. Ctrl+C ends it and writes the report.`)
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+  await proxy.close()
+  const findings = run.findings.all()
+  return {
+    title: `Live traffic of ${origin}`,
+    figures: [
+      { name: 'calls', value: String(run.coverage.requests), isMet: true },
+      { name: 'violations', value: String(findings.length), goal: '0', isMet: findings.length === 0 },
+    ],
+    findings,
+    seconds: (performance.now() - started) / 1000,
+  }
+}
+
+async function main() {
+  const options = readOptions(process.argv.slice(2))
+  if (options.help) return console.log(help)
+  const { say, end } = createProgress(process.stdout)
+  const target = options.target?.replace(/\/$/, '')
+  const section = await (target === undefined
+    ? part({ isFull: options.full, seed: options.seed, progress: say })
+    : options.proxy
+      ? watchTraffic(options, target)
+      : examineServer(options, target, say))
+  end()
+  console.log(sectionLines(section).join('\n'))
+  const folder = resolve(import.meta.dirname, '../../..', options.report)
+  const about = `${section.title} · seed ${options.seed} · ${new Date().toISOString()}`
+  for (const path of writeReports(folder, [section], about)) console.log(path)
+  process.exitCode = section.findings.length > 0 || section.figures.some(({ isMet }) => !isMet) ? 1 : 0
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 2
+})

@@ -1,0 +1,137 @@
+/**
+ * What the document can express: every operation × field × keyword × valid or invalid, each with the requests that say it.
+ * What a place cannot say (a number that is no text in a path) is no case.
+ */
+import fc from 'fast-check'
+import type { Contract, Operation } from '../contract.ts'
+import type { Parts } from './call.ts'
+import { type Field, fieldsOf, replaced } from './fields.ts'
+import { absent, keywordsOf } from './keywords.ts'
+import { valid } from './values.ts'
+
+export interface Case {
+  /** operation place pointer keyword validity */
+  key: string
+  operation: Operation
+  field: Field
+  keyword: string
+  isValid: boolean
+  /** Requests that differ from a good one in this field alone. */
+  requests: (base: Parts) => fc.Arbitrary<Parts>
+}
+
+/** A number from a text: the same on every machine. */
+export const seedOf = (text: string, seed: number) =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed)
+
+const one = (contract: Contract, field: Field) =>
+  fc.sample(valid(contract, field, field.place), { seed: seedOf(field.pointer, 1), numRuns: 1 })[0]
+
+/** Puts a value into the place of a field; missing parents are made from the document. */
+export function withValue(contract: Contract, fields: Field[], field: Field, base: Parts, value: unknown): Parts {
+  if (field.place === 'body') {
+    const fill = (pointer: string) => {
+      const parent = fields.find((each) => each.place === 'body' && each.pointer === pointer)
+      return parent ? one(contract, parent) : {}
+    }
+    return { ...base, body: replaced(base.body, field.pointer, value, fill) }
+  }
+  const [name = '', index] = field.pointer.split('/')
+  return { ...base, [field.place]: { ...base[field.place], [name]: index === undefined ? value : [value] } }
+}
+
+/** An unknown field, which a closed body refuses. */
+function withStranger(contract: Contract, fields: Field[], field: Field, base: Parts) {
+  return fc.constantFrom('colour', 'isAdmin', '__v').map((name) => {
+    const child = { ...field, pointer: `${field.pointer}/${name}` }
+    return withValue(contract, fields, child, base, 'x')
+  })
+}
+
+const tooLarge = 300 * 1024
+
+/** Bodies that are no JSON, of another media type, far too large, or missing. */
+function wholeBodyCases(operation: Operation, field: Field): Omit<Case, 'key'>[] {
+  if (!operation.body) return []
+  const wrong: Record<string, (base: Parts) => fc.Arbitrary<Parts>> = {
+    json: (base) =>
+      fc
+        .constantFrom('{"', '[', '{"a":}', 'undefined', `${JSON.stringify(base.body)}}`)
+        .map((raw) => ({ ...base, raw })),
+    mediaType: (base) =>
+      fc
+        .constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/xml')
+        .map((contentType) => ({ ...base, contentType })),
+    size: (base) =>
+      fc.constant(' ').map((blank) => ({ ...base, raw: `${JSON.stringify(base.body)}${blank.repeat(tooLarge)}` })),
+    ...(operation.body.required && { body: (base: Parts) => fc.constant({ ...base, body: absent }) }),
+  }
+  return Object.entries(wrong).flatMap(([keyword, requests]) => [
+    { operation, field, keyword, isValid: true, requests: (base) => fc.constant(base) },
+    { operation, field, keyword, isValid: false, requests },
+  ])
+}
+
+function fieldCases(contract: Contract, operation: Operation, fields: Field[], field: Field): Omit<Case, 'key'>[] {
+  const put = (values: fc.Arbitrary<unknown>) => (base: Parts) =>
+    values.map((value) => withValue(contract, fields, field, base, value))
+  const about = { operation, field }
+  const own = keywordsOf(contract, field, field.place).flatMap(({ keyword, valid: good, invalid: bad }) => [
+    ...(good ? [{ ...about, keyword, isValid: true, requests: put(good) }] : []),
+    ...(bad ? [{ ...about, keyword, isValid: false, requests: put(bad) }] : []),
+  ])
+  // A path is another path without its parts, and an item left out is a shorter list.
+  const isPlace = field.pointer !== '' && field.place !== 'path' && !/\/0$/.test(field.pointer)
+  const presence = isPlace
+    ? [
+        { ...about, keyword: 'required', isValid: true, requests: put(valid(contract, field, field.place)) },
+        { ...about, keyword: 'required', isValid: !field.required, requests: put(fc.constant(absent)) },
+      ]
+    : []
+  const closed = field.isClosed
+    ? [
+        { ...about, keyword: 'additionalProperties', isValid: true, requests: put(valid(contract, field, 'body')) },
+        {
+          ...about,
+          keyword: 'additionalProperties',
+          isValid: false,
+          requests: (base: Parts) => withStranger(contract, fields, field, base),
+        },
+      ]
+    : []
+  return [...own, ...presence, ...closed]
+}
+
+/** All cases of one operation. An optional field has two valid cases of `required`: there and not there. */
+export function casesOf(contract: Contract, operation: Operation): Case[] {
+  const fields = fieldsOf(contract, operation)
+  const root = fields.find(({ place, pointer }) => place === 'body' && pointer === '')
+  const cases = [
+    ...fields.flatMap((field) => fieldCases(contract, operation, fields, field)),
+    ...(root ? wholeBodyCases(operation, root) : []),
+  ]
+  const seen = new Map<string, number>()
+  return cases.map((each) => {
+    const { field, keyword, isValid } = each
+    const key = `${operation.id} ${field.place} ${field.pointer} ${keyword} ${isValid ? 'valid' : 'invalid'}`
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    return { ...each, key: count > 1 ? `${key} ${count}` : key }
+  })
+}
+
+/** Good requests in which several fields differ from the base at once. */
+export function combinations(contract: Contract, operation: Operation, base: Parts): fc.Arbitrary<Parts> {
+  const fields = fieldsOf(contract, operation)
+  const changes = fields
+    .filter(({ place, pointer }) => place !== 'body' || pointer !== '')
+    .map((field) =>
+      valid(contract, field, field.place).map(
+        (value) => (parts: Parts) => withValue(contract, fields, field, parts, value),
+      ),
+    )
+  if (changes.length === 0) return fc.constant(base)
+  return fc
+    .tuple(...changes.map((change) => fc.option(change, { freq: 2 })))
+    .map((drawn) => drawn.reduce((parts, change) => change?.(parts) ?? parts, base))
+}

@@ -1,0 +1,165 @@
+/** For each keyword of a schema, values that meet it at its edge and values that break it. */
+import fc from 'fast-check'
+import { type Contract, type Located, type Schema, step } from '../contract.ts'
+import { lengthOf, type Place, valid } from './values.ts'
+
+/** The field is left out. */
+export const absent = Symbol('absent')
+
+export interface KeywordValues {
+  keyword: string
+  /** Undefined where the place cannot say it, such as a number that is no text in a path. */
+  valid?: fc.Arbitrary<unknown> | undefined
+  invalid?: fc.Arbitrary<unknown> | undefined
+}
+
+const samples: Record<string, unknown[]> = {
+  string: ['text', ''],
+  integer: [7, 0],
+  number: [7.5, 0],
+  boolean: [true, false],
+  null: [null],
+  array: [[], ['text']],
+  object: [{}, { id: 'x' }],
+}
+
+const badFormats: Record<string, string[]> = {
+  date: ['2026-13-01', '01/02/2026', 'yesterday', '2026-1-1', '2026-02-30'],
+  'date-time': ['2026-01-01', 'now', '2026-01-01T25:00:00Z'],
+  email: ['nobody', 'a@', '@b.example', 'a b@c.example'],
+  uri: ['/just/a/path', 'no uri', ''],
+  'uri-reference': ['\\\\', 'a b'],
+}
+
+const strangers = [' ', '!', '*', '<', "'", ';', '=', '\u00fc']
+
+/** Values of every other type. In a parameter everything is text, so only what is not text can be broken. */
+function otherTypes(schema: Schema, place: Place): fc.Arbitrary<unknown> | undefined {
+  const types = [schema.type ?? []].flat().map(String)
+  if (place !== 'body') {
+    if (types.includes('integer')) return fc.constantFrom('abc', 'one', 'NaN')
+    if (types.includes('number')) return fc.constantFrom('abc', 'one', 'NaN')
+    return types.includes('boolean') ? fc.constantFrom('maybe', '2', 'yes') : undefined
+  }
+  const allowed = (value: unknown) =>
+    types.some((type) =>
+      type === 'integer'
+        ? Number.isInteger(value)
+        : type === 'null'
+          ? value === null
+          : type === 'array'
+            ? Array.isArray(value)
+            : type === 'object'
+              ? typeof value === 'object' && value !== null && !Array.isArray(value)
+              : typeof value === type,
+    )
+  return fc.constantFrom(
+    ...Object.values(samples)
+      .flat()
+      .filter((value) => !allowed(value)),
+  )
+}
+
+/** A text of exactly so many code points: drawn ones, cut or drawn out by their own last character. */
+const ofLength = (drawn: fc.Arbitrary<unknown>, length: number) =>
+  drawn.map((value) => {
+    const points = [...String(value)]
+    const last = points.at(-1) ?? 'a'
+    return [...points.slice(0, length), ...Array(Math.max(0, length - points.length)).fill(last)].join('')
+  })
+
+function broken(pattern: string, drawn: fc.Arbitrary<unknown>, place: Place) {
+  const allowed = place === 'header' ? strangers.filter((each) => each >= '!' && each <= '~') : strangers
+  return fc
+    .tuple(drawn, fc.constantFrom(...allowed))
+    .map(([value, stranger]) => {
+      const points = [...String(value)]
+      const middle = Math.floor(points.length / 2)
+      points.splice(middle, points.length > 1 ? 1 : 0, stranger)
+      return points.join('')
+    })
+    .filter((value) => !new RegExp(pattern, 'u').test(value))
+}
+
+function numbers(schema: Schema, keyword: string, bound: number): KeywordValues {
+  const whole = schema.type === 'integer'
+  const out = keyword === 'minimum' ? -1 : 1
+  const outside = [bound + out, bound + out * 1000, ...(whole ? [] : [bound + out * 0.5])]
+  return { keyword, valid: fc.constantFrom(bound, bound - out), invalid: fc.constantFrom(...outside) }
+}
+
+/** Every keyword of one schema with its values; `required` and `additionalProperties` belong to the parent's walk. */
+export function keywordsOf(contract: Contract, located: Located, place: Place): KeywordValues[] {
+  const at = contract.resolve(located)
+  const { schema } = at
+  const drawn = valid(contract, at, place)
+  const texts = drawn.filter((value) => typeof value === 'string')
+  const items = { schema: (schema.items ?? {}) as Schema, source: step(at.source, 'items') }
+  const manyItems = (length: number) =>
+    fc.array(valid(contract, items, place), { minLength: length, maxLength: length, size: 'max' })
+  const of: Record<string, (bound: never) => KeywordValues | undefined> = {
+    type: () => ({ keyword: 'type', valid: drawn, invalid: otherTypes(schema, place) }),
+    format: (name: string) => ({
+      keyword: 'format',
+      valid: texts,
+      invalid: fc.constantFrom(...(badFormats[name] ?? ['\u0000'])),
+    }),
+    pattern: (pattern: string) => ({ keyword: 'pattern', valid: texts, invalid: broken(pattern, texts, place) }),
+    minLength: (bound: number) => ({
+      keyword: 'minLength',
+      valid: schema.format ? texts : ofLength(texts, bound).filter((value) => place !== 'path' || !/^\.+$/.test(value)),
+      invalid:
+        bound === 0 || (place === 'path' && bound === 1)
+          ? undefined
+          : ofLength(texts, bound - 1).filter((value) => lengthOf(value) < bound),
+    }),
+    maxLength: (bound: number) => ({
+      keyword: 'maxLength',
+      valid: schema.format ? texts : ofLength(texts, bound).filter((value) => place !== 'path' || !/^\.+$/.test(value)),
+      invalid: fc.oneof(ofLength(texts, bound + 1), ofLength(texts, bound + 200)),
+    }),
+    minimum: (bound: number) => numbers(schema, 'minimum', bound),
+    maximum: (bound: number) => numbers(schema, 'maximum', bound),
+    multipleOf: (unit: number) => ({
+      keyword: 'multipleOf',
+      valid: drawn,
+      invalid: drawn.map((value) => Number(value) + unit / 2),
+    }),
+    enum: (values: unknown[]) => ({
+      keyword: 'enum',
+      valid: drawn,
+      invalid: fc
+        .constantFrom('nope', 'NULL', `${values[0]}x`, String(values[0]).slice(1), `${values.at(-1)} `)
+        .filter((value) => !values.includes(value) && !(place !== 'body' && value.trim() !== value)),
+    }),
+    const: () => ({ keyword: 'const', valid: drawn, invalid: fc.constant('nope') }),
+    minItems: (bound: number) => ({
+      keyword: 'minItems',
+      valid: manyItems(bound),
+      // An empty list in a query is no parameter at all.
+      invalid: bound > (place === 'body' ? 0 : 1) ? manyItems(bound - 1) : undefined,
+    }),
+    maxItems: (bound: number) => ({ keyword: 'maxItems', valid: manyItems(bound), invalid: manyItems(bound + 1) }),
+    uniqueItems: () => ({
+      keyword: 'uniqueItems',
+      valid: drawn,
+      invalid: manyItems(1).map((one) => [...one, ...one]),
+    }),
+    minProperties: (bound: number) => ({
+      keyword: 'minProperties',
+      valid: drawn,
+      invalid: bound > 0 ? fc.constant({}) : undefined,
+    }),
+    oneOf: () => ({ keyword: 'oneOf', valid: drawn, invalid: fc.constantFrom(null, 7, {}) }),
+  }
+  return [
+    ...Object.entries(schema).flatMap(([keyword, bound]) => of[keyword]?.(bound as never) ?? []),
+    ...(schema.type === 'integer' ? [fractions(schema)] : []),
+  ]
+}
+
+/** A number that is not whole is the wrong type, and easily taken for the right one. */
+function fractions({ minimum }: Schema): KeywordValues {
+  const least = typeof minimum === 'number' ? minimum : 0
+  return { keyword: 'type', invalid: fc.constantFrom(least + 0.5, least + 1.25) }
+}

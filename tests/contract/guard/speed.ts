@@ -1,0 +1,154 @@
+/** How fast the mock answers, beside bare Prism on the same document, and what memory it takes. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Client, createClient } from './client.ts'
+import { createRun } from './run.ts'
+import type { Figure, Section } from './section.ts'
+import { openWorld } from './target/mock.ts'
+
+interface Served {
+  url: string
+  pid: number
+  stop: () => void
+}
+
+/** Starts a server in a process of its own; it says its address in its first line with one. */
+function start(kind: 'mock' | 'prism'): Promise<Served> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'speed-main.ts'), '--serve', kind],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${kind} ended with ${code}`)))
+    createInterface(child.stdout).on('line', (line) => {
+      const url = /http:\/\/localhost:\d+/.exec(line)?.[0]
+      if (url) resolve({ url, pid: Number(child.pid), stop: () => child.kill() })
+    })
+  })
+}
+
+/** Resident memory of a process in MB; Linux only. */
+function memoryOf(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+type Requests = { path: string; headers: Record<string, string> }[]
+
+interface Load {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p95: number
+  /** Answers that were not 200. */
+  failed: number
+}
+
+/** Sends so many requests over so many connections, each as soon as the one before is answered. */
+async function load(client: Client, requests: Requests, count: number, connections: number): Promise<Load> {
+  const times: number[] = []
+  let sent = 0
+  let failed = 0
+  const started = performance.now()
+  const lane = async () => {
+    while (sent < count) {
+      const request = requests[sent++ % requests.length]
+      if (!request) return
+      const { status, milliseconds } = await client.send({ method: 'GET', ...request })
+      times.push(milliseconds)
+      if (status !== 200) failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, lane))
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { perSecond: (1000 * count) / (performance.now() - started), p50: at(0.5), p95: at(0.95), failed }
+}
+
+const world = 'speed'
+
+/** What an app reads, signed in: all stateful, all validated twice. */
+async function readings(client: Client): Promise<Requests> {
+  const run = createRun({ origin: client.origin })
+  const scope = await openWorld(run, world)
+  run.client.close()
+  const { userId, orderId, machineId } = scope.facts
+  const headers = { client_id: 'speed', 'x-mock-world': world, authorization: `Bearer ${scope.token()}` }
+  return [
+    `/v1/customers/machines/${machineId}`,
+    `/v1/customers/machines/${machineId}/products`,
+    '/v1/customers/machines?keyword=tower',
+    '/v1/customers/profile',
+    '/v1/payment-options',
+    `/v1/wallets/${userId}/balance`,
+    `/v1/transactions/users/${userId}?page=1&limit=10`,
+    `/v1/users/${userId}/vending-machine/-1/orders/${orderId}`,
+    '/v1/refunds?page=1&limit=10',
+  ].map((path) => ({ path, headers }))
+}
+
+const connections = 10
+const warmUp = 1000
+const figure = (name: string, value: string, isMet = true, goal?: string): Figure => ({
+  name,
+  value,
+  isMet,
+  ...(goal && { goal }),
+})
+
+/** `measured`: requests for the times; `sustained`: requests over which memory is watched. */
+export async function speed(measured: number, sustained: number, progress: (line: string) => void): Promise<Section> {
+  const started = performance.now()
+  const mock = await start('mock')
+  const bare = await start('prism')
+  const clients = [createClient(mock.url, { connections }), createClient(bare.url, { connections })] as const
+  try {
+    const requests = await readings(clients[0])
+    for (const client of clients) await load(client, requests, warmUp, connections)
+    progress('warm')
+    const stateful = await load(clients[0], requests, measured, connections)
+    progress(`mock: ${stateful.perSecond.toFixed(0)} requests per second`)
+    const plain = await load(clients[1], requests, measured, connections)
+    const memory: number[] = [memoryOf(mock.pid)]
+    for (let done = 0; done < sustained; done += sustained / 10) {
+      await load(clients[0], requests, sustained / 10, connections)
+      memory.push(memoryOf(mock.pid))
+      progress(`${Math.round(done + sustained / 10)} requests, ${memory.at(-1)?.toFixed(0)} MB`)
+    }
+    const most = Math.max(...memory)
+    const half = memory.slice(1, 6).reduce((sum, each) => sum + each, 0) / 5
+    const rest = memory.slice(6).reduce((sum, each) => sum + each, 0) / Math.max(1, memory.length - 6)
+    return {
+      title: 'Speed of the mock',
+      figures: [
+        figure(
+          'p95 at 10 connections',
+          `${stateful.p95.toFixed(1)} ms (median ${stateful.p50.toFixed(1)} ms)`,
+          stateful.p95 <= 10,
+          '≤ 10 ms',
+        ),
+        figure('requests per second', `${stateful.perSecond.toFixed(0)}, bare Prism ${plain.perSecond.toFixed(0)}`),
+        figure('p95 of bare Prism', `${plain.p95.toFixed(1)} ms`),
+        figure(
+          'answers other than 200',
+          `${stateful.failed} of ${measured}, bare Prism ${plain.failed}`,
+          stateful.failed === 0,
+          '0',
+        ),
+        figure(`memory over ${sustained} requests`, `at most ${most.toFixed(0)} MB`, most <= 300, '≤ 300 MB'),
+        figure('growth, second half beside the first', `${(rest - half).toFixed(0)} MB`, rest - half <= 20, '≤ 20 MB'),
+      ],
+      findings: [],
+      seconds: (performance.now() - started) / 1000,
+    }
+  } finally {
+    for (const client of clients) client.close()
+    mock.stop()
+    bare.stop()
+  }
+}
