@@ -7,6 +7,7 @@ import { type Call, type Handlers, ownPath, pageOf, registered } from './handler
 
 type Filters = Call<'listWalletTransactions'>['params']
 
+/** Newest first; of those booked at one instant the last. */
 function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Omit<Filters, 'userId'>) {
   const rows = entries
     .filter((entry) => entry.description.toLowerCase().includes(keyword.toLowerCase()))
@@ -15,6 +16,7 @@ function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type
       ({ created_at }) =>
         (!fromDate || created_at.slice(0, 10) >= fromDate) && (!toDate || created_at.slice(0, 10) <= toDate),
     )
+    .reverse()
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return order === 'ASC' ? rows.reverse() : rows
 }
