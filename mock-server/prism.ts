@@ -82,8 +82,25 @@ const toAnswer = ({ statusCode, headers = {}, body }: IHttpResponse): Answered =
 const told = (violations: Violation[]) =>
   violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')
 
+/**
+ * The operations that a path may belong to, or all where none fits. Prism weighs every one it is given,
+ * which costs more than all its validation.
+ */
+function nearTo(operations: IHttpOperation[]) {
+  const known = operations.map((operation) => ({ operation, parts: operation.path.split('/') }))
+  return (path: string) => {
+    const given = path.split('/')
+    const near = known.filter(
+      ({ parts }) =>
+        parts.length === given.length && parts.every((part, at) => part.startsWith('{') || part === given[at]),
+    )
+    return near.length > 0 ? near.map(({ operation }) => operation) : operations
+  }
+}
+
 export async function createPrism(document: object, seed: number): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
+  const near = nearTo(operations)
   const generatorOperations = withHints(operations)
   const generator = createInstance(config(seed), { logger: silent })
   let handle: Handle = () => null
@@ -122,7 +139,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
         throw error
       }
     }
-    const result = await handled.request(input, operations, config(seed, validateResponse))()
+    const result = await handled.request(input, near(input.url.path), config(seed, validateResponse))()
     if (E.isLeft(result)) {
       if (!(result.left instanceof Unhandled)) return routingError(result.left)
       const made = await generate(input)
