@@ -7,8 +7,9 @@ import { answerBugs } from './answers.ts'
 import { type Bug, plant } from './bug.ts'
 import { moneyBugs } from './money.ts'
 import { orderBugs } from './orders.ts'
+import { refundBugs } from './refunds.ts'
 
-export const bugs: Bug[] = [...moneyBugs, ...orderBugs, ...answerBugs]
+export const bugs: Bug[] = [...moneyBugs, ...refundBugs, ...orderBugs, ...answerBugs]
 
 export interface Hunted {
   bug: Bug
