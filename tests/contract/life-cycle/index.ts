@@ -18,7 +18,10 @@ export const lifeCycle: Part = async ({ isFull, seed, progress }) => {
   for (const bug of bugs) hunted.push(await hunt(bug, { seed, runs: patience }))
   return {
     title: 'Life cycle of money and goods',
-    figures: [...campaignFigures(campaign, isFull ? runs.full : undefined), ...huntFigures(hunted)],
+    figures: [
+      ...campaignFigures(campaign, { isWhole: true, ...(isFull && { goal: runs.full }) }),
+      ...huntFigures(hunted),
+    ],
     findings: findingsOf(campaign),
     seconds: (performance.now() - started) / 1000,
   }
