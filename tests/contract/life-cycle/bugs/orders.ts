@@ -86,6 +86,17 @@ export const orderBugs: Bug[] = [
     },
   },
   {
+    name: 'units-out-though-refused',
+    what: 'Dispensing of an unpaid order is refused, and the machine turns all the same.',
+    wraps: {
+      dispenseOrder: (call, original) => {
+        const record = recordOf(call)
+        if (record && record.paidAt === undefined) record.dispenseStartedAt = record.createdAt - paymentDeadline
+        return original(call)
+      },
+    },
+  },
+  {
     name: 'dispensed-without-asking',
     what: 'A paid order is dispensed before its owner stands at the machine.',
     wraps: {
