@@ -7,6 +7,7 @@ import { type Call, type Handlers, ownPath, pageOf, registered } from './handler
 
 type Filters = Call<'listWalletTransactions'>['params']
 
+/** Newest first; of those booked at one instant the last. */
 function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Omit<Filters, 'userId'>) {
   const rows = entries
     .filter((entry) => entry.description.toLowerCase().includes(keyword.toLowerCase()))

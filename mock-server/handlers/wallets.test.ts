@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { book, ledgerOf } from '../orders/ledger.ts'
+import { createWorld } from '../world/create-world.ts'
+import type { Call } from './handler.ts'
+import { walletsHandlers } from './wallets.ts'
+
+test('the newest row comes first, also of those booked at one instant', () => {
+  const world = createWorld('ledger', { seed: 1, fixedTime: '2026-11-21T09:00:00Z', tokenLife: 600 })
+  const entries = ledgerOf(world, 'usr-asha')
+  book(world, entries, { type: 'debit', amount: 5_000, description: 'An order' })
+  book(world, entries, { type: 'credit', amount: 5_000, description: 'Its refund' })
+  const call = {
+    world,
+    params: { userId: 'usr-asha', limit: 2 },
+    caller: { userId: 'usr-asha', isGuest: false },
+  } as Call<'listWalletTransactions'>
+  const rows = walletsHandlers.listWalletTransactions?.(call).data
+  expect(rows?.map(({ description }) => description)).toEqual(['Its refund', 'An order'])
+})
