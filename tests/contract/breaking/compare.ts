@@ -39,9 +39,9 @@ const addressOf = ({ method, path }: Operation) => `${method} ${path.replace(/{[
 const shown = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`
 
 /** All that is said of an operation, as one text: with the same text there is nothing to walk. */
-const textOf = (document: JsonObject, { id, path, value, parameters, security }: Operation) =>
+const textOf = (document: JsonObject, { id, method, path, value, parameters, security }: Operation) =>
   [
-    `${id} ${path}`,
+    `${id} ${method} ${path}`,
     canonical(document, { ...value, parameters: [] }),
     ...parameters.map((parameter) => canonical(document, parameter.value)),
     canonical(document, { security, schemes: objectOf(document.components).securitySchemes }),

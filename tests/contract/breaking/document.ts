@@ -23,9 +23,9 @@ export function readDocument(file: string): JsonObject {
   return document
 }
 
-const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 export const join = (pointer: string, ...keys: (string | number)[]) =>
-  [pointer, ...keys.map((key) => escape(String(key)))].join('/')
+  [pointer, ...keys.map((key) => escaped(String(key)))].join('/')
 
 /** What stands at a JSON pointer; undefined where nothing does. */
 export const valueAt = (document: Json, pointer: string) =>

@@ -47,9 +47,10 @@ const placed = (value: Json | undefined, pointer: string): Placed => ({ value: o
 /** What of an object's properties travels this way: `readOnly` never in a request, `writeOnly` never in an answer. */
 function travelling(document: JsonObject, { value, pointer }: Placed, direction: Direction) {
   const flag = direction === 'request' ? 'readOnly' : 'writeOnly'
-  const entries = Object.entries(objectOf(value.properties)).map(
-    ([name, schema]) => [name, placed(schema, join(pointer, 'properties', name))] as const,
-  )
+  const properties = objectOf(value.properties)
+  // A field may be asked for without being described.
+  const names = new Set([...Object.keys(properties), ...listOf(value.required).map(String)])
+  const entries = [...names].map((name) => [name, placed(properties[name], join(pointer, 'properties', name))] as const)
   return new Map(entries.filter(([, schema]) => flatten(document, schema).value[flag] !== true))
 }
 
@@ -143,11 +144,15 @@ function branches(walk: Walk, old: Placed, next: Placed) {
     const inner = { ...walk, use: join(walk.use, 'oneOf', before.indexOf(left)) }
     compareSchemas(inner, left, right)
   }
-  const longest = Math.max(...[...before, ...after].map((branch) => namesOf(walk.from, branch).length), 0)
+  const names = new Map([
+    ...before.map((branch) => [branch, namesOf(walk.from, branch)] as const),
+    ...after.map((branch) => [branch, namesOf(walk.to, branch)] as const),
+  ])
+  const longest = Math.max(...[...names.values()].map((list) => list.length))
   for (let rank = 0; rank < longest; rank++)
     for (const left of [...unpaired]) {
-      const name = namesOf(walk.from, left)[rank]
-      const right = [...rest].find((branch) => name !== undefined && namesOf(walk.to, branch).includes(name))
+      const name = names.get(left)?.[rank]
+      const right = [...rest].find((branch) => name !== undefined && names.get(branch)?.includes(name))
       if (right) pair(left, right)
     }
   const [[left], [right]] = [[...unpaired], [...rest]]
