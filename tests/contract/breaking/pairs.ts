@@ -1,6 +1,6 @@
 /** Every pair of documents of which one knows whether it breaks. */
 import { type JsonObject, readDocument } from './document.ts'
-import { answersThatBreak } from './pairs/answers.ts'
+import { answersThatBreak, callsOfTheServer } from './pairs/answers.ts'
 import { harmless, harmlessFromElsewhere } from './pairs/benign.ts'
 import type { Edit, Pair } from './pairs/edit.ts'
 import { operationsThatBreak } from './pairs/operations.ts'
@@ -16,6 +16,7 @@ export const pairs: Pair[] = [
   ...fromToday(requestsThatBreak, true),
   ...fromElsewhere(requestsFromElsewhere, true),
   ...fromToday(answersThatBreak, true),
+  ...fromElsewhere(callsOfTheServer, true),
   ...fromToday(operationsThatBreak, true),
   ...fromToday(harmless, false),
   ...fromElsewhere(harmlessFromElsewhere, false),

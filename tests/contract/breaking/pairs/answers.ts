@@ -152,3 +152,15 @@ export const answersThatBreak: Record<string, Edit> = {
   }),
   'an answer has no data': by.replace(by.inSchema('QuoteAnswer'), 'required', by.without('data')),
 }
+
+/** What the server sends of itself is read by the app, too. */
+export const callsOfTheServer: Record<string, { before: Edit; edit: Edit }> = {
+  'a call of the server is gone': {
+    before: by.set(by.inOperation('createOrder'), by.calledBack(['order_id'])),
+    edit: by.drop(by.inOperation('createOrder'), 'callbacks'),
+  },
+  'a call of the server tells less': {
+    before: by.set(by.inOperation('createOrder'), by.calledBack(['order_id', 'status'])),
+    edit: by.set(by.inOperation('createOrder'), by.calledBack(['order_id'])),
+  },
+}

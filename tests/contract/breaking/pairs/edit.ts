@@ -121,3 +121,11 @@ export const dropParameter = (id: string, name: string): Edit =>
   replace(inOperation(id), 'parameters', (old) =>
     list(old).filter((entry) => objectOf(entry).$ref !== parameterReference(name).$ref),
   )
+
+/** A call that the server makes, with what its body always holds. */
+export const calledBack = (required: string[]): JsonObject => {
+  const properties = { order_id: { type: 'string' }, status: { type: 'string' } }
+  const content = { 'application/json': { schema: { type: 'object', required, properties } } }
+  const post = { requestBody: { required: true, content }, responses: { '200': { description: 'Heard.' } } }
+  return { callbacks: { paid: { 'https://shop.example/paid': { post } } } }
+}
