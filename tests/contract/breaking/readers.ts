@@ -20,7 +20,7 @@ export interface Readers {
 const ofApp = (file: string) => file.startsWith(join(root, 'src/')) && !/\.(test|sample)\.tsx?$/.test(file)
 
 /** A program of the app, over the types that the old document generates: today's may lack what the app still reads. */
-async function programOver(document: JsonObject) {
+async function programOver(document: JsonObject, files: string[] | undefined) {
   const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
@@ -32,7 +32,7 @@ async function programOver(document: JsonObject) {
   const host = ts.createCompilerHost(config.options)
   const { readFile } = host
   host.readFile = (file) => (file === typesFile ? types : readFile(file))
-  return ts.createProgram([...config.fileNames.filter(ofApp), typesFile], config.options, host)
+  return ts.createProgram([...(files ?? config.fileNames.filter(ofApp)), typesFile], config.options, host)
 }
 
 const nameOf = (node: ts.Node | undefined) =>
@@ -74,9 +74,9 @@ function touched(
   return undefined
 }
 
-/** Reads all of `src` once, which takes seconds. Throws where the document generates no types. */
-export async function readersOver(document: JsonObject): Promise<Readers> {
-  const program = await programOver(document)
+/** Reads all of `src` once, or some files with what they import, which takes seconds. Throws where the document generates no types. */
+export async function readersOver(document: JsonObject, files?: string[]): Promise<Readers> {
+  const program = await programOver(document, files)
   const checker = program.getTypeChecker()
   const readers: Readers = { reads: new Map(), writes: new Map(), callers: new Map() }
   for (const source of program.getSourceFiles()) {
