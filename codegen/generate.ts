@@ -1,0 +1,42 @@
+/** Writes all of generated/, and says where a folder is not what would be written. */
+import './map-group-by.ts'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { banner, bundleDocument } from './document.ts'
+import { writeOperations } from './operations.ts'
+import { writeValidators } from './validators.ts'
+
+/** Throws with every error of the document. */
+export async function generateInto(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const document = await bundleDocument(join(import.meta.dirname, '../openapi/openapi.yaml'))
+  const openapiFile = join(folder, 'openapi.json')
+  writeFileSync(openapiFile, `${JSON.stringify(document, null, 2)}\n`)
+  const types = await openapiTS(readFileSync(openapiFile, 'utf8'), { alphabetize: false })
+  writeFileSync(join(folder, 'types.ts'), banner + astToString(types))
+  await writeValidators(document, openapiFile, join(folder, 'zod'))
+  await writeOperations(document, openapiFile, folder)
+}
+
+/** What is in a folder and below, links among it: whatever is no folder. */
+export const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        .sort()
+    : []
+
+const isSame = (left: string, right: string) =>
+  lstatSync(right).isFile() && readFileSync(left).equals(readFileSync(right))
+
+/** Compares two folders byte for byte and returns one line for each file that is not the same. */
+export function differences(expected: string, actual: string): string[] {
+  const [left, right] = [filesIn(expected), filesIn(actual)]
+  return [...new Set([...left, ...right])].flatMap((name) => {
+    if (!right.includes(name)) return [`missing: generated/${name}`]
+    if (!left.includes(name)) return [`not generated: generated/${name}`]
+    return isSame(join(expected, name), join(actual, name)) ? [] : [`differs: generated/${name}`]
+  })
+}

@@ -1,0 +1,101 @@
+/** An OpenAPI document as plain JSON, and how one finds one's way in it. Nothing here comes from the generator. */
+import { readFileSync } from 'node:fs'
+
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export type JsonObject = { [key: string]: Json | undefined }
+
+/** A value with the JSON pointer of the place that defines it. */
+export interface Placed {
+  value: JsonObject
+  pointer: string
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
+
+/** Throws where the file is missing or is no JSON object. */
+export function readDocument(file: string): JsonObject {
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isObject(document)) throw new Error(`${file} is not an OpenAPI document`)
+  return document
+}
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+export const join = (pointer: string, ...keys: (string | number)[]) =>
+  [pointer, ...keys.map((key) => escaped(String(key)))].join('/')
+
+/** What stands at a JSON pointer; undefined where nothing does. */
+export const valueAt = (document: Json, pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<Json | undefined>(
+      (value, key) => (Array.isArray(value) ? value[Number(key)] : objectOf(value)[key]),
+      document,
+    )
+
+/** Follows `$ref` until something else stands there. Throws for a reference that leads nowhere. */
+export function follow(document: JsonObject, { value, pointer }: Placed): Placed {
+  if (typeof value.$ref !== 'string') return { value, pointer }
+  const target = value.$ref.replace(/^#/, '')
+  const found = valueAt(document, target)
+  if (!isObject(found)) throw new Error(`${value.$ref} leads nowhere`)
+  return follow(document, { value: found, pointer: target })
+}
+
+/** Words for people, which no program reads. */
+const prose = [
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'externalDocs',
+  '$comment',
+  'deprecated',
+  'xml',
+]
+export const isProse = (key: string) => prose.includes(key) || key.startsWith('x-')
+
+/** Texts of what a document's references name; a document is not changed once it has been compared. */
+const known = new WeakMap<JsonObject, Map<string, string>>()
+
+/** Marks a reference back to what holds it. */
+const again = '↻'
+
+function canonicalTarget(document: JsonObject, $ref: string, seen: string[]): string {
+  const texts = known.get(document) ?? new Map<string, string>()
+  known.set(document, texts)
+  const { value } = follow(document, { value: { $ref }, pointer: '' })
+  const text = texts.get($ref) ?? canonical(document, value, [...seen, $ref])
+  // With a reference back, the text depends on where one came from.
+  if (!text.includes(again)) texts.set($ref, text)
+  return text
+}
+
+/** One text for each meaning: references replaced by what they name, prose left out (not a property of that name), keys in order. */
+export function canonical(
+  document: JsonObject,
+  value: Json | undefined,
+  seen: string[] = [],
+  isInProperties = false,
+): string {
+  if (Array.isArray(value)) return `[${value.map((entry) => canonical(document, entry, seen)).join()}]`
+  if (!isObject(value)) return JSON.stringify(value ?? null)
+  const entries = Object.keys(value)
+    .filter((key) => isInProperties || !isProse(key))
+    .sort()
+  if (typeof value.$ref === 'string') {
+    if (seen.includes(value.$ref)) return `${again}${value.$ref}`
+    if (entries.length === 1) return canonicalTarget(document, value.$ref, seen)
+  }
+  const textOf = (key: string) =>
+    key === '$ref'
+      ? canonicalTarget(document, String(value.$ref), seen)
+      : canonical(document, value[key], seen, !isInProperties && key === 'properties')
+  return `{${entries.map((key) => `${key}:${textOf(key)}`).join()}}`
+}

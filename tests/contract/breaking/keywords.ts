@@ -1,0 +1,159 @@
+/** What a change of one keyword does to the values that a schema takes. */
+
+import type { Effect } from './difference.ts'
+import { canonical, type Json, type JsonObject, listOf } from './document.ts'
+import { patternEffect } from './pattern.ts'
+
+export interface Change {
+  rule: string
+  effect: Effect
+  sentence: string
+}
+
+const shown = (value: Json | undefined) => (value === undefined ? 'none' : JSON.stringify(value))
+
+/** The effect of taking `next` instead of `old`, each the list of what is taken; undefined for the same. */
+function setEffect<T>(old: T[], next: T[], covers = (list: T[], entry: T) => list.includes(entry)): Effect | undefined {
+  const isGone = old.some((entry) => !covers(next, entry))
+  const isNew = next.some((entry) => !covers(old, entry))
+  if (isGone && isNew) return 'other'
+  return isGone ? 'narrower' : isNew ? 'wider' : undefined
+}
+
+const change = (rule: string, effect: Effect | undefined, sentence: string): Change[] =>
+  effect ? [{ rule, effect, sentence }] : []
+
+/** A keyword that is there or not: without it everything is taken. */
+const presence = (old: Json | undefined, next: Json | undefined): Effect | undefined => {
+  if (old === undefined) return next === undefined ? undefined : 'narrower'
+  return next === undefined ? 'wider' : undefined
+}
+
+const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+export const typesOf = ({ type }: JsonObject): Json[] =>
+  Array.isArray(type) ? type : type === undefined ? everyType : [type]
+
+function typeChange(old: JsonObject, next: JsonObject): Change[] {
+  const [before, after] = [typesOf(old), typesOf(next)]
+  const covers = (types: Json[], type: Json) => types.includes(type) || (type === 'integer' && types.includes('number'))
+  const effect = setEffect(before, after, covers)
+  const rest = (types: Json[]) => types.filter((type) => type !== 'null')
+  const isNullOnly = setEffect(rest(before), rest(after), covers) === undefined
+  if (isNullOnly) return change('nullable', effect, `null is ${effect === 'wider' ? 'now' : 'no longer'} a value`)
+  return change('type', effect, `the type ${shown(old.type)} became ${shown(next.type)}`)
+}
+
+function enumChange(old: JsonObject, next: JsonObject): Change[] {
+  const here = presence(old.enum, next.enum)
+  if (here)
+    return change('enum', here, here === 'wider' ? 'the list of values is open now' : `only ${shown(next.enum)} remain`)
+  const [before, after] = [listOf(old.enum), listOf(next.enum)]
+  const names = (list: Json[], other: Json[]) => shown(list.filter((entry) => !other.includes(entry)))
+  const sentence = `of the values, ${names(before, after)} left and ${names(after, before)} came`
+  return change('enum', setEffect(before, after), sentence.replace(/\[\]/g, 'none'))
+}
+
+/** Formats that hold others. */
+const holders: Record<string, string[]> = {
+  'uri-reference': ['uri'],
+  'iri-reference': ['iri', 'uri', 'uri-reference'],
+  iri: ['uri'],
+  int64: ['int32'],
+  double: ['float'],
+  'idn-email': ['email'],
+}
+
+function formatChange(old: JsonObject, next: JsonObject): Change[] {
+  const [before, after] = [String(old.format), String(next.format)]
+  const isSame = old.format === next.format
+  const within = holders[after]?.includes(before) ? 'wider' : holders[before]?.includes(after) ? 'narrower' : 'other'
+  const effect = presence(old.format, next.format) ?? (isSame ? undefined : within)
+  return change('format', effect, `the format ${shown(old.format)} became ${shown(next.format)}`)
+}
+
+function patternChange(old: JsonObject, next: JsonObject): Change[] {
+  const effect = presence(old.pattern, next.pattern) ?? patternEffect(String(old.pattern), String(next.pattern))
+  return change('pattern', effect, `the pattern ${shown(old.pattern)} became ${shown(next.pattern)}`)
+}
+
+/** Lower bounds with the bound of a schema that names none. */
+const lower = { minimum: undefined, minLength: 0, minItems: 0, minProperties: 0 }
+const upper = ['maximum', 'maxLength', 'maxItems', 'maxProperties']
+
+function boundChange(old: JsonObject, next: JsonObject, key: string, none: number, sign: 1 | -1): Change[] {
+  const [before, after] = [Number(old[key] ?? none) * sign, Number(next[key] ?? none) * sign]
+  const effect = before === after ? undefined : after > before ? 'narrower' : 'wider'
+  return change('bound', effect, `${key} ${shown(old[key])} became ${shown(next[key])}`)
+}
+
+/** A bound on whole numbers says the same as the next number with `exclusive…`. */
+function withInclusive(schema: JsonObject): JsonObject {
+  if (schema.type !== 'integer') return schema
+  const { exclusiveMinimum, exclusiveMaximum, ...rest } = schema
+  return {
+    ...rest,
+    ...(typeof exclusiveMinimum === 'number' && { minimum: Math.floor(exclusiveMinimum) + 1 }),
+    ...(typeof exclusiveMaximum === 'number' && { maximum: Math.ceil(exclusiveMaximum) - 1 }),
+  }
+}
+
+function bounds(before: JsonObject, after: JsonObject): Change[] {
+  const [old, next] = [withInclusive(before), withInclusive(after)]
+  const infinite = Number.POSITIVE_INFINITY
+  return [
+    ...Object.entries(lower).flatMap(([key, none = -infinite]) => boundChange(old, next, key, none, 1)),
+    ...upper.flatMap((key) => boundChange(old, next, key, infinite, -1)),
+    ...boundChange(old, next, 'exclusiveMinimum', -infinite, 1),
+    ...boundChange(old, next, 'exclusiveMaximum', infinite, -1),
+  ]
+}
+
+function multipleChange(old: JsonObject, next: JsonObject): Change[] {
+  const [before, after] = [Number(old.multipleOf), Number(next.multipleOf)]
+  const within = after % before === 0 ? 'narrower' : before % after === 0 ? 'wider' : 'other'
+  const effect = presence(old.multipleOf, next.multipleOf) ?? (before === after ? undefined : within)
+  return change(
+    'multipleOf',
+    old.multipleOf === next.multipleOf ? undefined : effect,
+    `multipleOf ${shown(old.multipleOf)} became ${shown(next.multipleOf)}`,
+  )
+}
+
+function uniqueChange(old: JsonObject, next: JsonObject): Change[] {
+  const [before, after] = [old.uniqueItems === true, next.uniqueItems === true]
+  if (before === after) return []
+  return change('uniqueItems', after ? 'narrower' : 'wider', `items ${after ? 'must be unique now' : 'may repeat now'}`)
+}
+
+/** Keywords compared here or by the walk over properties, items and branches; any other is compared as a whole. */
+const understood = new Set([
+  ...['type', 'enum', 'format', 'pattern', 'multipleOf', 'uniqueItems', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...Object.keys(lower),
+  ...upper,
+  ...['properties', 'required', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'discriminator', 'contentSchema'],
+  ...['$ref', 'allOf', 'readOnly', 'writeOnly', 'default'],
+])
+
+const remainder = (schema: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => !understood.has(key)))
+
+function otherKeywords(from: JsonObject, to: JsonObject, old: JsonObject, next: JsonObject): Change[] {
+  const [before, after] = [remainder(old), remainder(next)]
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys.flatMap((key) => {
+    const [left, right] = [canonical(from, { [key]: before[key] }), canonical(to, { [key]: after[key] })]
+    return change(key, left === right ? undefined : 'other', `${key} ${shown(before[key])} became ${shown(after[key])}`)
+  })
+}
+
+/** Every change between two flat schemas but those of their properties, items and branches. */
+export const keywordChanges = (from: JsonObject, to: JsonObject, old: JsonObject, next: JsonObject): Change[] => [
+  ...typeChange(old, next),
+  ...enumChange(old, next),
+  ...formatChange(old, next),
+  ...patternChange(old, next),
+  ...bounds(old, next),
+  ...multipleChange(old, next),
+  ...uniqueChange(old, next),
+  ...otherKeywords(from, to, old, next),
+]

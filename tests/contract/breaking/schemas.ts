@@ -1,0 +1,203 @@
+/** Walks two schemas side by side. Which of the differences break depends on which way the value travels. */
+import { breaks, type Direction, type Effect } from './difference.ts'
+import { isObject, type Json, type JsonObject, join, listOf, objectOf, type Placed } from './document.ts'
+import { branchesOf, flatten, namesOf } from './flatten.ts'
+import { keywordChanges, typesOf } from './keywords.ts'
+
+/** Where the walk stands, and where it tells what it finds. */
+export interface Walk {
+  from: JsonObject
+  to: JsonObject
+  direction: Direction
+  /** JSON pointer of this use, from the operation on. */
+  use: string
+  /** Definition pointer of the nearest property or parameter that holds this schema. */
+  field?: string | undefined
+  /** Pairs of definitions on the way here: a schema that holds itself ends the walk. */
+  seen: string[]
+  tell: (found: {
+    rule: string
+    isBreaking: boolean
+    pointer: string
+    sentence: string
+    use: string
+    field?: string | undefined
+  }) => void
+}
+
+export const nameAt = (pointer: string) =>
+  pointer
+    .replace(/^\/components\/(schemas|parameters|responses)\//, '')
+    .replace(/\/(properties|items)(?=\/|$)/g, (_, word) => (word === 'items' ? '[]' : ''))
+    .replaceAll('~1', '/')
+    .replaceAll('/', '.')
+
+const tellEffect = (walk: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
+  walk.tell({
+    rule,
+    isBreaking: breaks(effect, walk.direction),
+    pointer,
+    sentence,
+    use: walk.use,
+    field: walk.field,
+  })
+
+const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
+
+/** What of an object's properties travels this way: `readOnly` never in a request, `writeOnly` never in an answer. */
+function travelling(document: JsonObject, { value, pointer }: Placed, direction: Direction) {
+  const flag = direction === 'request' ? 'readOnly' : 'writeOnly'
+  const properties = objectOf(value.properties)
+  // A field may be asked for without being described.
+  const names = new Set([...Object.keys(properties), ...listOf(value.required).map(String)])
+  const entries = [...names].map((name) => [name, placed(properties[name], join(pointer, 'properties', name))] as const)
+  return new Map(entries.filter(([, schema]) => flatten(document, schema).value[flag] !== true))
+}
+
+function properties(walk: Walk, old: Placed, next: Placed) {
+  const before = travelling(walk.from, old, walk.direction)
+  const after = travelling(walk.to, next, walk.direction)
+  const needs = ({ value }: Placed, name: string) => listOf(value.required).includes(name)
+  for (const [name, schema] of before) {
+    const inner = { ...walk, use: join(walk.use, 'properties', name), field: schema.pointer }
+    const other = after.get(name)
+    if (!other) {
+      tellEffect(inner, 'property-removed', 'other', schema.pointer, `${nameAt(schema.pointer)} is gone`)
+      continue
+    }
+    const [must, mustNow] = [needs(old, name), needs(next, name)]
+    if (must !== mustNow) {
+      const sentence = `${nameAt(schema.pointer)} is ${mustNow ? 'required now' : 'no longer required'}`
+      tellEffect(inner, 'required', mustNow ? 'narrower' : 'wider', join(next.pointer, 'required'), sentence)
+    }
+    compareSchemas(inner, schema, other)
+  }
+  for (const [name, schema] of after) {
+    if (before.has(name)) continue
+    const isClosed = old.value.additionalProperties === false
+    const isRequired = needs(next, name)
+    // What an open object's reader never asked for may come; a closed one's has promised to refuse it.
+    const isBreaking = walk.direction === 'request' ? isRequired : isClosed
+    const words = `${isRequired ? 'required' : 'optional'} ${nameAt(schema.pointer)} is new${isClosed ? ' in a closed object' : ''}`
+    const use = join(walk.use, 'properties', name)
+    walk.tell({
+      rule: 'property-added',
+      isBreaking,
+      pointer: schema.pointer,
+      sentence: words,
+      use,
+      field: schema.pointer,
+    })
+  }
+}
+
+function additional(walk: Walk, old: Placed, next: Placed) {
+  const [before, after] = [old.value.additionalProperties, next.value.additionalProperties]
+  const inner = { ...walk, use: join(walk.use, 'additionalProperties') }
+  const pointer = join(next.pointer, 'additionalProperties')
+  const rank = (value: Json | undefined) =>
+    value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2
+  if (rank(before) !== rank(after)) {
+    const effect = rank(after) > rank(before) ? 'wider' : 'narrower'
+    const shown = (value: Json | undefined) => ['closed', 'held to a schema', 'open'][rank(value)]
+    const sentence = `${nameAt(next.pointer)} was ${shown(before)} to further properties and is ${shown(after)}`
+    tellEffect(inner, 'additionalProperties', effect, pointer, sentence)
+  } else if (rank(before) === 1)
+    compareSchemas(inner, placed(before, join(old.pointer, 'additionalProperties')), placed(after, pointer))
+}
+
+/** A keyword that holds one schema. */
+function held(walk: Walk, keyword: 'items' | 'contentSchema', old: Placed, next: Placed) {
+  const [before, after] = [old.value[keyword], next.value[keyword]]
+  const inner = { ...walk, use: join(walk.use, keyword) }
+  if (before === undefined && after === undefined) return
+  const [left, right] = [placed(before, join(old.pointer, keyword)), placed(after, join(next.pointer, keyword))]
+  if (before !== undefined && after !== undefined) return compareSchemas(inner, left, right)
+  const effect = before === undefined ? 'narrower' : 'wider'
+  const sentence = `${nameAt(old.pointer)} ${before === undefined ? 'now says' : 'no longer says'} what its ${keyword} are`
+  tellEffect(inner, keyword, effect, right.pointer, sentence)
+}
+
+function discriminator(walk: Walk, old: Placed, next: Placed) {
+  const [before, after] = [old.value.discriminator, next.value.discriminator]
+  const pointer = join(next.pointer, 'discriminator')
+  const [left, right] = [objectOf(before).propertyName, objectOf(after).propertyName]
+  if (before !== undefined && left !== right)
+    tellEffect(walk, 'discriminator', 'other', pointer, `the branch was told by ${left}, now by ${right ?? 'nothing'}`)
+  const targets = objectOf(objectOf(after).mapping)
+  for (const [name, target] of Object.entries(objectOf(objectOf(before).mapping))) {
+    const known = targets[name]
+    if (known === undefined || known === target) continue
+    const [a, b] = [placed({ $ref: target }, pointer), placed({ $ref: known }, pointer)]
+    compareSchemas({ ...walk, use: join(walk.use, 'discriminator', name) }, a, b)
+  }
+}
+
+/** Branches are paired by content, then by the value that tells them apart, then by name; a last pair by being left over. */
+function branches(walk: Walk, old: Placed, next: Placed) {
+  const [before, after] = [branchesOf(old), branchesOf(next)]
+  const rest = new Set(after)
+  const unpaired = new Set(before)
+  const pair = (left: Placed, right: Placed) => {
+    rest.delete(right)
+    unpaired.delete(left)
+    const inner = { ...walk, use: join(walk.use, 'oneOf', before.indexOf(left)) }
+    compareSchemas(inner, left, right)
+  }
+  const names = new Map([
+    ...before.map((branch) => [branch, namesOf(walk.from, branch)] as const),
+    ...after.map((branch) => [branch, namesOf(walk.to, branch)] as const),
+  ])
+  const longest = Math.max(...[...names.values()].map((list) => list.length))
+  for (let rank = 0; rank < longest; rank++)
+    for (const left of [...unpaired]) {
+      const name = names.get(left)?.[rank]
+      const right = [...rest].find((branch) => name !== undefined && names.get(branch)?.includes(name))
+      if (right) pair(left, right)
+    }
+  const [[left], [right]] = [[...unpaired], [...rest]]
+  if (left && right && unpaired.size === 1 && rest.size === 1) pair(left, right)
+  for (const gone of unpaired)
+    tellEffect(walk, 'branch-removed', 'narrower', gone.pointer, `${nameAt(old.pointer)} lost a branch`)
+  for (const added of rest)
+    tellEffect(walk, 'branch-added', 'wider', added.pointer, `${nameAt(next.pointer)} has a new branch`)
+}
+
+const isUnion = ({ value }: Placed) => Array.isArray(value.oneOf) || Array.isArray(value.anyOf)
+
+/** What a value is when it is left out; a reader of answers is not touched. */
+function defaults(walk: Walk, old: Placed, next: Placed) {
+  if (walk.direction === 'response' || JSON.stringify(old.value.default) === JSON.stringify(next.value.default)) return
+  const sentence = `the default of ${nameAt(next.pointer)} ${JSON.stringify(old.value.default)} became ${JSON.stringify(next.value.default)}`
+  const pointer = join(next.pointer, 'default')
+  walk.tell({
+    rule: 'default',
+    isBreaking: old.value.default !== undefined,
+    pointer,
+    sentence,
+    use: walk.use,
+    field: walk.field,
+  })
+}
+
+/** Tells every difference between two schemas. */
+export function compareSchemas(walk: Walk, oldUse: Placed, nextUse: Placed): void {
+  const [old, next] = [flatten(walk.from, oldUse), flatten(walk.to, nextUse)]
+  const pair = `${old.pointer} ${next.pointer}`
+  if (walk.seen.includes(pair)) return
+  const inner = { ...walk, seen: [...walk.seen, pair] }
+  if (isUnion(old) || isUnion(next)) {
+    discriminator(inner, old, next)
+    branches(inner, old, next)
+    return
+  }
+  for (const { rule, effect, sentence } of keywordChanges(walk.from, walk.to, old.value, next.value))
+    tellEffect(inner, rule, effect, next.pointer, `${nameAt(next.pointer)}: ${sentence}`)
+  const isComparable = typesOf(old.value).some((type) => typesOf(next.value).includes(type))
+  if (!isComparable) return
+  properties(inner, old, next)
+  additional(inner, old, next)
+  held(inner, 'items', old, next)
+  held(inner, 'contentSchema', old, next)
+  defaults(inner, old, next)
+}
