@@ -73,5 +73,6 @@ export function disagreement(contract: Contract, recorded: Recorded, validators:
   return null
 }
 
-/** Sign-in itself answers 401 to a wrong code or token in its body. */
-const isAboutCredentials = ({ tag }: Operation) => tag === 'auth'
+/** Sign-in itself answers 401 to a wrong code in its body, or to an old refresh token. */
+const isAboutCredentials = ({ tag, body, parameters }: Operation) =>
+  tag === 'auth' && (body !== undefined || parameters.some(({ name }) => name === 'refreshToken'))

@@ -1,8 +1,8 @@
 /** Mutants of what the mock answered, against the checks of every reply and the app's own reader of the same document. */
-import { checkReply } from '../guard/checks/reply.ts'
+import { answerOf, checkReply } from '../guard/checks/reply.ts'
 import type { Validators } from '../guard/checks/validators.ts'
 import type { Reply } from '../guard/client.ts'
-import type { Contract, Operation } from '../guard/contract.ts'
+import type { Contract, Located, Operation, Schema } from '../guard/contract.ts'
 import type { Recorded } from './judge.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -51,10 +51,37 @@ const slips: [operator: string, fits: (value: unknown) => boolean, next: (value:
   ['object-as-list', (value) => typeof value === 'object' && value !== null && !Array.isArray(value), () => []],
 ]
 
-/** Values of enumerations and codes have a slip of their own. */
-const isWord = (value: unknown) => isText(value) && /^[A-Z][A-Za-z]+(-[A-Z][a-z]+)*$|^[a-z_]+$/.test(String(value))
+/** What the document says of a place: whether it may be left out, and whether one of a few values stands there. */
+interface Documented {
+  isOptional: boolean
+  isEnumerated: boolean
+}
+type Lookup = (path: Path) => Documented
 
-function changesOf(reply: Reply): Change[] {
+/** Of a union the branch that has the field. */
+function lookup({ resolve }: Contract, answer: Located): Lookup {
+  const step = (at: Located | undefined, key: string | number): (Located & { isOptional: boolean }) | undefined => {
+    if (!at) return undefined
+    const { schema, source } = resolve(at)
+    const branches = (schema.oneOf ?? []) as Schema[]
+    if (branches.length > 0)
+      return branches.map((branch) => step({ schema: branch, source }, key)).find((found) => found !== undefined)
+    if (typeof key === 'number') return { schema: (schema.items ?? {}) as Schema, source, isOptional: true }
+    const property = (schema.properties as Record<string, Schema> | undefined)?.[key]
+    if (property) return { schema: property, source, isOptional: !((schema.required ?? []) as string[]).includes(key) }
+    return typeof schema.additionalProperties === 'object'
+      ? { schema: schema.additionalProperties as Schema, source, isOptional: true }
+      : undefined
+  }
+  return (path) => {
+    let at: (Located & { isOptional?: boolean }) | undefined = answer
+    for (const key of path) at = step(at, key)
+    return { isOptional: at?.isOptional ?? true, isEnumerated: at !== undefined && 'enum' in resolve(at).schema }
+  }
+}
+
+/** A field that may be left out is no slip when it is; a free text may say anything. */
+function changesOf(reply: Reply, documented: Lookup): Change[] {
   const around: Change[] = [
     { operator: 'status-changed', pointer: '', reply: { ...reply, status: reply.status + 4 } },
     { operator: 'media-type-changed', pointer: '', reply: { ...reply, headers: { ...reply.headers, 'content-type': 'text/html' } } },
@@ -67,10 +94,12 @@ function changesOf(reply: Reply): Change[] {
       pointer: `/${path.join('/')}`,
       reply: withBody(reply, put(reply.body, path, next)),
     })
+    const { isOptional, isEnumerated } = documented(path)
     return [
-      change('field-removed', undefined),
-      ...(typeof path.at(-1) === 'string' ? [{ ...change('field-renamed', undefined), reply: renamed(reply, path, value) }] : []),
-      ...(isWord(value) ? [change('word-unknown', `${value}X`)] : []),
+      ...(isOptional
+        ? []
+        : [change('field-removed', undefined), { ...change('field-renamed', undefined), reply: renamed(reply, path, value) }]),
+      ...(isEnumerated ? [change('word-unknown', `${value}X`)] : []),
       ...slips.filter(([, fits]) => fits(value)).map(([operator, , next]) => change(operator, next(value))),
     ]
   })
@@ -81,6 +110,8 @@ function renamed(reply: Reply, path: Path, value: unknown): Reply {
   const body = put(put(reply.body, path, undefined), [...path.slice(0, -1), `${path.at(-1)}_`], value)
   return withBody(reply, body)
 }
+
+const nowhere: Located = { schema: {}, source: '#' }
 
 /** The fullest answer of each status. */
 function fullest(operation: Operation, exchanges: Recorded[]): Reply[] {
@@ -96,7 +127,7 @@ export function answerOutcomes(contract: Contract, validators: Validators, excha
     fullest(operation, exchanges)
       .filter((reply) => checkReply({ operation, reply, validators }, true).length === 0)
       .flatMap((reply) =>
-        changesOf(reply)
+        changesOf(reply, lookup(contract, answerOf(operation, reply) ?? operation.answers[0] ?? nowhere))
           .filter(({ reply: changed }) => changed.text !== reply.text || changed.status !== reply.status || changed.headers !== reply.headers)
           .map(({ operator, pointer, reply: changed }): Outcome => {
             const [wrong] = checkReply({ operation, reply: changed, validators }, true)

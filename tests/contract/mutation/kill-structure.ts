@@ -103,7 +103,13 @@ const answers: Edits = (operation) =>
 /** `exchanges`: what the server, as it is, was asked and answered. */
 export function structureOutcomes(contract: Contract, validators: Validators, exchanges: Recorded[]): Outcome[] {
   return contract.operations.flatMap((operation) => {
-    const own = exchanges.filter(({ call }) => call.operation === operation.id && isOf(operation, call))
+    const own = exchanges.filter(
+      (exchange) =>
+        exchange.call.operation === operation.id &&
+        exchange.call.method === operation.method &&
+        // What the unchanged document does not explain proves nothing.
+        disagreement(contract, exchange, validators) === null,
+    )
     return [around, parameters, body, answers]
       .flatMap((edits) => edits(operation))
       .map(({ operator, place, change, operation: next }): Outcome => {
@@ -120,6 +126,3 @@ export function structureOutcomes(contract: Contract, validators: Validators, ex
       })
   })
 }
-
-/** A call with the operation's own method: the guard tries others, too. */
-const isOf = ({ method }: Operation, call: Recorded['call']) => call.method === method
