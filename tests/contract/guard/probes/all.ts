@@ -9,7 +9,7 @@ import { paging } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { guestRefund, refunds } from './refunds.ts'
 import { codes, deletion, expiry, guestSignIn, refresh, signOut } from './sign-in.ts'
-import { badTokens, guests, otherSchemes, otherUsers, unknownThings } from './tokens.ts'
+import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './tokens.ts'
 import { wallets } from './wallets.ts'
 
 export const probes: Probe[] = [
@@ -38,6 +38,7 @@ export const probes: Probe[] = [
   unknownThings,
   otherUsers,
   guests,
+  noToken,
   badTokens,
   otherSchemes,
   unsupportedMethods,
