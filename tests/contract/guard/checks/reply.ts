@@ -96,13 +96,23 @@ const bodyConforms: Check = ({ operation, reply, validators }) => {
     .map(({ isUndocumented, ...each }) => ({ check: isUndocumented ? 'undocumented-field' : 'body', ...each }))
 }
 
+/** Codes that the document lists for one status come with no other. */
+const codeFitsStatus: Check = ({ operation, reply, validators }) => {
+  const code = (reply.body as { code?: unknown } | undefined)?.code
+  if (typeof code !== 'string') return []
+  const listed = operation.answers.filter((answer) => validators.codes(answer).includes(code)).map(({ status }) => status)
+  return listed.length === 0 || listed.includes(reply.status)
+    ? []
+    : [{ check: 'code', pointer: '/code', expected: `${code} with ${listed.join(' or ')}`, found: String(reply.status) }]
+}
+
 const serverStands: Check = ({ reply: { status, text } }) =>
   status >= 500
     ? [{ check: 'server-error', pointer: '', expected: 'an answer below 500', found: `${status} ${text}` }]
     : []
 
 /** Checks of every reply. */
-const always: Check[] = [isAnswered, statusIsDocumented, mediaTypeIsDocumented, headersConform, bodyConforms]
+const always: Check[] = [isAnswered, statusIsDocumented, mediaTypeIsDocumented, headersConform, bodyConforms, codeFitsStatus]
 
 /** `mayFail`: a documented 500 was asked for. */
 export const checkReply = (checked: Checked, mayFail = false): Wrong[] =>

@@ -16,6 +16,8 @@ export interface Validators {
   /** What is wrong with a value; the deepest reasons, at most five. */
   mismatches: (at: Located, value: unknown) => Mismatch[]
   isValid: (at: Located, value: unknown) => boolean
+  /** The values that the document lists for the `code` of an answer; none where any will do. */
+  codes: (at: Located) => unknown[]
 }
 
 /** Objects that list their properties allow no others. */
@@ -73,11 +75,16 @@ function mismatch({ keyword, params, message, instancePath, data }: ErrorObject)
 const most = 5
 
 /** Validators of one document; each schema is compiled once, when it is first asked for. */
-export function createValidators({ document }: Contract): Validators {
+export function createValidators({ document, resolve }: Contract): Validators {
   const open = validatorsOf(document, 'open')
   const strict = validatorsOf(closed(document) as Schema, 'closed')
   return {
     isValid: (at, value) => open(at)(value) === true,
+    codes: (at) => {
+      const { schema, source } = resolve(at)
+      const { code } = (schema.properties ?? {}) as { code?: Schema }
+      return code ? ((resolve({ schema: code, source }).schema.enum ?? []) as unknown[]) : []
+    },
     mismatches: (at, value) => {
       const validate = open(at)
       if (!validate(value))

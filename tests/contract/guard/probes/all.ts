@@ -11,7 +11,7 @@ import type { Probe } from './probe.ts'
 import { purchase, unblock } from './purchase.ts'
 import { guestRefund, refunds } from './refunds.ts'
 import { deletion, expiry, guestSignIn, refresh, signOut } from './sign-in.ts'
-import { badTokens, guests, otherSchemes, otherUsers, unknownThings } from './tokens.ts'
+import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './tokens.ts'
 import { wallets } from './wallets.ts'
 
 export const probes: Probe[] = [
@@ -40,6 +40,7 @@ export const probes: Probe[] = [
   unknownThings,
   otherUsers,
   guests,
+  noToken,
   badTokens,
   otherSchemes,
   unsupportedMethods,

@@ -38,6 +38,18 @@ export const badTokens: Probe = {
   },
 }
 
+/** What needs no token is read without one. */
+export const noToken: Probe = {
+  name: 'no token where none is needed',
+  writes: false,
+  run: async (scope) => {
+    for (const operation of inReach(scope).filter(({ security }) => security === 'optional')) {
+      const sent = await scope.exchange(operation.id, { ...scope.base(operation), token: undefined })
+      expectStatus(scope, 'no-token-needed', sent, [200], 'the document asks for no token here')
+    }
+  },
+}
+
 /** Other authentication schemes than the documented one are no token either. */
 export const otherSchemes: Probe = {
   name: 'other authentication schemes',

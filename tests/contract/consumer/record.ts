@@ -1,0 +1,45 @@
+/** `npm run contract:consumer`: runs the end-to-end tests on the watched app and writes down what it read. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answerPlaces } from './answers.ts'
+import type { Reads } from './check.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folder = join(root, 'test-results/consumer-reads')
+const module = (path: string) => join(root, 'node_modules', path)
+
+function run(...args: string[]) {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CONSUMER_READS: folder },
+  })
+  return status === 0
+}
+
+rmSync(folder, { recursive: true, force: true })
+const config = (name: string) => ['--config', join(import.meta.dirname, name)]
+const isBuilt = run(module('vite/bin/vite.js'), 'build', '--mode', 'test', '--logLevel', 'error', ...config('vite.config.ts'))
+const isGreen = isBuilt && run(module('@playwright/test/cli.js'), 'test', ...config('playwright.config.ts'))
+if (!isGreen) {
+  console.error('What the app reads is written down only after a run in which every test passed.')
+  process.exit(1)
+}
+
+const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+const seen = new Map<string, Set<string>>()
+for (const line of new Set(lines)) {
+  const [operation, pointer, value]: [string, string, string | null] = JSON.parse(line)
+  const values = seen.get(`${operation} ${pointer}`) ?? new Set()
+  if (value !== null) values.add(value)
+  seen.set(`${operation} ${pointer}`, values)
+}
+
+const reads: Reads = {}
+for (const { operation, pointer, values } of answerPlaces()) {
+  const found = seen.get(`${operation} ${pointer}`)
+  if (found) (reads[operation] ??= {})[pointer] = values.filter((value) => found.has(value))
+}
+writeFileSync(join(import.meta.dirname, 'reads.json'), `${JSON.stringify(reads, null, 2)}\n`)
+console.log(`${Object.values(reads).flatMap(Object.keys).length} places of ${Object.keys(reads).length} operations are read`)

@@ -1,0 +1,62 @@
+/** Mutants of the generated validators against the values that the release takes and refuses. */
+import { readdirSync } from 'node:fs'
+import * as zod from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
+import { safeParse } from 'zod/v4/core'
+import type { Case } from './cases.ts'
+import { told } from './kill-documents.ts'
+import { evaluate, generatedText, type Scope } from './module-text.ts'
+import type { Outcome } from './outcome.ts'
+import { releasedCases, schemas } from './released.ts'
+import { textMutants, validatorRules } from './text-mutants.ts'
+
+const folder = new URL('../../../generated/zod/', import.meta.url)
+const isValid = (validator: unknown, value: unknown) => safeParse(validator as $ZodType, value).success
+
+/** Where a generated validator says other than the document, mutants prove nothing (docs/decisions/0005). */
+export interface Baseline {
+  cases: number
+  apart: number
+}
+
+/** The cases of a validator on which it agrees with the release. */
+function agreed(name: string, validator: unknown, baseline: Baseline): Case[] {
+  const cases = name in schemas ? releasedCases(name) : []
+  const same = cases.filter((each) => isValid(validator, each.value) === each.isValid)
+  baseline.cases += cases.length
+  baseline.apart += cases.length - same.length
+  return same
+}
+
+/** The exports from a line on, those of the line first; what stands before it does not depend on it. */
+function exportsFrom(text: string, line: number): string[] {
+  const lines = text.split('\n')
+  const start = lines.slice(0, line).findLastIndex((each) => each.startsWith('export const'))
+  return [...lines.slice(start).join('\n').matchAll(/^export const (\w+)/gm)].map(([, name]) => name as string)
+}
+
+function outcomesOf(file: string, shared: Scope, baseline: Baseline): Outcome[] {
+  const text = generatedText(`zod/${file}`)
+  const scope = file === 'schemas.ts' ? { zod } : { ...shared, zod }
+  const original = evaluate(text, scope)
+  const cases = new Map(Object.entries(original).map(([name, validator]) => [name, agreed(name, validator, baseline)]))
+  return textMutants(text, validatorRules).map(({ operator, line, change, text: mutated }): Outcome => {
+    const outcome = { kind: 'validator', operator, place: `generated/zod/${file}:${line}`, change: change.trim() } as const
+    let exports: Scope
+    try {
+      exports = evaluate(mutated, scope)
+    } catch (error) {
+      return { ...outcome, killedBy: `does not run: ${(error as Error).message}` }
+    }
+    for (const name of exportsFrom(text, line)) {
+      const wrong = cases.get(name)?.find((each) => isValid(exports[name], each.value) !== each.isValid)
+      if (wrong) return { ...outcome, killedBy: `${name} ${wrong.isValid ? 'refuses' : 'takes'} ${told(wrong.value)}` }
+    }
+    return { ...outcome, killedBy: null }
+  })
+}
+
+export function validatorOutcomes(baseline: Baseline): Outcome[] {
+  const shared = evaluate(generatedText('zod/schemas.ts'), { zod })
+  return readdirSync(folder).flatMap((file) => outcomesOf(file, shared, baseline))
+}

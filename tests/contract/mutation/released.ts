@@ -1,0 +1,60 @@
+/** The schemas of the released document, by the names that the generated validators carry. */
+import { readFileSync } from 'node:fs'
+import type { Schema } from '../document.ts'
+import { casesOf, type Case, Compiled } from './cases.ts'
+import type { Schemas } from './values.ts'
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
+}
+interface Operation {
+  operationId: string
+  parameters?: (Parameter | { $ref: string })[]
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Schemas; parameters: Record<string, Parameter> }
+}
+
+export const released: Document = JSON.parse(readFileSync(new URL('../../../openapi/released.json', import.meta.url), 'utf8'))
+
+const places: Record<string, string> = { path: 'Params', query: 'QueryParams', header: 'Header' }
+
+const parameterOf = (given: Parameter | { $ref: string }) =>
+  '$ref' in given ? (released.components.parameters[given.$ref.split('/').at(-1) ?? ''] as Parameter) : given
+
+/** An operation's parameters of each place, as one object. */
+function parameterSchemas({ operationId, parameters = [] }: Operation): Schemas {
+  const all = parameters.map(parameterOf)
+  const title = operationId.charAt(0).toUpperCase() + operationId.slice(1)
+  return Object.fromEntries(
+    Object.entries(places).flatMap(([place, suffix]) => {
+      const own = all.filter((parameter) => parameter.in === place)
+      const required = own.filter((parameter) => parameter.required).map(({ name }) => name)
+      const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]))
+      return own.length > 0 ? [[title + suffix, { type: 'object', required, properties }]] : []
+    }),
+  )
+}
+
+const operations = Object.values(released.paths).flatMap((item) => Object.values(item))
+
+/** Components, parameters under `parameter <name>`, and each operation's parameters together. */
+export const schemas: Schemas = {
+  ...released.components.schemas,
+  ...Object.fromEntries(Object.entries(released.components.parameters).map(([name, { schema }]) => [`parameter ${name}`, schema])),
+  ...Object.assign({}, ...operations.map(parameterSchemas)),
+}
+
+export const compiled = new Compiled(schemas)
+
+const known = new Map<string, Case[]>()
+/** The cases of one of the schemas, made when they are first asked for. */
+export function releasedCases(name: string): Case[] {
+  const cases = known.get(name) ?? casesOf(name, schemas, compiled)
+  known.set(name, cases)
+  return cases
+}
