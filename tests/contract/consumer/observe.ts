@@ -35,7 +35,10 @@ function tell(operationId: string, pointer: string, value: unknown) {
 }
 
 function watch(operationId: string, pointer: string, node: unknown) {
-  if (Array.isArray(node)) return node.forEach((item) => watch(operationId, `${pointer}/*`, item))
+  if (Array.isArray(node)) {
+    for (const item of node) watch(operationId, `${pointer}/*`, item)
+    return
+  }
   if (typeof node !== 'object' || node === null) return
   for (const [key, first] of Object.entries(node)) {
     const place = `${pointer}/${key}`

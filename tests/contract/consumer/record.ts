@@ -20,7 +20,15 @@ function run(...args: string[]) {
 
 rmSync(folder, { recursive: true, force: true })
 const config = (name: string) => ['--config', join(import.meta.dirname, name)]
-const isBuilt = run(module('vite/bin/vite.js'), 'build', '--mode', 'test', '--logLevel', 'error', ...config('vite.config.ts'))
+const isBuilt = run(
+  module('vite/bin/vite.js'),
+  'build',
+  '--mode',
+  'test',
+  '--logLevel',
+  'error',
+  ...config('vite.config.ts'),
+)
 const isGreen = isBuilt && run(module('@playwright/test/cli.js'), 'test', ...config('playwright.config.ts'))
 if (!isGreen) {
   console.error('What the app reads is written down only after a run in which every test passed.')
@@ -39,7 +47,10 @@ for (const line of new Set(lines)) {
 const reads: Reads = {}
 for (const { operation, pointer, values } of answerPlaces()) {
   const found = seen.get(`${operation} ${pointer}`)
-  if (found) (reads[operation] ??= {})[pointer] = values.filter((value) => found.has(value))
+  if (!found) continue
+  reads[operation] = { ...reads[operation], [pointer]: values.filter((value) => found.has(value)) }
 }
 writeFileSync(join(import.meta.dirname, 'reads.json'), `${JSON.stringify(reads, null, 2)}\n`)
-console.log(`${Object.values(reads).flatMap(Object.keys).length} places of ${Object.keys(reads).length} operations are read`)
+console.log(
+  `${Object.values(reads).flatMap(Object.keys).length} places of ${Object.keys(reads).length} operations are read`,
+)

@@ -86,7 +86,14 @@ export async function inProcess(scenario: string, hooks: Hooks = {}): Promise<Ta
   async function control(path: string, body: unknown) {
     const { response, ended } = keepingResponse()
     const url = new URL(path, origin.server)
-    await controls({ url, world, worlds, request: request('POST', path, JSON.stringify(body)), response })
+    await controls({
+      url,
+      world,
+      worlds,
+      operations: [],
+      request: request('POST', path, JSON.stringify(body)),
+      response,
+    })
     await ended
   }
 
@@ -95,10 +102,11 @@ export async function inProcess(scenario: string, hooks: Hooks = {}): Promise<Ta
   return {
     async call({ method, path, headers, body }) {
       const input = inputOf(method, path, headers, body)
-      const answered = await dispatch({ prism, world, input, origin, log: () => {} })
-      if (answered === 'silence') throw new Error('The scenario answers nothing')
+      const { answered, outcome } = await dispatch({ prism, world, input, origin, log: () => {} })
+      if (outcome !== 'answered') throw new Error('The scenario answers nothing')
+      const { status, headers: sent, body: given } = answered
       // As over a wire: nothing of the answer is shared with the world.
-      return JSON.parse(JSON.stringify(answered)) as Answer
+      return JSON.parse(JSON.stringify({ status, headers: sent, body: given })) as Answer
     },
     async page(address, form) {
       const url = new URL(address)

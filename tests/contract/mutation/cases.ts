@@ -61,7 +61,9 @@ function sites(given: Schema, schemas: Schemas, path: Path = []): Site[] {
     { path, schema: given },
     ...Object.entries(properties as Schemas).flatMap(([name, property]) => sites(property, schemas, [...path, name])),
     ...(items ? sites(items as Schema, schemas, [...path, 0]) : []),
-    ...(typeof additionalProperties === 'object' ? sites(additionalProperties as Schema, schemas, [...path, 'extra']) : []),
+    ...(typeof additionalProperties === 'object'
+      ? sites(additionalProperties as Schema, schemas, [...path, 'extra'])
+      : []),
   ]
 }
 
@@ -72,11 +74,7 @@ function changesAt({ path, schema }: Site, schemas: Schemas, base: unknown): [Pa
     changed(at(base, path), [name], undefined),
   ])
   const unknown: [Path, unknown][] = properties ? [[path, { ...(at(base, path) as object), never_heard_of: 'x' }]] : []
-  return [
-    ...alternatives(schema, schemas).map((value): [Path, unknown] => [path, value]),
-    ...dropped,
-    ...unknown,
-  ]
+  return [...alternatives(schema, schemas).map((value): [Path, unknown] => [path, value]), ...dropped, ...unknown]
 }
 
 const at = (value: unknown, path: Path) =>
@@ -94,9 +92,11 @@ function depthOfRef(schema: Schema, path: Path): number {
   let refs = 0
   for (const key of path) {
     if (typeof node?.$ref === 'string') return refs + 2
-    node = (typeof key === 'number' ? node?.items : ((node?.properties as Schemas | undefined)?.[key] ?? node?.additionalProperties)) as
-      | Schema
-      | undefined
+    node = (
+      typeof key === 'number'
+        ? node?.items
+        : ((node?.properties as Schemas | undefined)?.[key] ?? node?.additionalProperties)
+    ) as Schema | undefined
     if (typeof node?.$ref === 'string') refs += 1
   }
   return refs
@@ -114,8 +114,10 @@ export function casesOf(name: string, schemas: Schemas, compiled: Compiled): Cas
       for (const [path, next] of changesAt(site, schemas, base)) {
         const value = changed(base, path, next)
         const key = JSON.stringify(value) ?? 'nothing'
-        if (!found.has(key)) found.set(key, { schema: name, pointer: `/${path.join('/')}`, value, isValid: isValid(value) })
+        if (!found.has(key))
+          found.set(key, { schema: name, pointer: `/${path.join('/')}`, value, isValid: isValid(value) })
       }
-  for (const base of bases) found.set(JSON.stringify(base), { schema: name, pointer: '/', value: base, isValid: isValid(base) })
+  for (const base of bases)
+    found.set(JSON.stringify(base), { schema: name, pointer: '/', value: base, isValid: isValid(base) })
   return [...found.values()]
 }

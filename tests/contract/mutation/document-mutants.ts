@@ -66,7 +66,11 @@ function boundEdits(schema: Schema): Edit[] {
     const bound = schema[keyword]
     if (typeof bound !== 'number') return []
     const lower = bound > 0 || keyword === 'minimum' ? [edit(`${name}-lowered`, schema, keyword, bound - 1)] : []
-    return [...lower, edit(`${name}-raised`, schema, keyword, bound + 1), ...removal(`${name}-removed`, schema, keyword)]
+    return [
+      ...lower,
+      edit(`${name}-raised`, schema, keyword, bound + 1),
+      ...removal(`${name}-removed`, schema, keyword),
+    ]
   })
 }
 
@@ -76,22 +80,49 @@ function enumEdits(schema: Schema): Edit[] {
   return [
     ...values
       .filter(() => values.length > 1)
-      .map((value) => edit('enum-value-removed', schema, 'enum', values.filter((each) => each !== value))),
-    ...values.map((value) => edit('enum-value-renamed', schema, 'enum', values.map((each) => (each === value ? `${each}~` : each)))),
+      .map((value) =>
+        edit(
+          'enum-value-removed',
+          schema,
+          'enum',
+          values.filter((each) => each !== value),
+        ),
+      ),
+    ...values.map((value) =>
+      edit(
+        'enum-value-renamed',
+        schema,
+        'enum',
+        values.map((each) => (each === value ? `${each}~` : each)),
+      ),
+    ),
     edit('enum-value-added', schema, 'enum', [...values, 'text']),
     ...removal('enum-removed', schema, 'enum'),
   ]
 }
 
 function objectEdits(schema: Schema): Edit[] {
-  const { properties, required = [], additionalProperties } = schema as { properties?: Schemas; required?: string[] } & Schema
+  const {
+    properties,
+    required = [],
+    additionalProperties,
+  } = schema as { properties?: Schemas; required?: string[] } & Schema
   if (!properties) return []
   const names = Object.keys(properties)
   const renamed = (name: string) =>
     Object.fromEntries(Object.entries(properties).map(([key, value]) => [key === name ? `${key}_` : key, value]))
   return [
-    ...required.map((name) => edit('required-removed', schema, 'required', required.filter((each) => each !== name))),
-    ...names.filter((name) => !required.includes(name)).map((name) => edit('required-added', schema, 'required', [...required, name])),
+    ...required.map((name) =>
+      edit(
+        'required-removed',
+        schema,
+        'required',
+        required.filter((each) => each !== name),
+      ),
+    ),
+    ...names
+      .filter((name) => !required.includes(name))
+      .map((name) => edit('required-added', schema, 'required', [...required, name])),
     ...names.map((name) => edit('property-removed', schema, 'properties', without(properties as Schema, name))),
     ...names.map((name) => edit('property-renamed', schema, 'properties', renamed(name))),
     additionalProperties === false
@@ -104,7 +135,14 @@ function branchEdits(schema: Schema): Edit[] {
   const { oneOf } = schema
   if (!Array.isArray(oneOf)) return []
   return [
-    ...oneOf.map((branch) => edit('branch-removed', schema, 'oneOf', oneOf.filter((each) => each !== branch))),
+    ...oneOf.map((branch) =>
+      edit(
+        'branch-removed',
+        schema,
+        'oneOf',
+        oneOf.filter((each) => each !== branch),
+      ),
+    ),
     edit('branch-doubled', schema, 'oneOf', [...oneOf, oneOf[0]]),
   ]
 }
@@ -127,7 +165,9 @@ const editsOf = (schema: Schema): Edit[] => [
   ...branchEdits(schema),
   ...refEdits(schema),
   ...removal('format-removed', schema, 'format'),
-  ...('format' in schema ? [edit('format-changed', schema, 'format', schema.format === 'date' ? 'email' : 'date')] : []),
+  ...('format' in schema
+    ? [edit('format-changed', schema, 'format', schema.format === 'date' ? 'email' : 'date')]
+    : []),
   ...removal('pattern-removed', schema, 'pattern'),
   ...removal('unique-removed', schema, 'uniqueItems'),
   ...('pattern' in schema ? [edit('pattern-narrowed', schema, 'pattern', '^$')] : []),

@@ -13,13 +13,19 @@ import type { Outcome } from './outcome.ts'
 
 /** What money, payment and the state of an order hang on. */
 const isMoney = ({ place }: Outcome) =>
-  /money|amount|price|mrp|balance|discount|payable|payment|refund|quote|orderstatus|orderitemstatus|createorder|order.*status/i.test(place)
+  /money|amount|price|mrp|balance|discount|payable|payment|refund|quote|orderstatus|orderitemstatus|createorder|order.*status/i.test(
+    place,
+  )
 
 /** The operations need the app's own transport, which only Vite can load. */
 async function operationOutcomes(): Promise<Outcome[]> {
   const file = new URL('kill-operations.ts', import.meta.url).pathname
   const root = new URL('../../..', import.meta.url).pathname
-  const { module } = await runnerImport<typeof import('./kill-operations.ts')>(file, { configFile: false, root, logLevel: 'error' })
+  const { module } = await runnerImport<typeof import('./kill-operations.ts')>(file, {
+    configFile: false,
+    root,
+    logLevel: 'error',
+  })
   return module.operationOutcomes()
 }
 
@@ -78,9 +84,24 @@ export const mutation: Part = async ({ seed, progress }) => {
     title: 'Mutants of the contract',
     seconds,
     figures: [
-      { name: 'operators', value: String(new Set(all.map(({ operator }) => operator)).size), goal: '≥ 20', isMet: true },
-      { name: 'mutants killed', value: percent(killed, counted.length), goal: '≥ 95 % of ≥ 1,000', isMet: killed >= 0.95 * counted.length && counted.length >= 1000 },
-      { name: 'of those on money, payment and order status', value: percent(moneyKilled, money.length), goal: 'all', isMet: moneyKilled === money.length },
+      {
+        name: 'operators',
+        value: String(new Set(all.map(({ operator }) => operator)).size),
+        goal: '≥ 20',
+        isMet: true,
+      },
+      {
+        name: 'mutants killed',
+        value: percent(killed, counted.length),
+        goal: '≥ 95 % of ≥ 1,000',
+        isMet: killed >= 0.95 * counted.length && counted.length >= 1000,
+      },
+      {
+        name: 'of those on money, payment and order status',
+        value: percent(moneyKilled, money.length),
+        goal: 'all',
+        isMet: moneyKilled === money.length,
+      },
       ...[...reasons].map(([reason, count]) => ({ name: `equivalent: ${reason}`, value: String(count), isMet: true })),
       { name: 'time', value: `${Math.round(seconds)} s`, goal: '≤ 600 s', isMet: seconds <= 600 },
     ],

@@ -13,7 +13,7 @@ export interface Recorded {
 const template = (path: string) => new RegExp(`^${path.replace(/\{.+?\}/g, '([^/]+)')}$`)
 
 /** A text of a path, query or header as the value its schema speaks of. */
-function valueOf(text: string, { schema }: Parameter): unknown {
+function meant(text: string, { schema }: Parameter): unknown {
   if (schema.type === 'array') return text.split(',')
   if (schema.type === 'integer' || schema.type === 'number') return text.trim() === '' ? text : Number(text)
   if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
@@ -42,7 +42,7 @@ function fault(operation: Operation, { call }: Recorded, validators: Validators)
     const text = given(parameter)
     if (text === undefined) {
       if (parameter.required) return `has no ${parameter.name}`
-    } else if (!validators.isValid(parameter, valueOf(text, parameter))) return `has ${parameter.name}: ${text}`
+    } else if (!validators.isValid(parameter, meant(text, parameter))) return `has ${parameter.name}: ${text}`
   }
   const { body } = operation
   if (!body) return null

@@ -84,7 +84,11 @@ function lookup({ resolve }: Contract, answer: Located): Lookup {
 function changesOf(reply: Reply, documented: Lookup): Change[] {
   const around: Change[] = [
     { operator: 'status-changed', pointer: '', reply: { ...reply, status: reply.status + 4 } },
-    { operator: 'media-type-changed', pointer: '', reply: { ...reply, headers: { ...reply.headers, 'content-type': 'text/html' } } },
+    {
+      operator: 'media-type-changed',
+      pointer: '',
+      reply: { ...reply, headers: { ...reply.headers, 'content-type': 'text/html' } },
+    },
     { operator: 'body-broken', pointer: '', reply: { ...reply, body: undefined, text: reply.text.slice(0, -1) } },
     { operator: 'body-empty', pointer: '', reply: { ...reply, body: undefined, text: '' } },
   ]
@@ -98,7 +102,10 @@ function changesOf(reply: Reply, documented: Lookup): Change[] {
     return [
       ...(isOptional
         ? []
-        : [change('field-removed', undefined), { ...change('field-renamed', undefined), reply: renamed(reply, path, value) }]),
+        : [
+            change('field-removed', undefined),
+            { ...change('field-renamed', undefined), reply: renamed(reply, path, value) },
+          ]),
       ...(isEnumerated ? [change('word-unknown', `${value}X`)] : []),
       ...slips.filter(([, fits]) => fits(value)).map(([operator, , next]) => change(operator, next(value))),
     ]
@@ -128,7 +135,10 @@ export function answerOutcomes(contract: Contract, validators: Validators, excha
       .filter((reply) => checkReply({ operation, reply, validators }, true).length === 0)
       .flatMap((reply) =>
         changesOf(reply, lookup(contract, answerOf(operation, reply) ?? operation.answers[0] ?? nowhere))
-          .filter(({ reply: changed }) => changed.text !== reply.text || changed.status !== reply.status || changed.headers !== reply.headers)
+          .filter(
+            ({ reply: changed }) =>
+              changed.text !== reply.text || changed.status !== reply.status || changed.headers !== reply.headers,
+          )
           .map(({ operator, pointer, reply: changed }): Outcome => {
             const [wrong] = checkReply({ operation, reply: changed, validators }, true)
             return {

@@ -1,8 +1,9 @@
 /** Mutants of the generated operations against the document: what goes out, and whether the answer is read. */
-import * as factories from '#shared/api/operation.ts'
-import { onDrift } from '#shared/api/drift.ts'
-import { write } from '#shared/storage/storage.ts'
+
 import * as zod from 'zod/mini'
+import { onDrift } from '#shared/api/drift.ts'
+import * as factories from '#shared/api/operation.ts'
+import { write } from '#shared/storage/storage.ts'
 import { type Operation, operations, type Parameter } from '../document.ts'
 import { evaluate, generatedText, type Scope } from './module-text.ts'
 import type { Outcome } from './outcome.ts'
@@ -28,13 +29,17 @@ const token = 'an.access.token'
 const byTransport = ['client_id', 'device_id', 'X-Request-Id']
 
 const own = ({ parameters }: Operation) => parameters.filter(({ name }) => !byTransport.includes(name))
-const paramsOf = (operation: Operation) => Object.fromEntries(own(operation).map(({ name, example }) => [name, example]))
+const paramsOf = (operation: Operation) =>
+  Object.fromEntries(own(operation).map(({ name, example }) => [name, example]))
 const inPlace = ({ parameters }: Operation, place: Parameter['in']) => parameters.filter((each) => each.in === place)
 
 function inputOf(operation: Operation): object {
   const params = paramsOf(operation)
   if (operation.method === 'GET') return params
-  return { ...(Object.keys(params).length > 0 && { params }), ...(operation.body !== undefined && { body: operation.body }) }
+  return {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(operation.body !== undefined && { body: operation.body }),
+  }
 }
 
 /** What should go out, and what does, as comparable text. */
@@ -44,7 +49,9 @@ const expected = (operation: Operation) => ({
     (path, { name, example }) => path.replace(`{${name}}`, encodeURIComponent(String(example))),
     operation.path,
   ),
-  query: inPlace(operation, 'query').map(({ name, example }) => `${name}=${example}`).sort(),
+  query: inPlace(operation, 'query')
+    .map(({ name, example }) => `${name}=${example}`)
+    .sort(),
   headers: [
     ...inPlace(operation, 'header').map(({ name }) => name.toLowerCase()),
     ...(operation.takesToken ? ['authorization'] : []),
@@ -111,7 +118,8 @@ async function faultOf(operation: Operation, surface: Surface | undefined): Prom
   const isStream = operation.answer.type !== 'application/json'
   if (surface.operationId !== operation.id) return `is called ${surface.operationId}`
   if (Boolean(surface.open) !== isStream) return 'answers once instead of as a stream, or the other way round'
-  if (Boolean(surface.key) !== (operation.method === 'GET' && !isStream)) return 'is a query instead of a mutation, or the other way round'
+  if (Boolean(surface.key) !== (operation.method === 'GET' && !isStream))
+    return 'is a query instead of a mutation, or the other way round'
   const isPaged = operation.method === 'GET' && operation.parameters.some(({ name }) => name === 'page')
   if (Boolean(surface.pages) !== isPaged) return isPaged ? 'has no pages' : 'has pages'
   const good = await exchange(operation, surface, operation.answer.example)
@@ -143,7 +151,13 @@ async function outcomesOf(file: string): Promise<Outcome[]> {
     } catch (error) {
       killedBy = `does not run: ${(error as Error).message}`
     }
-    outcomes.push({ kind: 'operation', operator, place: `generated/operations/${file}:${line}`, change: change.trim(), killedBy })
+    outcomes.push({
+      kind: 'operation',
+      operator,
+      place: `generated/operations/${file}:${line}`,
+      change: change.trim(),
+      killedBy,
+    })
   }
   return outcomes
 }
@@ -155,7 +169,8 @@ export async function operationOutcomes(): Promise<Outcome[]> {
   console.error = () => {}
   try {
     const outcomes: Outcome[] = []
-    for (const file of Object.keys(validators).filter((name) => name !== 'schemas.ts')) outcomes.push(...(await outcomesOf(file)))
+    for (const file of Object.keys(validators).filter((name) => name !== 'schemas.ts'))
+      outcomes.push(...(await outcomesOf(file)))
     return outcomes
   } finally {
     console.error = loud

@@ -29,7 +29,11 @@ const around: Edits = (operation) => {
     changed('method-changed', '', other, { method: other }),
     ...segments.flatMap((segment, index) =>
       segment && !segment.startsWith('{')
-        ? [changed('path-changed', `/${segment}`, `${segment}s`, { path: segments.with(index, `${segment}s`).join('/') })]
+        ? [
+            changed('path-changed', `/${segment}`, `${segment}s`, {
+              path: segments.with(index, `${segment}s`).join('/'),
+            }),
+          ]
         : [],
     ),
     changed('path-shortened', '', segments.slice(0, -1).join('/'), { path: segments.slice(0, -1).join('/') }),

@@ -32,7 +32,12 @@ function agreed(name: string, validator: unknown, baseline: Baseline): Case[] {
 function exportsFrom(text: string, line: number): string[] {
   const lines = text.split('\n')
   const start = lines.slice(0, line).findLastIndex((each) => each.startsWith('export const'))
-  return [...lines.slice(start).join('\n').matchAll(/^export const (\w+)/gm)].map(([, name]) => name as string)
+  return [
+    ...lines
+      .slice(start)
+      .join('\n')
+      .matchAll(/^export const (\w+)/gm),
+  ].map(([, name]) => name as string)
 }
 
 function outcomesOf(file: string, shared: Scope, baseline: Baseline): Outcome[] {
@@ -41,7 +46,12 @@ function outcomesOf(file: string, shared: Scope, baseline: Baseline): Outcome[] 
   const original = evaluate(text, scope)
   const cases = new Map(Object.entries(original).map(([name, validator]) => [name, agreed(name, validator, baseline)]))
   return textMutants(text, validatorRules).map(({ operator, line, change, text: mutated }): Outcome => {
-    const outcome = { kind: 'validator', operator, place: `generated/zod/${file}:${line}`, change: change.trim() } as const
+    const outcome = {
+      kind: 'validator',
+      operator,
+      place: `generated/zod/${file}:${line}`,
+      change: change.trim(),
+    } as const
     let exports: Scope
     try {
       exports = evaluate(mutated, scope)

@@ -1,7 +1,7 @@
 /** The schemas of the released document, by the names that the generated validators carry. */
 import { readFileSync } from 'node:fs'
 import type { Schema } from '../document.ts'
-import { casesOf, type Case, Compiled } from './cases.ts'
+import { type Case, Compiled, casesOf } from './cases.ts'
 import type { Schemas } from './values.ts'
 
 interface Parameter {
@@ -19,7 +19,9 @@ interface Document {
   components: { schemas: Schemas; parameters: Record<string, Parameter> }
 }
 
-export const released: Document = JSON.parse(readFileSync(new URL('../../../openapi/released.json', import.meta.url), 'utf8'))
+export const released: Document = JSON.parse(
+  readFileSync(new URL('../../../openapi/released.json', import.meta.url), 'utf8'),
+)
 
 const places: Record<string, string> = { path: 'Params', query: 'QueryParams', header: 'Header' }
 
@@ -45,7 +47,9 @@ const operations = Object.values(released.paths).flatMap((item) => Object.values
 /** Components, parameters under `parameter <name>`, and each operation's parameters together. */
 export const schemas: Schemas = {
   ...released.components.schemas,
-  ...Object.fromEntries(Object.entries(released.components.parameters).map(([name, { schema }]) => [`parameter ${name}`, schema])),
+  ...Object.fromEntries(
+    Object.entries(released.components.parameters).map(([name, { schema }]) => [`parameter ${name}`, schema]),
+  ),
   ...Object.assign({}, ...operations.map(parameterSchemas)),
 }
 

@@ -30,11 +30,7 @@ export const validatorRules: Rule[] = [
   ['format-removed', /zod\.(iso\.\w+|email|url)\([^()]*\)/g, () => 'zod.string()'],
   ['nullable-removed', /zod\.nullable\(([^()]+)\)/g, (_, inner = '') => inner],
   ['list-loosened', /zod\.array\((\w+)\)/g, () => 'zod.any()'],
-  [
-    'reference-loosened',
-    /(": (?:\/\*#__PURE__\*\/ zod\.optional\()?)[A-Z]\w+/g,
-    (_, before) => `${before}zod.any()`,
-  ],
+  ['reference-loosened', /(": (?:\/\*#__PURE__\*\/ zod\.optional\()?)[A-Z]\w+/g, (_, before) => `${before}zod.any()`],
   [
     'pattern-loosened',
     /new RegExp\('[^']+'\)|regex\(\w+\)/g,
@@ -56,7 +52,11 @@ export const operationRules: Rule[] = [
     (_, access) => `access: '${access === 'none' ? 'required' : 'none'}'`,
   ],
   ['access-removed', /access: '(?:none|optional)'/g, () => ''],
-  ['access-added', /(Response)(?=\)$)/g, (_, before) => [`${before}, { access: 'none' }`, `${before}, { device: true }`]],
+  [
+    'access-added',
+    /(Response)(?=\)$)/g,
+    (_, before) => [`${before}, { access: 'none' }`, `${before}, { device: true }`],
+  ],
   ['header-removed', /headers: \[[^\]]+\]/g, () => 'headers: []'],
   ['header-renamed', /(headers: \['\w+)/g, (_, before) => `${before}X`],
   ['device-removed', /device: true/g, () => 'device: false'],

@@ -43,7 +43,8 @@ export function sample(given: Schema, schemas: Schemas): unknown {
   switch (typeOf(schema)) {
     case 'object': {
       const named = Object.entries((properties ?? {}) as Schemas)
-      const extra = typeof additionalProperties === 'object' ? { extra: sample(additionalProperties as Schema, schemas) } : {}
+      const extra =
+        typeof additionalProperties === 'object' ? { extra: sample(additionalProperties as Schema, schemas) } : {}
       return { ...Object.fromEntries(named.map(([name, property]) => [name, sample(property, schemas)])), ...extra }
     }
     case 'array':
@@ -69,16 +70,22 @@ export function alternatives(given: Schema, schemas: Schemas): unknown[] {
     typeof bound === 'number' ? [bound - 1, bound - 0.5, bound, bound + 0.5, bound + 1] : [],
   )
   const base = sample(schema, schemas)
-  const lengths = [minLength, maxLength].flatMap((bound) => (typeof bound === 'number' ? [bound - 1, bound, bound + 1] : []))
+  const lengths = [minLength, maxLength].flatMap((bound) =>
+    typeof bound === 'number' ? [bound - 1, bound, bound + 1] : [],
+  )
   const texts = lengths.filter((length) => length >= 0).flatMap((length) => stretched(schema, String(base), length))
   const item = items ? sample(items as Schema, schemas) : undefined
-  const counts = [minItems, maxItems].flatMap((bound) => (typeof bound === 'number' ? [bound - 1, bound, bound + 1] : []))
+  const counts = [minItems, maxItems].flatMap((bound) =>
+    typeof bound === 'number' ? [bound - 1, bound, bound + 1] : [],
+  )
   return [
     ...(values as unknown[]),
     ...(oneOf as Schema[]).map((branch) => sample(branch, schemas)),
     ...bounds,
     ...texts,
-    ...(items ? [0, 2, ...counts].filter((count) => count >= 0).map((count) => various(items as Schema, item, count, schemas)) : []),
+    ...(items
+      ? [0, 2, ...counts].filter((count) => count >= 0).map((count) => various(items as Schema, item, count, schemas))
+      : []),
     ...(items ? [[item, item]] : []),
     ...(pattern || format ? [`${base} `, '§', 'not one of these', '1', '0000'] : []),
     ...(minProperties ? [{}] : []),

@@ -100,10 +100,19 @@ const bodyConforms: Check = ({ operation, reply, validators }) => {
 const codeFitsStatus: Check = ({ operation, reply, validators }) => {
   const code = (reply.body as { code?: unknown } | undefined)?.code
   if (typeof code !== 'string') return []
-  const listed = operation.answers.filter((answer) => validators.codes(answer).includes(code)).map(({ status }) => status)
+  const listed = operation.answers
+    .filter((answer) => validators.codes(answer).includes(code))
+    .map(({ status }) => status)
   return listed.length === 0 || listed.includes(reply.status)
     ? []
-    : [{ check: 'code', pointer: '/code', expected: `${code} with ${listed.join(' or ')}`, found: String(reply.status) }]
+    : [
+        {
+          check: 'code',
+          pointer: '/code',
+          expected: `${code} with ${listed.join(' or ')}`,
+          found: String(reply.status),
+        },
+      ]
 }
 
 const serverStands: Check = ({ reply: { status, text } }) =>
@@ -112,7 +121,14 @@ const serverStands: Check = ({ reply: { status, text } }) =>
     : []
 
 /** Checks of every reply. */
-const always: Check[] = [isAnswered, statusIsDocumented, mediaTypeIsDocumented, headersConform, bodyConforms, codeFitsStatus]
+const always: Check[] = [
+  isAnswered,
+  statusIsDocumented,
+  mediaTypeIsDocumented,
+  headersConform,
+  bodyConforms,
+  codeFitsStatus,
+]
 
 /** `mayFail`: a documented 500 was asked for. */
 export const checkReply = (checked: Checked, mayFail = false): Wrong[] =>
