@@ -1,7 +1,8 @@
 /** Compares two OpenAPI documents, direction by direction. */
 import { collector, type Difference } from './difference.ts'
 import { canonical, follow, isObject, type JsonObject, join, listOf, objectOf } from './document.ts'
-import { compareOperations, type Operation } from './operations.ts'
+import type { Operation } from './operation.ts'
+import { compareOperations } from './operations.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 

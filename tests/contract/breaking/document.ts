@@ -38,6 +38,14 @@ export const valueAt = (document: Json, pointer: string) =>
       document,
     )
 
+/** A pointer as people say it: `Order.items[].price`. */
+export const nameAt = (pointer: string) =>
+  pointer
+    .replace(/^\/components\/(schemas|parameters|responses)\//, '')
+    .replace(/\/(properties|items)(?=\/|$)/g, (_, word) => (word === 'items' ? '[]' : ''))
+    .replaceAll('~1', '/')
+    .replaceAll('/', '.')
+
 /** Follows `$ref` until something else stands there. Throws for a reference that leads nowhere. */
 export function follow(document: JsonObject, { value, pointer }: Placed): Placed {
   if (typeof value.$ref !== 'string') return { value, pointer }

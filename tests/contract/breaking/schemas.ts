@@ -1,6 +1,6 @@
 /** Walks two schemas side by side. Which of the differences break depends on which way the value travels. */
 import { breaks, type Direction, type Effect } from './difference.ts'
-import { isObject, type Json, type JsonObject, join, listOf, objectOf, type Placed } from './document.ts'
+import { isObject, type Json, type JsonObject, join, listOf, nameAt, objectOf, type Placed } from './document.ts'
 import { branchesOf, flatten, namesOf } from './flatten.ts'
 import { keywordChanges, typesOf } from './keywords.ts'
 
@@ -24,13 +24,6 @@ export interface Walk {
     field?: string | undefined
   }) => void
 }
-
-export const nameAt = (pointer: string) =>
-  pointer
-    .replace(/^\/components\/(schemas|parameters|responses)\//, '')
-    .replace(/\/(properties|items)(?=\/|$)/g, (_, word) => (word === 'items' ? '[]' : ''))
-    .replaceAll('~1', '/')
-    .replaceAll('/', '.')
 
 const tellEffect = (walk: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
   walk.tell({
