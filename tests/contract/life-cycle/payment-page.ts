@@ -19,15 +19,26 @@ function formOf(html: string, from: string) {
   return { url: new URL(attribute(tag, 'action'), from).href, fields: Object.fromEntries(hidden) }
 }
 
-/** Answers whether the browser was sent back with success; undefined where there is no page to pay at. */
+export interface Returned {
+  /** The browser was sent back to the app's page of success. */
+  isSuccess: boolean
+  /** A page asked what to do; where none does, the way there pays. */
+  hasAsked: boolean
+}
+
+const isSuccess = (location: string | undefined, from: string) =>
+  location !== undefined && /success/.test(new URL(location, from).pathname)
+
+/** How the customer came back; undefined where there is nothing to pay at. */
 export async function payAtProvider(
   target: Target,
   payment: Schema<'Payment'>,
   decision: Decision,
-): Promise<boolean | undefined> {
+): Promise<Returned | undefined> {
   if (payment.kind === 'none') return undefined
   const fields = payment.kind === 'form_post' ? payment.fields : undefined
   const shown = await target.page(payment.url, fields)
+  if (shown.location) return { isSuccess: isSuccess(shown.location, payment.url), hasAsked: false }
   const ask = formOf(shown.html, payment.url)
   if (!ask) return undefined
   const decided = await target.page(ask.url, { ...ask.fields, decision: decision === 'forge' ? 'decline' : decision })
@@ -36,5 +47,5 @@ export async function payAtProvider(
   // Who changes the provider's word cannot sign it.
   const word = decision === 'forge' ? { ...result.fields, status: 'success' } : result.fields
   const back = await target.page(result.url, word)
-  return back.location !== undefined && /success/.test(new URL(back.location).pathname)
+  return { isSuccess: isSuccess(back.location, result.url), hasAsked: true }
 }

@@ -6,6 +6,7 @@ import { readWallet } from './look/wallets.ts'
 import { type Actor, cents, hold, type Model, type Shelf, type Who } from './model.ts'
 import type { Broken } from './rules.ts'
 import { tokenOf } from './session.ts'
+import { unblock } from './steps/serve.ts'
 import type { Step } from './steps/step.ts'
 import { take } from './steps/take.ts'
 import type { Target } from './target.ts'
@@ -62,10 +63,14 @@ async function open(target: Target, device: string): Promise<Model> {
   return model
 }
 
-/** Lets everything run out, where the clock can be moved, and looks a last time. */
+/** Lets everything run out, where the clock can be moved, and looks a last time; elsewhere leaves no open order behind. */
 async function finish(model: Model) {
   const { target, seen } = model
-  if (!target.isAlone) return look(model, everything)
+  if (!target.isAlone) {
+    await look(model, everything)
+    for (const known of model.orders) if (seen.orders.get(known.id)?.is_active) await unblock(model, known)
+    return
+  }
   await target.switchMachine?.(target.machineId, 'online')
   await target.advance(16 * minutes)
   await look(model, everything)

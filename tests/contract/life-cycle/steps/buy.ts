@@ -128,7 +128,9 @@ export async function order(model: Model, step: Extract<Step, { kind: 'order' }>
   const reasons = reasonsAgainst(model, { who, method, net })
   const may = { rule: 'order-is-made-when-it-may', operation: 'createOrder' } as const
   if (!data) {
-    holds(model, may, status === 400 && reasons.includes(code), reasons.join(' or ') || '200', { status, code })
+    // Elsewhere an order from before this sequence may still be open.
+    const isKnown = reasons.includes(code) || (!model.target.isAlone && code === 'PAY_1003')
+    holds(model, may, status === 400 && isKnown, reasons.join(' or ') || '200', { status, code })
     return { ...unchanged, views: { ...unchanged.views, wallets: true } }
   }
   hold(model, may, reasons, [])

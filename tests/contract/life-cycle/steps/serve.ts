@@ -14,15 +14,16 @@ async function fresh(model: Model, { who, id }: Known): Promise<Schema<'Order'> 
 export async function pay(model: Model, known: Known, decision: Decision): Promise<Taken> {
   const before = await fresh(model, known)
   const views = { orders: [known.who], stock: true }
-  const isBack = await payAtProvider(model.target, known.payment, decision)
-  if (isBack === undefined) return { isUnchanged: true, views }
+  const back = await payAtProvider(model.target, known.payment, decision)
+  if (!back) return { isUnchanged: true, views }
   const isWaiting = before?.status === 'Pending' && !known.isProven
   // A provider may decline what the customer approves; the way back says so.
-  if (isWaiting && decision === 'approve' && isBack) known.isProven = true
+  const isApproved = decision === 'approve' || !back.hasAsked
+  if (isWaiting && isApproved && back.isSuccess) known.isProven = true
   const claim = { rule: 'paid-when-proven', operation: 'getOrder' } as const
-  if (decision === 'forge') hold(model, claim, isBack, false)
+  if (decision === 'forge' && back.hasAsked) hold(model, claim, back.isSuccess, false)
   // What was decided before stands, whatever the browser brings back later.
-  return { isUnchanged: !isWaiting || decision === 'forge', views }
+  return { isUnchanged: !isWaiting || (decision === 'forge' && back.hasAsked), views }
 }
 
 export async function dispense(model: Model, known: Known): Promise<Taken> {
