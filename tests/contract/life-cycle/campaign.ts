@@ -12,7 +12,7 @@ export interface Sequence {
 }
 
 /** How worlds of the mock go wrong; another target knows only the first. */
-const scenarios = ['default', 'default', 'default', 'goes-offline', 'late', 'declined', 'item-fails']
+const scenarios = ['default', 'default', 'default', 'goes-offline', 'late', 'declined', 'item-fails', 'all-fail']
 
 /** Sequence `index` of a seed; each can be made again alone. */
 export function sequenceOf(seed: number, index: number, length: number): Sequence {

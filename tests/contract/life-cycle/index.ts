@@ -6,7 +6,7 @@ import { inProcess } from './in-process.ts'
 import { campaignFigures, findingsOf, huntFigures } from './report.ts'
 
 export const sequenceLength = 30
-const runs = { quick: 60, full: 2000 }
+const runs = { quick: 40, full: 2000 }
 /** How many sequences are tried for one bug. */
 export const patience = 100
 
