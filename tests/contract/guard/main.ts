@@ -1,8 +1,8 @@
 /** `npm run contract`: the guard on the mock, against a real server, or between a client and one. */
 import { resolve } from 'node:path'
 import { guard } from './guard.ts'
-import { part } from './index.ts'
 import { help, type Options, readOptions } from './options.ts'
+import { partsOf } from './parts.ts'
 import { startProxy } from './proxy.ts'
 import { createProgress, sectionLines } from './report/terminal.ts'
 import { writeReports } from './report/write.ts'
@@ -69,17 +69,21 @@ async function main() {
   if (options.help) return console.log(help)
   const { say, end } = createProgress(process.stdout)
   const target = options.target?.replace(/\/$/, '')
-  const section = await (target === undefined
-    ? part({ isFull: options.full, seed: options.seed, progress: say })
-    : options.proxy
-      ? watchTraffic(options, target)
-      : examineServer(options, target, say))
-  end()
-  console.log(sectionLines(section).join('\n'))
+  const sections: Section[] = []
+  const add = (section: Section) => {
+    sections.push(section)
+    end()
+    console.log(sectionLines(section).join('\n'))
+  }
+  if (target === undefined)
+    for (const part of partsOf(options.full, options.parts))
+      add(await part({ isFull: options.full, seed: options.seed, progress: say }))
+  else add(await (options.proxy ? watchTraffic(options, target) : examineServer(options, target, say)))
   const folder = resolve(import.meta.dirname, '../../..', options.report)
-  const about = `${section.title} · seed ${options.seed} · ${new Date().toISOString()}`
-  for (const path of writeReports(folder, [section], about)) console.log(path)
-  process.exitCode = section.findings.length > 0 || section.figures.some(({ isMet }) => !isMet) ? 1 : 0
+  const about = `${target ?? 'The contract'} · seed ${options.seed} · ${new Date().toISOString()}`
+  for (const path of writeReports(folder, sections, about)) console.log(path)
+  const isGood = sections.every(({ findings, figures }) => findings.length === 0 && figures.every(({ isMet }) => isMet))
+  process.exitCode = isGood ? 0 : 1
 }
 
 main().catch((error: Error) => {

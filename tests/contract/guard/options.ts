@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 export const help = `npm run contract -- [options]
 
 Without --target: the whole guard against a mock server of its own.
-  --full                 the long run: at least 20,000 requests
+  --full                 the long run: at least 20,000 requests, and the parts that take minutes
+  --parts NAME,NAME      only these: mock, life-cycle, breaking, tampering, consumer, proof, mutation, replay, speed
   --seed N               everything random follows from it (1)
   --report FOLDER        report.html and junit.xml (test-results/contract)
 
@@ -40,6 +41,7 @@ export function readOptions(args: string[]) {
     options: {
       help: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      parts: { type: 'string' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
       report: { type: 'string', default: 'test-results/contract' },
@@ -74,6 +76,7 @@ export function readOptions(args: string[]) {
     seed,
     requests: Number(values.requests),
     headers: Object.fromEntries(headers) as Record<string, string>,
+    parts: values.parts?.split(','),
     only: values.only?.split(','),
     phone: phoneOf(values.phone),
     newPhone: phoneOf(values['new-phone']),

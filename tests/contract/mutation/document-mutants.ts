@@ -9,6 +9,9 @@ export interface Mutant {
   pointer: string
   /** What stands there now. */
   change: string
+  /** The changed place as it was. */
+  from: Schema
+  /** The whole schema as it would be. */
   mutated: Schema
 }
 
@@ -203,6 +206,7 @@ export function mutantsOf(name: string, schemas: Schemas): Mutant[] {
       schema: name,
       pointer,
       change,
+      from: schema,
       mutated: put(next),
     })),
   )

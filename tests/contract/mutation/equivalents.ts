@@ -1,9 +1,49 @@
 /** Mutants that change nothing anybody could notice, with the reason. */
 import type { Outcome } from './outcome.ts'
 
-export interface Equivalent {
+interface Equivalent {
   reason: string
   fits: (outcome: Outcome) => boolean
 }
 
-export const equivalents: Equivalent[] = []
+const isOneOf =
+  (...operators: string[]) =>
+  ({ operator }: Outcome) =>
+    operators.includes(operator)
+
+const ofType = isOneOf('type-nullable', 'type-removed')
+const ofLeastLength = isOneOf('least-length-lowered', 'least-length-removed')
+
+const equivalents: Equivalent[] = [
+  {
+    reason: 'an enumeration lists its values, of whatever type',
+    fits: (outcome) => ofType(outcome) && 'enum' in (outcome.from ?? {}),
+  },
+  {
+    reason: 'null or null is null',
+    fits: (outcome) => ofType(outcome) && outcome.from?.type === 'null',
+  },
+  {
+    reason: 'the pattern asks for a letter already',
+    fits: (outcome) =>
+      ofLeastLength(outcome) && String(outcome.from?.pattern).endsWith('+$') && outcome.from?.minLength === 1,
+  },
+  {
+    reason: 'the pattern asks for a letter already',
+    fits: ({ kind, operator, change }) =>
+      kind === 'validator' && operator === 'check-removed' && /zod\.regex/.test(change) && !/minLength/.test(change),
+  },
+  {
+    reason: 'the names in a JSON object are texts',
+    fits: ({ operator, change }) => operator === 'type-loosened' && /zod\.record\([^,]*zod\.any\(\)/.test(change),
+  },
+  {
+    reason: 'what the provider is told means nothing to the contract',
+    fits: ({ kind, operator, place }) =>
+      kind === 'answer' && operator === 'text-empty' && /\/payment\/fields\//.test(place),
+  },
+]
+
+/** Why a survivor is none; undefined where it is one. */
+export const reasonFor = (outcome: Outcome): string | undefined =>
+  outcome.killedBy === null ? equivalents.find(({ fits }) => fits(outcome))?.reason : undefined

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import { createValidators } from '../guard/checks/validators.ts'
 import { bundled } from '../guard/contract.ts'
 import type { Finding, Part } from '../guard/section.ts'
-import { equivalents } from './equivalents.ts'
+import { reasonFor } from './equivalents.ts'
 import { recordExchanges } from './exchanges.ts'
 import { answerOutcomes } from './kill-answers.ts'
 import { documentOutcomes } from './kill-documents.ts'
@@ -30,7 +30,7 @@ async function operationOutcomes(): Promise<Outcome[]> {
 }
 
 /** Every outcome, of all kinds. `progress` gets a line for each kind. */
-export async function allOutcomes(seed: number, progress: (line: string) => void): Promise<Outcome[]> {
+async function allOutcomes(seed: number, progress: (line: string) => void): Promise<Outcome[]> {
   const contract = bundled()
   const validators = createValidators(contract)
   const told = (name: string, outcomes: Outcome[]) => {
@@ -46,11 +46,9 @@ export async function allOutcomes(seed: number, progress: (line: string) => void
     ...told('structure of the document', structureOutcomes(contract, validators, exchanges)),
     ...told('answers of the mock', answerOutcomes(contract, validators, exchanges)),
     ...told('schemas of the document', documentOutcomes()),
-    ...told('generated validators', validatorOutcomes({ cases: 0, apart: 0 })),
+    ...told('generated validators', validatorOutcomes()),
   ]
 }
-
-const reasonFor = (outcome: Outcome) => equivalents.find(({ fits }) => fits(outcome))?.reason
 
 const survivor = ({ kind, operator, place, change }: Outcome): Finding => ({
   id: `mutant:${kind}:${operator}:${place}:${change}`,
@@ -67,17 +65,15 @@ const percent = (part: number, all: number) => `${part} of ${all} (${((100 * par
 export const mutation: Part = async ({ seed, progress }) => {
   const started = performance.now()
   const all = await allOutcomes(seed, progress)
-  const isEquivalent = (outcome: Outcome) => outcome.killedBy === null && reasonFor(outcome) !== undefined
-  const equivalent = all.filter(isEquivalent)
-  const counted = all.filter((outcome) => !isEquivalent(outcome))
+  const counted = all.filter((outcome) => reasonFor(outcome) === undefined)
   const survivors = counted.filter(({ killedBy }) => killedBy === null)
   const money = counted.filter(isMoney)
   const moneyKilled = money.filter(({ killedBy }) => killedBy !== null).length
   const seconds = (performance.now() - started) / 1000
   const reasons = new Map<string, number>()
-  for (const outcome of equivalent) {
-    const reason = reasonFor(outcome) ?? ''
-    reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  for (const outcome of all) {
+    const reason = reasonFor(outcome)
+    if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   }
   const killed = counted.length - survivors.length
   return {

@@ -10,8 +10,8 @@ const names = [
 
 export function documentOutcomes(): Outcome[] {
   return names.flatMap((name) =>
-    mutantsOf(name, schemas).map(({ operator, pointer, change, mutated }): Outcome => {
-      const outcome = { kind: 'document', operator, place: `${name}${pointer}`, change } as const
+    mutantsOf(name, schemas).map(({ operator, pointer, change, from, mutated }): Outcome => {
+      const outcome = { kind: 'document', operator, place: `${name}${pointer}`, change, from } as const
       try {
         const isValid = compiled.validator(mutated)
         const wrong = releasedCases(name).find(({ value, isValid: was }) => isValid(value) !== was)

@@ -26,9 +26,11 @@ const number = (value: unknown, otherwise: number) => (typeof value === 'number'
 function text({ pattern, format, minLength, maxLength }: Schema): string {
   const [least, most] = [number(minLength, 0), number(maxLength, 64)]
   if (typeof pattern === 'string') {
-    const fits = (value: string) => value.length >= least && value.length <= most
-    const [found] = fc.sample(fc.stringMatching(new RegExp(pattern)).filter(fits), { seed: 1, numRuns: 1 })
-    return found ?? ''
+    const expression = new RegExp(pattern)
+    const [found = ''] = fc.sample(fc.stringMatching(expression), { seed: 1, numRuns: 1 })
+    // Lengths are not in the pattern: its last letter once more as often as it takes.
+    const padded = found.padEnd(least, found.at(-1)).slice(0, most)
+    return expression.test(padded) ? padded : found
   }
   if (typeof format === 'string') return byFormat[format] ?? ''
   return 'a'.repeat(Math.max(least, Math.min(most, 3)))
@@ -88,26 +90,31 @@ export function alternatives(given: Schema, schemas: Schemas): unknown[] {
       : []),
     ...(items ? [[item, item]] : []),
     ...(pattern || format ? [`${base} `, '§', 'not one of these', '1', '0000'] : []),
-    ...(minProperties ? [{}] : []),
-    ...(typeof base === 'string' ? [`${base}~`] : []),
+    ...(minProperties ? [{}, Object.fromEntries(Object.entries(base as object).slice(0, 1))] : []),
+    // A text in another guise: a list of it reads the same where it is made a text.
+    ...(typeof base === 'string' ? [`${base}~`, [base], ...(base.trim() === '' ? [] : [Number(base)])] : []),
     ...[null, true, 1, 0.5, -1, 'text', '', '7', {}, []],
   ]
 }
 
 /** Texts of a length that keep to pattern and format, if such are easily made. */
 function stretched({ pattern, format }: Schema, base: string, length: number): string[] {
-  if (format === 'uri' || format === 'uri-reference') return [`${base}${'a'.repeat(Math.max(0, length - base.length))}`]
+  if (format === 'uri') return [`a:${'b'.repeat(Math.max(0, length - 2))}`]
+  if (format === 'uri-reference') return [`/${'b'.repeat(Math.max(0, length - 1))}`]
   if (format === 'email') return [`${'a'.repeat(Math.max(1, length - 12))}@example.com`]
   const letters = pattern ? ['a', 'A', '0', '*', '-'] : ['a']
   return letters.flatMap((letter) => [
     `${base}${letter.repeat(Math.max(0, length - base.length))}`.slice(0, length),
     letter.repeat(length),
+    `${letter}.${letter}.${letter.repeat(Math.max(0, length - 4))}`,
   ])
 }
 
 /** A list of different items where they can differ. */
 function various(schema: Schema, item: unknown, count: number, schemas: Schemas): unknown[] {
   const { enum: values } = resolve(schema, schemas)
-  const pool = Array.isArray(values) ? values : [item]
-  return Array.from({ length: count }, (_, index) => pool[index % pool.length])
+  const next = (index: number) => (typeof item === 'string' ? `${item}${index}` : item)
+  return Array.from({ length: count }, (_, index) =>
+    Array.isArray(values) ? values[index % values.length] : next(index),
+  )
 }

@@ -103,7 +103,9 @@ const codeFitsStatus: Check = ({ operation, reply, validators }) => {
   const listed = operation.answers
     .filter((answer) => validators.codes(answer).includes(code))
     .map(({ status }) => status)
-  return listed.length === 0 || listed.includes(reply.status)
+  // A status that is not documented is told already.
+  const isKnown = statusesOf(operation).includes(reply.status)
+  return listed.length === 0 || !isKnown || listed.includes(reply.status)
     ? []
     : [
         {
