@@ -5,6 +5,7 @@ import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { vapidKeys } from './scripts/vapid-keys.mjs'
 
 const api = process.env.API_ORIGIN ?? `http://localhost:${process.env.MOCK_PORT ?? '4010'}`
 /** One origin for app and API. The host is kept: the mock reads its world from it. */
@@ -17,7 +18,12 @@ const server = {
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-export default defineConfig(({ command }) => ({
+/** The tests' build offers push messages: of the mock server, by its key. */
+const pushOfTests = (mode: string) =>
+  mode === 'test' ? { 'import.meta.env.VITE_VAPID_KEY': JSON.stringify(vapidKeys().publicKey) } : {}
+
+export default defineConfig(({ command, mode }) => ({
+  define: command === 'build' ? pushOfTests(mode) : {},
   plugins: [react(), earlyScript(), serviceWorker()],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },

@@ -1,8 +1,9 @@
-/** The mock's own switches under /__mock, no part of the contract: reset, clock, machines, a look at the state. */
+/** The mock's own switches under /__mock, no part of the contract: reset, clock, machines, push, a look at the state. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { readText, sendJson } from './http.ts'
 import { settle } from './orders/settle.ts'
+import { tell } from './push/phones.ts'
 import type { World } from './world/world.ts'
 import type { Worlds } from './world/worlds.ts'
 
@@ -15,6 +16,7 @@ interface Control {
 }
 
 const Advance = z.object({ ms: z.number().min(0) })
+const Push = z.object({ title: z.string(), body: z.string(), url: z.string() })
 const Status = z.object({ online_status: z.enum(['online', 'offline']) })
 
 const ok = (body: unknown) => ({ status: 200, headers: {}, body })
@@ -33,6 +35,10 @@ export async function controls({ url, world, worlds, request, response }: Contro
     world.clock.advance(Advance.parse(body).ms)
     world.changed()
     return sendJson(response, ok({ now: new Date(world.clock.now()).toISOString() }))
+  }
+  if (route === 'POST /__mock/push') {
+    const { url: path, ...words } = Push.parse(body)
+    return sendJson(response, ok(await tell(world, { ...words, path })))
   }
   if (machine) {
     machine.machine.online_status = Status.parse(body).online_status

@@ -1,6 +1,7 @@
 /** The mock server on the command line. `npm run mock -- --help` lists its options. */
 import { parseArgs } from 'node:util'
 import qrcode from 'qrcode-terminal'
+import { vapidKeys } from '../scripts/vapid-keys.mjs'
 import { otp } from './handlers/auth.ts'
 import { seedCustomers } from './seeds/customers.ts'
 import { seedMachines } from './seeds/machines.ts'
@@ -54,6 +55,7 @@ async function main() {
     appOrigin: values.app,
     seed: Number(values.seed),
     tokenLife: Number(values['token-life']),
+    vapid: vapidKeys(),
     ...(values['fixed-time'] && { fixedTime: values['fixed-time'] }),
     ...(!values.quiet && { log: console.log }),
   })

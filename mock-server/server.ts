@@ -11,8 +11,9 @@ import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
 import { createPrism } from './prism.ts'
+import { pushSender, type VapidKeys } from './push/send-push.ts'
 import { isStream, openLiveStream } from './stream.ts'
-import { createWorlds, worldName } from './world/worlds.ts'
+import { createWorlds, type Worlds, worldName } from './world/worlds.ts'
 
 export interface MockOptions {
   /** 0 picks a free port. */
@@ -27,12 +28,19 @@ export interface MockOptions {
   fixedTime?: string
   /** Life of an access token in seconds. */
   tokenLife?: number
+  /** What push messages are signed with; without it none are sent. */
+  vapid?: VapidKeys
   log?: (line: string) => void
 }
 
 export interface MockServer {
   url: string
   close(): Promise<void>
+}
+
+/** Brings the worlds up to the present in which somebody is waiting for news. */
+function settleForNews(worlds: Worlds) {
+  for (const world of worlds.all()) if (world.state.pushTokens.size > 0) settle(world)
 }
 
 /** Starts the mock. Rejects when the document is broken or the port is taken (`code` EADDRINUSE). */
@@ -45,9 +53,11 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     seed = 1,
     fixedTime,
     tokenLife = 600,
+    vapid,
     log = () => {},
   } = options
-  const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }) })
+  const push = vapid && pushSender(vapid, log)
+  const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }), ...(push && { push }) })
   const first = bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi)
   let served = JSON.stringify(first)
   let prism = await createPrism(first, seed)
@@ -100,6 +110,8 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     server.once('error', reject)
     server.listen(port, resolve)
   })
+  // News goes out while nobody asks.
+  const watch = setInterval(() => settleForNews(worlds), 1000).unref()
   // Once the first calls have been answered: reading the folder takes half a second of the one thread.
   if (bundled) setTimeout(() => void refresh(), 1000).unref()
   return {
@@ -107,6 +119,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     close: () =>
       new Promise((resolve) => {
         unwatch()
+        clearInterval(watch)
         server.close(() => resolve())
         server.closeAllConnections()
       }),

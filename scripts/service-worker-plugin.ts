@@ -8,10 +8,13 @@ const root = join(import.meta.dirname, '..')
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
+/** Not to be kept on the phone: the build's own list, and the push provider's library, used once a week and with a connection. */
+const isLeftOut = (fileName: string) => fileName.startsWith('.vite/') || fileName.startsWith('assets/fcm-')
+
 /** A file whose name carries its hash needs no revision. */
 function listOf(bundle: Rollup.OutputBundle) {
   const built = Object.values(bundle)
-    .filter(({ fileName }) => !fileName.startsWith('.vite/'))
+    .filter(({ fileName }) => !isLeftOut(fileName))
     .map((file) => ({
       url: `/${file.fileName}`,
       revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'asset' ? file.source : file.code),

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureFreePorts, ensurePackages, root } from './prepare.mjs'
+import { vapidKeys } from './vapid-keys.mjs'
 
 const ports = { app: process.env.APP_PORT ?? '4173', mock: process.env.MOCK_PORT ?? '4010' }
 const children = []
@@ -30,7 +31,12 @@ function serve(args) {
 
 const once = (args) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // What the mock server signs its push messages with.
+      env: { ...process.env, VITE_VAPID_KEY: vapidKeys().publicKey },
+    })
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build failed.'))))
   })
 

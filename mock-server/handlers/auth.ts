@@ -1,4 +1,5 @@
 import { challengeOf, makeTokens, rotate } from '../auth/tokens.ts'
+import { forgetPhones, registerPhone } from '../push/phones.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world/world.ts'
 import { type Handlers, signedIn } from './handler.ts'
@@ -85,6 +86,7 @@ export const authHandlers: Handlers = {
       challengeOf(body.code_verifier) === record.challenge
     if (!isGood) refuse(401, 'AUTH_4013', 'This sign-in has expired. Please start again.')
     mergeGuestOrders(world, body.device_id, record.userId)
+    registerPhone(world, record.userId, body.device_id, body.fcm_token)
     return { data: makeTokens(world, record.userId, body.device_id) }
   },
 
@@ -92,13 +94,24 @@ export const authHandlers: Handlers = {
     const known = body.user_id && world.state.guests.has(body.user_id) ? body.user_id : undefined
     const userId = known ?? world.nextId('gst')
     world.state.guests.add(userId)
+    registerPhone(world, userId, body.device_id, body.fcm_token)
     return { data: { device_id: body.device_id, ...makeTokens(world, userId, body.device_id) } }
   },
 
-  refreshTokens: ({ world, headers }) => ({ data: rotate(world, headers.refreshtoken ?? '') }),
+  refreshTokens: ({ world, headers, body }) => {
+    const data = rotate(world, headers.refreshtoken ?? '')
+    const { userId = '' } = world.state.refreshTokens.get(data.refreshToken) ?? {}
+    registerPhone(world, userId, body.device_id, body.fcm_token)
+    return { data }
+  },
 
   signOut: (call) => {
-    call.world.state.endedFamilies.add(signedIn(call).family)
+    const { family } = signedIn(call)
+    call.world.state.endedFamilies.add(family)
+    const devices = [...call.world.state.refreshTokens.values()]
+      .filter((token) => token.family === family)
+      .map((token) => token.deviceId)
+    forgetPhones(call.world, (deviceId) => devices.includes(deviceId))
     return { message: 'Signed out.', data: null }
   },
 }

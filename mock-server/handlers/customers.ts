@@ -1,5 +1,6 @@
+import { forgetPhones, registerPhone } from '../push/phones.ts'
 import { refuse } from '../refusal.ts'
-import { type Call, type Handlers, registered } from './handler.ts'
+import { type Call, type Handlers, registered, signedIn } from './handler.ts'
 
 function customer(call: Pick<Call<'getProfile'>, 'world' | 'caller'>) {
   const { userId } = registered(call)
@@ -20,12 +21,13 @@ export const customersHandlers: Handlers = {
     const { userId, family } = registered(call)
     call.world.state.customers.delete(userId)
     call.world.state.endedFamilies.add(family)
+    forgetPhones(call.world, (_, owner) => owner === userId)
     for (const order of call.world.state.orders.values()) if (order.userId === userId) order.userId = 'deleted'
     return { message: 'Customer deleted successfully', data: null }
   },
 
-  updatePushToken: ({ world, body }) => {
-    world.state.pushTokens.set(body.device_id, body.fcm_token)
+  updatePushToken: (call) => {
+    registerPhone(call.world, signedIn(call).userId, call.body.device_id, call.body.fcm_token)
     return { data: null }
   },
 }

@@ -1,3 +1,4 @@
+import { tellRefund } from '../push/news.ts'
 import { refuse } from '../refusal.ts'
 import type { Schema } from '../schema.ts'
 import { instant } from '../world/clock.ts'
@@ -53,5 +54,6 @@ export function refundOrder(world: World, order: OrderRecord, mode: Schema<'Refu
     created_at: instant(now),
     ...((intoWallet || intoCompany) && { processed_at: instant(now) }),
   }
+  tellRefund(world, order, order.refund)
   return order.refund
 }

@@ -1,5 +1,6 @@
 /** What has happened in a world while nobody looked: payments that ran out, machines that fell silent, stock that left. */
 import { slotOf, takeOne } from '../machines.ts'
+import { tellEnding } from '../push/news.ts'
 import type { OrderRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
 import { done, isOver, plan } from './plan.ts'
@@ -19,7 +20,10 @@ export function settle(world: World) {
     if (order.dispenseStartedAt !== undefined) settleSilence(world, order)
   }
   takeStock(world, open)
-  for (const order of open) order.ended = order.cancelledAt !== undefined || isOver(world, order)
+  for (const order of open) {
+    order.ended = order.cancelledAt !== undefined || isOver(world, order)
+    if (order.ended) tellEnding(world, order)
+  }
 }
 
 function settlePayment({ state }: World, order: OrderRecord) {

@@ -5,7 +5,7 @@ import { scenarioOf } from './scenarios.ts'
 import type { World, WorldOptions } from './world.ts'
 
 /** A fresh world from the seeds; the same name, seed and fixed time make the same world. */
-export function createWorld(name: string, { seed, fixedTime, tokenLife }: WorldOptions): World {
+export function createWorld(name: string, { seed, fixedTime, tokenLife, push }: WorldOptions): World {
   const clock = fixedTime ? manualClock(Date.parse(fixedTime)) : realClock()
   const faker = new Faker({ locale: [en, base], seed })
   const counters = new Map<string, number>()
@@ -20,6 +20,7 @@ export function createWorld(name: string, { seed, fixedTime, tokenLife }: WorldO
     name,
     scenario,
     clock,
+    ...(push && { push }),
     tokenLife: scenario.tokenLife ?? tokenLife,
     faker,
     state: seedState(clock.now(), scenario),

@@ -20,6 +20,8 @@ export type CustomerRecord = {
 export type RefreshRecord = { userId: string; deviceId: string; family: string; spent: boolean }
 export type OtpRecord = { phone: string; countryCode: string; sentAt: number; tries: number }
 export type AuthCodeRecord = { userId: string; challenge: string; madeAt: number }
+/** A phone that push messages go to: the provider's token, and whose it is now. */
+export type PhoneRecord = { userId: string; token: string }
 export type LedgerEntry = Schema<'WalletTransaction'>
 export type QuoteRecord = { machineId: string; userId: string; quote: Schema<'Quote'> }
 
@@ -86,7 +88,8 @@ export interface State {
   ledgers: Map<string, LedgerEntry[]>
   companyLedgers: Map<string, LedgerEntry[]>
   mealCards: Map<string, Schema<'MealCard'>[]>
-  pushTokens: Map<string, string>
+  /** By device. */
+  pushTokens: Map<string, PhoneRecord>
   /** How often an operation was called, for scenarios that bite only once. */
   calls: Map<string, number>
 }

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker'
+import type { SendPush } from '../push/send-push.ts'
 import type { Clock } from './clock.ts'
 import type { Scenario } from './scenarios.ts'
 import type { State } from './state.ts'
@@ -16,9 +17,11 @@ export interface World {
   /** Calls the listener after every change that a live stream may show; answers how to stop. */
   onChange(listener: () => void): () => void
   changed(): void
+  /** Missing where the server has no key to sign push messages with. */
+  push?: SendPush
 }
 
-export interface WorldOptions {
+export interface WorldOptions extends Pick<World, 'push'> {
   seed: number
   /** ISO instant at which every world's clock stands still; left out for real time. */
   fixedTime?: string

@@ -16,6 +16,8 @@ export function worldName(headers: IncomingHttpHeaders): string {
 export interface Worlds {
   get(name: string): World
   reset(name: string): World
+  /** Those that are remembered. */
+  all(): Iterable<World>
 }
 
 export function createWorlds(options: WorldOptions): Worlds {
@@ -35,5 +37,6 @@ export function createWorlds(options: WorldOptions): Worlds {
       old?.changed()
       return world
     },
+    all: () => worlds.values(),
   }
 }

@@ -14,6 +14,10 @@ declare global {
     readonly VITE_SUPPORT_PHONE?: string
     readonly VITE_SUPPORT_EMAIL?: string
     readonly VITE_VAPID_KEY?: string
+    readonly VITE_FIREBASE_API_KEY?: string
+    readonly VITE_FIREBASE_PROJECT_ID?: string
+    readonly VITE_FIREBASE_MESSAGING_SENDER_ID?: string
+    readonly VITE_FIREBASE_APP_ID?: string
     readonly VITE_ANALYTICS_URL?: string
     readonly VITE_ANALYTICS_CONFIG_URL?: string
   }

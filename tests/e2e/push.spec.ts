@@ -1,24 +1,35 @@
 /** Push messages in a real browser: asked for in their place, shown, and leading to where they say. */
-import { asked, deliver, shown, stored, subscribeWithoutService, tap, workerOf } from './support/push.ts'
+import type { Page } from '@playwright/test'
+import { vapidKeys } from '../../scripts/vapid-keys.mjs'
+import { startPushService } from '../support/push-service.ts'
+import { register, withFirebase } from './support/firebase.ts'
+import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, workerOf } from './support/push.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
 const ready = JSON.stringify({ title: 'Ready to collect', body: 'Slot A1', path: '/offers' })
 
-test('it is asked for after paying only, kept, and renewed after seven days', async ({ page, context, world }) => {
-  await context.addInitScript(subscribeWithoutService)
-  await atMachine(page)
+async function pay(page: Page) {
   await add(page, 'Sea salt chips')
   await toPayment(page)
-  expect(await asked(page)).toEqual([])
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await payAtProvider(page)
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  expect(await asked(page)).toEqual([])
+}
 
+async function accept(page: Page) {
   await page.getByRole('button', { name: 'Tell me when it is ready' }).click()
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
+}
+
+test('it is asked for after paying only, kept, and renewed after seven days', async ({ page, context, world }) => {
+  await context.addInitScript(subscribeTo, nowhere)
+  await atMachine(page)
+  expect(await asked(page)).toEqual([])
+  await pay(page)
+  expect(await asked(page)).toEqual([])
+  await accept(page)
   const [first, key] = await asked(page)
   expect(first).toBe('permission')
   const registration = await stored(page)
@@ -39,6 +50,42 @@ test('it is asked for after paying only, kept, and renewed after seven days', as
   await page.reload()
   await expect.poll(async () => (await world.state()).calls.updatePushToken).toBe(2)
   expect((await stored(page)).createTime).toBeGreaterThanOrEqual(registration.createTime)
+})
+
+test('news of an order comes from the server through the push service to the phone', async ({
+  page,
+  context,
+  world,
+}) => {
+  const service = await startPushService()
+  await context.addInitScript(subscribeTo, service.subscription)
+  const fcmRequests: string[] = []
+  page.on('request', (request) => {
+    if (/firebase|fcm|googleapis/.test(request.url())) fcmRequests.push(request.url())
+  })
+  await atMachine(page)
+  await pay(page)
+  await accept(page)
+  // A push service takes messages of whoever the subscription was made for.
+  service.vapidKey = (await stored(page)).vapidKey
+  expect(await world.push({ title: 'Ready to collect', body: 'Slot A1', url: '/offers' })).toMatchObject({ sent: 1 })
+  const worker = await workerOf(page, context)
+  await deliver(page, context, service.received[0] ?? '')
+  await expect.poll(() => shown(worker)).toEqual([{ title: 'Ready to collect', body: 'Slot A1', path: '/offers' }])
+
+  await page.getByRole('link', { name: 'Go to the machine' }).click()
+  await page.getByRole('button', { name: 'Dispense now' }).click()
+  await expect(page).toHaveURL(/order-dispense-status/)
+  const orderId = (await world.newOrders())[0]?.id
+  // Nobody looks any more: the server tells it by itself.
+  await page.goto('about:blank')
+  await expect.poll(() => service.received.length).toBe(2)
+  expect(JSON.parse(service.received[1] ?? '')).toMatchObject({
+    title: 'Your order is ready',
+    path: `/order-history-details/${orderId}`,
+  })
+  expect(fcmRequests).toEqual([])
+  service.close()
 })
 
 test('a push is shown by the system and, for five seconds, in the open app', async ({ page, context }) => {
@@ -81,4 +128,28 @@ test('without a window it opens one, and a message without words says something'
     .toEqual([{ title: 'News about your order', body: 'Open the app to see it.', path: '/' }])
   await page.goto('about:blank')
   expect(await tap(worker)).toEqual(['open /'])
+})
+
+test('where Firebase is configured its token is registered, for the app’s own worker', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { subscription, vapidKey, close } = await startPushService(vapidKeys().publicKey)
+  close()
+  await context.addInitScript(subscribeTo, subscription)
+  const registrations = await withFirebase(context)
+  await atMachine(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  expect(await register(page)).toMatchObject({
+    token: 'issued-by-firebase',
+    subscription: { endpoint: subscription.endpoint, ...subscription.keys },
+    vapidKey,
+  })
+  expect(registrations).toMatchObject([
+    { web: { endpoint: subscription.endpoint, ...subscription.keys, applicationPubKey: vapidKey } },
+  ])
+  expect(await stored(page)).toMatchObject({ token: 'issued-by-firebase' })
+  expect((await world.state()).calls.updatePushToken).toBe(1)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
 })

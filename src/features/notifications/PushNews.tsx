@@ -5,7 +5,7 @@ import { type PushMessage, pushArrived } from '#shared/push-message.ts'
 import { notificationTexts as texts } from '#shared/texts/notifications.ts'
 import { say } from '#shared/ui/toast.ts'
 import { keepRegistered } from './register.ts'
-import { canPush } from './web-push.ts'
+import { canPush } from './subscription.ts'
 
 /** Milliseconds (specification §9). */
 const fiveSeconds = 5000

@@ -6,7 +6,7 @@ import { notificationTexts as texts } from '#shared/texts/notifications.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './PushOffer.module.css'
 import { registerForPush } from './register.ts'
-import { canPush } from './web-push.ts'
+import { canPush } from './subscription.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 

@@ -3,8 +3,9 @@ import { currentSession } from '#domain/session/session.ts'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { deviceId } from '#shared/api/device.ts'
 import { read, write } from '#shared/storage/storage.ts'
+import { subscribe } from './provider.ts'
 import { isStale, type PushRegistration } from './registration.ts'
-import { currentEndpoint, subscribe, unsubscribe, vapidKey } from './web-push.ts'
+import { currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
 
 /** A push that can't be had is logged and nothing else (specification §8). */
 function none(error: unknown) {

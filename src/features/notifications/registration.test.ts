@@ -4,17 +4,17 @@ import { isStale, registrationOf } from './registration.ts'
 const sent = { endpoint: 'https://push.example/1', keys: { auth: 'a', p256dh: 'p' } }
 const day = 24 * 60 * 60 * 1000
 const made = Date.parse('2026-01-01')
-const registration = registrationOf(sent, 'key-1', made)
+const registration = registrationOf('token-1', sent, 'key-1', made)
 const facts = { endpoint: sent.endpoint, vapidKey: 'key-1', now: made }
 
-test('a registration is the subscription, with its key and its time', () => {
+test('a registration is the subscription with its token, key and time', () => {
   expect(registration).toEqual({
-    token: JSON.stringify(sent),
+    token: 'token-1',
     createTime: made,
     subscription: { endpoint: sent.endpoint, auth: 'a', p256dh: 'p' },
     vapidKey: 'key-1',
   })
-  expect(() => registrationOf({ endpoint: sent.endpoint }, 'key-1', made)).toThrow(TypeError)
+  expect(() => registrationOf('token-1', { endpoint: sent.endpoint }, 'key-1', made)).toThrow(TypeError)
 })
 
 test.each([

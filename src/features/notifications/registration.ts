@@ -19,12 +19,13 @@ export const isStale = ({ subscription, vapidKey, createTime }: PushRegistration
   // A clock that was set back must not keep it for ever.
   Math.abs(facts.now - createTime) >= sevenDays
 
-/**
- * With standard Web Push the subscription is all a server needs to send: it is handed on whole, as the opaque token.
- * Throws where the browser leaves a part out.
- */
-export function registrationOf(sent: PushSubscriptionJSON, vapidKey: string, now: number): PushRegistration {
-  const { endpoint, keys: { auth, p256dh } = {} } = sent
+/** Throws where the browser leaves a part of its subscription out. */
+export function registrationOf(
+  token: string,
+  { endpoint, keys: { auth, p256dh } = {} }: PushSubscriptionJSON,
+  vapidKey: string,
+  now: number,
+): PushRegistration {
   if (!endpoint || !auth || !p256dh) throw new TypeError('A push subscription without address or keys')
-  return { token: JSON.stringify(sent), createTime: now, subscription: { endpoint, auth, p256dh }, vapidKey }
+  return { token, createTime: now, subscription: { endpoint, auth, p256dh }, vapidKey }
 }

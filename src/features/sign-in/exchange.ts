@@ -2,7 +2,7 @@
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
 import { completeSignIn } from '#domain/session/sign-in.ts'
 import { createAccessToken, verifyOtp } from '#generated/operations/auth.ts'
-import { deviceId } from '#shared/api/device.ts'
+import { deviceFields } from '#shared/api/device.ts'
 import type { Phone } from './phone-number.ts'
 
 /** What a right code earns: good for one exchange, with the verifier alone. */
@@ -21,7 +21,7 @@ export async function prove({ phone, country_code, refId }: Phone & { refId: str
 
 export async function redeem(proof: Proof) {
   const { data: tokens } = await createAccessToken.call({
-    body: { ...proof, device_type: 'web', device_id: deviceId() },
+    body: { ...proof, ...deviceFields() },
   })
   await completeSignIn(tokens)
 }

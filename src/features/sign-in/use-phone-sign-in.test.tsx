@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { requestOtp } from '#generated/operations/auth.ts'
+import { createAccessToken, requestOtp, verifyOtp } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { clearExcept, write } from '#shared/storage/storage.ts'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
+
+// jsdom has no Web Crypto.
+vi.mock('oauth4webapi', () => ({
+  generateRandomCodeVerifier: () => 'verifier',
+  calculatePKCECodeChallenge: async () => 'challenge',
+}))
 
 afterEach(cleanup)
 
@@ -13,4 +20,24 @@ test('a code that the server does not send is told in the server’s own words',
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.send({ phone: '9876543210', country_code: '+91' }))
   expect(result.current).toMatchObject({ error: 'Please wait a minute.', sent: null, isBusy: false })
+})
+
+test('a code is exchanged in the name of this phone, with its push token where one was issued', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
+  const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('far enough'))
+  const sent = { phone: '9876543210', country_code: '+91', refId: 'r', length: 6, resendAt: 0, isResent: false }
+  const { result } = renderHook(() => usePhoneSignIn())
+  const lastBody = () => exchange.mock.lastCall?.[0].body
+
+  clearExcept([])
+  write('deviceId', 'device-1')
+  await act(() => result.current.verify(sent, '123456'))
+  expect(lastBody()).toMatchObject({ device_type: 'web', device_id: 'device-1' })
+  expect(lastBody()).not.toHaveProperty('fcm_token')
+
+  const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
+  write('pushRegistration', { token: 'issued', createTime: 1, subscription, vapidKey: 'key' })
+  await act(() => result.current.verify(sent, '123456'))
+  expect(lastBody()).toMatchObject({ fcm_token: 'issued' })
 })

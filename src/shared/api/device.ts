@@ -8,3 +8,9 @@ export function deviceId(): string {
   write('deviceId', made)
   return made
 }
+
+/** This phone as sign-in and its renewal name it; with the push provider's token where one was issued, and none made up. */
+export function deviceFields() {
+  const token = read('pushRegistration')?.token
+  return { device_type: 'web' as const, device_id: deviceId(), ...(token && { fcm_token: token }) }
+}

@@ -7,7 +7,7 @@ import { RefreshTokensResponse, SignInGuestResponse } from '#generated/zod/auth.
 import type { Key } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
-import { deviceId } from './device.ts'
+import { deviceFields } from './device.ts'
 import { ApiError } from './errors.ts'
 import { send } from './send.ts'
 
@@ -39,7 +39,7 @@ export function keepTokens({ accessToken, refreshToken }: Tokens) {
 /** A guest session: the guest known from before where the server still knows them, else a new one. Call inside the lock only. */
 async function guestTokens(): Promise<string> {
   const userId = read('guestUserId')
-  const body = { device_type: 'web', device_id: deviceId(), ...(userId && { user_id: userId }) }
+  const body = { ...deviceFields(), ...(userId && { user_id: userId }) }
   const call = {
     operationId: 'signInGuest',
     method: 'post',
@@ -65,7 +65,7 @@ async function refresh(refreshToken: string): Promise<string> {
     device: false,
   } as const
   const params = { path: {}, query: {}, header: { refreshToken } }
-  const body = { device_type: 'web', device_id: deviceId() }
+  const body = deviceFields()
   const answer = await send({ ...call, answer: RefreshTokensResponse, params, body })
   const { data } = answer as components['schemas']['TokensAnswer']
   keepTokens(data)

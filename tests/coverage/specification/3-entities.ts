@@ -82,7 +82,7 @@ export const entities = [
     '3.push.registration',
     'The push registration’s record.',
     tests('src/features/notifications/registration.test.ts')(
-      'a registration is the subscription, with its key and its time',
+      'a registration is the subscription with its token, key and time',
     ),
   ),
   row(

@@ -12,6 +12,8 @@ const job = tests('tests/e2e/main-job.spec.ts')
 const web = tests('src/shared/web-page.test.ts')
 const tq = tests('src/features/wallet/transaction-query.test.ts')
 const lists = tests('tests/e2e/lists.spec.ts')
+const otp = tests('src/features/sign-in/use-phone-sign-in.test.tsx')
+const pushToken = tests('tests/contract/push-token.test.ts')
 
 export const calls = [
   row(
@@ -74,18 +76,21 @@ export const calls = [
     'POST /v1/auth/access-token is sent as documented.',
     conf("'createAccessToken' > sends POST /v1/auth/access-token and hands on the answer"),
     spec('the fields of > AccessTokenRequest', 'the fields of > Tokens'),
+    otp('a code is exchanged in the name of this phone, with its push token where one was issued'),
   ),
   row(
     '7.call.signInGuest',
     'POST /v1/auth/guest-login is sent as documented.',
     conf("'signInGuest' > sends POST /v1/auth/guest-login and hands on the answer"),
     spec('the fields of > GuestLogin', 'the fields of > GuestTokens'),
+    pushToken('with guest-login'),
   ),
   row(
     '7.call.refreshTokens',
     'POST /v1/auth/refresh-token is sent as documented.',
     conf("'refreshTokens' > sends POST /v1/auth/refresh-token and hands on the answer"),
     spec('the fields of > TokenRefresh', 'what is sent with > refreshTokens, in its header'),
+    pushToken('with refresh-token'),
   ),
   row(
     '7.call.signOut',

@@ -1,4 +1,4 @@
-import { open, row, tests } from '../row.ts'
+import { row, tests } from '../row.ts'
 
 const quote = tests('src/features/checkout/use-quote.test.tsx')
 const faults = tests('tests/e2e/faults.spec.ts')
@@ -160,7 +160,15 @@ export const errors = [
       'an old code says so',
     ),
   ),
-  open('8.push', 'Push failures are logged and nothing more.', 'built, without a test of its own yet'),
+  row(
+    '8.push',
+    'A push registration that fails is logged and answers null.',
+    tests('src/features/notifications/register.test.ts')(
+      'where the browser refuses, it is logged and null is answered',
+      'where the subscription lacks a part, it is logged and null is answered',
+      'where the server fails, it is logged and null is answered',
+    ),
+  ),
   row(
     '8.list',
     'A list that fails is empty.',

@@ -1,4 +1,4 @@
-import { open, row, tests } from '../row.ts'
+import { row, tests } from '../row.ts'
 
 const trans = tests('tests/contract/transport.test.ts')
 const search = tests('src/features/search/SearchScreen.test.tsx')
@@ -78,7 +78,11 @@ export const constants = [
     '7 days for a push token.',
     tests('tests/e2e/push.spec.ts')('it is asked for after paying only, kept, and renewed after seven days'),
   ),
-  open('9.worker-activation', '10 s for the service worker to activate.', 'the wait is built; its end has no test yet'),
+  row(
+    '9.worker-activation',
+    '10 s for the service worker to activate.',
+    tests('src/features/notifications/register.test.ts')('a service worker is waited for ten seconds, and no longer'),
+  ),
   row(
     '9.analytics',
     '60 s for the analytics configuration.',

@@ -10,21 +10,33 @@ interface Scope {
   dispatchEvent: (event: Event) => boolean
 }
 
-/** There is no push service here: in the page, before it begins, a stand-in that knows one subscription. */
-export function subscribeWithoutService() {
-  const keys = { auth: 'auth-1', p256dh: 'p256dh-1' }
-  const endpoint = 'https://push.example/1'
-  const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true }
-  const isMade = () => localStorage.getItem('pushRegistration') !== null
+/** A subscription that leads nowhere. */
+export const nowhere = { endpoint: 'https://push.example/1', keys: { auth: 'auth-1', p256dh: 'p256dh-1' } }
+
+/** The browser has no push service here: in the page, before it begins, a stand-in that knows one subscription. */
+export function subscribeTo({ endpoint, keys }: typeof nowhere) {
+  // A page without an address has neither storage nor push.
+  if (location.origin === 'null') return
+  let isMade = localStorage.getItem('pushRegistration') !== null
+  const bytes = (text: string) =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    getKey: (name: 'auth' | 'p256dh') => bytes(keys[name]).buffer,
+    unsubscribe: async () => {
+      isMade = false
+      return true
+    },
+  } as unknown as PushSubscription
   const asked: string[] = []
   Object.assign(window, { asked })
-  // A page without an address has neither.
-  if (!('PushManager' in window)) return
   PushManager.prototype.subscribe = async (options) => {
     asked.push(String(options?.applicationServerKey))
-    return subscription as unknown as PushSubscription
+    isMade = true
+    return subscription
   }
-  PushManager.prototype.getSubscription = async () => (isMade() ? (subscription as unknown as PushSubscription) : null)
+  PushManager.prototype.getSubscription = async () => (isMade ? subscription : null)
   const request = Notification.requestPermission.bind(Notification)
   Notification.requestPermission = async () => {
     asked.push('permission')

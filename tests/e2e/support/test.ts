@@ -30,10 +30,13 @@ export class World {
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.json()
   }
 
   reset = () => this.control('reset')
   advance = (ms: number) => this.control('clock', { ms })
+  /** Sends a push message to every phone of this world; answers how many were sent. */
+  push = (message: { title: string; body: string; url: string }) => this.control('push', message)
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
   /** How often each operation was called, and the orders made. */

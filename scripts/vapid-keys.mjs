@@ -1,0 +1,18 @@
+/** The key pair that the mock server signs push messages with: made once for this folder, and never part of it. */
+import { generateKeyPairSync } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const bytes = (text) => Buffer.from(text, 'base64url')
+
+/** RFC 8292: the public key as an uncompressed point of P-256, both in base64url. */
+function makeKeys() {
+  const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+  return { publicKey: Buffer.concat([Buffer.from([4]), bytes(x), bytes(y)]).toString('base64url'), privateKey: d }
+}
+
+/** @returns {{ publicKey: string, privateKey: string }} */
+export function vapidKeys(file = join(import.meta.dirname, '../.vapid-keys.json')) {
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeKeys()), { mode: 0o600 })
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+/** What becomes of a registration that can't be had: a line in the console, and nothing more (specification §8, §9). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { updatePushToken } from '#generated/operations/notifications.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { keepRegistered, registerForPush } from './register.ts'
+
+const keys = { auth: 'a', p256dh: 'p' }
+const subscription = {
+  endpoint: 'https://push.example/1',
+  toJSON: () => ({ endpoint: 'https://push.example/1', keys }),
+  unsubscribe: vi.fn(async () => true),
+}
+const pushManager = { getSubscription: vi.fn(), subscribe: vi.fn() }
+const token = `e30.${btoa(JSON.stringify({ sub: 'usr-1', is_guest_user: false }))}.x`
+
+/** A browser whose worker is ready, or never will be. */
+function browser(ready: Promise<unknown> = Promise.resolve({ pushManager })) {
+  const locks = { request: (_: string, work: () => unknown) => work() }
+  vi.stubGlobal('navigator', { locks, serviceWorker: { ready } })
+}
+
+beforeEach(() => {
+  clearExcept([])
+  write('accessToken', token)
+  browser()
+  pushManager.getSubscription.mockResolvedValue(subscription)
+  pushManager.subscribe.mockResolvedValue(subscription)
+  vi.spyOn(updatePushToken, 'call').mockResolvedValue({ code: '200', data: null } as never)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+const warnings = () => vi.spyOn(console, 'warn').mockReturnValue()
+
+test('a registration is kept and told to the server', async () => {
+  const warn = warnings()
+  const made = await registerForPush()
+  expect(made).toMatchObject({ token: JSON.stringify(subscription.toJSON()), toldFor: 'usr-1' })
+  expect(read('pushRegistration')).toEqual(made)
+  expect(updatePushToken.call).toHaveBeenCalledWith({
+    body: { device_type: 'web', device_id: read('deviceId'), fcm_token: made?.token },
+  })
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the browser refuses', () => pushManager.subscribe.mockRejectedValue(new Error('AbortError'))],
+  [
+    'the subscription lacks a part',
+    () => pushManager.subscribe.mockResolvedValue({ toJSON: () => ({ endpoint: 'https://push.example/1' }) }),
+  ],
+  [
+    'the server fails',
+    () => {
+      const failure = { status: 500, code: 'SERVER_5000', message: 'Down.', body: undefined }
+      vi.mocked(updatePushToken.call).mockRejectedValue(
+        new ApiError({ operationId: 'updatePushToken', requestId: 'r' }, failure),
+      )
+    },
+  ],
+])('where %s, it is logged and null is answered', async (_, fail) => {
+  fail()
+  const warn = warnings()
+  expect(await registerForPush()).toBeNull()
+  expect(warn).toHaveBeenCalledExactlyOnceWith('No push messages:', expect.any(Error))
+})
+
+test('what the server was not told, the next visit tells it', async () => {
+  warnings()
+  vi.mocked(updatePushToken.call).mockRejectedValueOnce(new Error('offline'))
+  await registerForPush()
+  expect(read('pushRegistration')?.toldFor).toBeUndefined()
+  expect(await keepRegistered()).toMatchObject({ toldFor: 'usr-1' })
+  expect(pushManager.subscribe).toHaveBeenCalledTimes(1)
+})
+
+test('a subscription made with another key is ended and made anew', async () => {
+  pushManager.subscribe.mockRejectedValueOnce(new DOMException('other key', 'InvalidStateError'))
+  expect(await registerForPush()).not.toBeNull()
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce()
+})
+
+test('who has signed out is subscribed no longer', async () => {
+  expect(await keepRegistered()).toBeNull()
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce()
+  expect(updatePushToken.call).not.toHaveBeenCalled()
+})
+
+test('a service worker is waited for ten seconds, and no longer', async () => {
+  vi.useFakeTimers()
+  browser(new Promise(() => {}))
+  const warn = warnings()
+  const done = vi.fn()
+  void registerForPush().then(done)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toHaveBeenCalledExactlyOnceWith(null)
+  expect(String(warn.mock.lastCall?.[1])).toContain('did not start in time')
+
+  // One that is there in time leaves no timer behind.
+  browser()
+  expect(await registerForPush()).not.toBeNull()
+  // The storage's own timers, which have no time to wait.
+  await vi.advanceTimersByTimeAsync(0)
+  expect(vi.getTimerCount()).toBe(0)
+})

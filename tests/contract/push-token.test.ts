@@ -1,0 +1,48 @@
+/** The push provider's token goes with sign-in and refresh where one was issued, and is never made up. */
+import { beforeEach, expect, test } from 'vitest'
+import { updateProfile } from '#generated/operations/customers.ts'
+import { ensureToken } from '#shared/api/tokens.ts'
+import { clearExcept, write } from '#shared/storage/storage.ts'
+import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './pretend-api.ts'
+
+const old = tokenOf(customer, 'old')
+const fresh = tokenOf(customer, 'fresh')
+const device = { device_type: 'web', device_id: 'device-1' }
+const guestAnswer = json(200, {
+  code: '200',
+  data: { device_id: 'device-1', accessToken: tokenOf(guest), refreshToken: `rt_${'1'.repeat(20)}` },
+})
+
+const calls = {
+  'guest-login': ensureToken,
+  'refresh-token': () => updateProfile.call({ body: { first_name: 'A' } }),
+}
+
+/** What the call sends to that part of the API. */
+async function sentTo(part: keyof typeof calls) {
+  if (part === 'refresh-token') {
+    write('accessToken', old)
+    write('refreshToken', 'rt_00000000000000000000')
+  }
+  const seen = pretendApi(({ path, token }) => {
+    if (path === '/v1/auth/guest-login') return guestAnswer.clone()
+    if (path === '/v1/auth/refresh-token') return tokensAnswer(fresh)
+    if (token !== fresh) return refused()
+    return json(200, { code: '200', data: { id: 'usr-1', phone: '9876543210', country_code: '+91' } })
+  })
+  await calls[part]()
+  return JSON.parse(seen.find(({ path }) => path === `/v1/auth/${part}`)?.body ?? 'null')
+}
+
+beforeEach(() => {
+  clearExcept([])
+  write('deviceId', device.device_id)
+})
+
+test.each(['guest-login', 'refresh-token'] as const)('with %s', async (part) => {
+  expect(await sentTo(part)).toEqual(device)
+  clearExcept(['deviceId'])
+  const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
+  write('pushRegistration', { token: 'issued', createTime: 1, subscription, vapidKey: 'key' })
+  expect(await sentTo(part)).toEqual({ ...device, fcm_token: 'issued' })
+})

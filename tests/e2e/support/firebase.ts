@@ -1,0 +1,64 @@
+/** Firebase's servers, and the app's registration as a build with Firebase configured would have it. */
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { build, type Rollup } from 'vite'
+import { vapidKeys } from '../../../scripts/vapid-keys.mjs'
+
+const root = join(import.meta.dirname, '../../..')
+const settings = {
+  VITE_VAPID_KEY: vapidKeys().publicKey,
+  VITE_FIREBASE_API_KEY: 'AIzaTest',
+  VITE_FIREBASE_PROJECT_ID: 'snacks',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+}
+
+/** The chunks of `register.ts`, its own first. */
+async function buildRegistration() {
+  const define = Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])
+  const result = await build({
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    define: Object.fromEntries(define),
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: join(root, 'src/features/notifications/register.ts'),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'with-firebase/register.js', chunkFileNames: 'with-firebase/[name].js' },
+      },
+    },
+  })
+  return ((Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput).output
+}
+
+/** Serves that build beside the app, and answers for Firebase; what is asked of Firebase's messaging is kept. */
+export async function withFirebase(context: BrowserContext) {
+  const output = await buildRegistration()
+  await context.route('**/with-firebase/*.js', (route) => {
+    const file = output.find(({ fileName }) => route.request().url().endsWith(fileName))
+    const body = file?.type === 'chunk' ? file.code : ''
+    return route.fulfill({ body, contentType: 'text/javascript' })
+  })
+  await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({ json: { refreshToken: 'refresh', authToken: { token: 'a.b.c', expiresIn: '604800s' } } }),
+  )
+  const registrations: { web: Record<string, string> }[] = []
+  await context.route('https://fcmregistrations.googleapis.com/**', (route) => {
+    registrations.push(route.request().postDataJSON())
+    return route.fulfill({ json: { token: 'issued-by-firebase' } })
+  })
+  return registrations
+}
+
+/** As the app does after a yes. */
+export const register = (page: Page) =>
+  page.evaluate(async () => {
+    const address = '/with-firebase/register.js'
+    const { registerForPush } = await import(address)
+    return registerForPush()
+  })
