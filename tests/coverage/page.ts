@@ -23,12 +23,10 @@ function grouped<T>(all: readonly T[], by: (one: T) => string): [string, T[]][] 
 /** No character that would end a cell or begin a tag. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 
-function proofCell({ proofs, open }: Row): string {
-  if (open) return `**Open**: ${cell(open)}`
-  return grouped(proofs, ({ file }) => file)
+const proofCell = ({ proofs }: Row): string =>
+  grouped(proofs, ({ file }) => file)
     .map(([file, of]) => `[${file.replace(/.*\//, '')}](../${file}): ${of.map(({ name }) => cell(name)).join('; ')}`)
     .join('<br>')
-}
 
 export function page(rows: Row[], summary: string): string {
   const sections = grouped(rows, sectionOf).map(([section, of]) =>

@@ -6,7 +6,6 @@ const drawOf = (seed: string, { id }: Row) => createHash('sha256').update(`${see
 /** Each row draws by its own id, so that a new row takes one place and leaves the others as they were. */
 export const pick = (rows: Row[], seed: string, count: number): Row[] =>
   rows
-    .filter(({ proofs }) => proofs.length > 0)
     .map((row) => ({ row, draw: drawOf(seed, row) }))
     .sort((a, b) => (a.draw < b.draw ? -1 : 1))
     .slice(0, count)

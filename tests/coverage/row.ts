@@ -4,8 +4,6 @@ export interface Row {
   id: string
   statement: string
   proofs: Proof[]
-  /** Why there is no proof; a row has either. */
-  open?: string
 }
 
 /** A test by its file and its full name, suites first, as the runners report it. */
@@ -19,8 +17,6 @@ export const row = (id: string, statement: string, ...proofs: Proof[][]): Row =>
   statement,
   proofs: proofs.flat(),
 })
-
-export const open = (id: string, statement: string, why: string): Row => ({ id, statement, proofs: [], open: why })
 
 /** `tests('src/a.test.ts')('one', 'two')`: two tests of that file. */
 export const tests =
