@@ -71,6 +71,7 @@ const steps = [
           })),
       ),
   },
+  check('Contract guard, its quick part', [...tsx, 'tests/contract/guard/main.ts', '--parts', 'mock,consumer']),
   check('Build', [bin('vite/bin/vite.js'), 'build', '--mode', 'test', '--logLevel', 'error']),
   check('Weight of the products route', [...tsx, 'scripts/size.ts']),
   {

@@ -92,7 +92,7 @@ export function alternatives(given: Schema, schemas: Schemas): unknown[] {
     ...(pattern || format ? [`${base} `, '§', 'not one of these', '1', '0000'] : []),
     ...(minProperties ? [{}, Object.fromEntries(Object.entries(base as object).slice(0, 1))] : []),
     // A text in another guise: a list of it reads the same where it is made a text.
-    ...(typeof base === 'string' ? [`${base}~`, [base], ...(base.trim() === '' ? [] : [Number(base)])] : []),
+    ...(typeof base === 'string' ? [`${base}~`, [base], ...(/^[0-9]+$/.test(base) ? [Number(base)] : [])] : []),
     ...[null, true, 1, 0.5, -1, 'text', '', '7', {}, []],
   ]
 }
