@@ -38,6 +38,15 @@ const equivalents: Equivalent[] = [
     fits: ({ operator, change }) => operator === 'type-loosened' && /zod\.record\([^,]*zod\.any\(\)/.test(change),
   },
   {
+    reason: 'no JSON value but a text is that long and reads like the pattern',
+    fits: ({ operator, change }) => operator === 'type-loosened' && /AccessToken = .*minLength.*regex/.test(change),
+  },
+  {
+    reason: 'the document lets that text be empty',
+    fits: ({ kind, operator, place }) =>
+      kind === 'answer' && operator === 'text-empty' && /^(listMealCards|saveCard) .*\/description$/.test(place),
+  },
+  {
     reason: 'what the provider is told means nothing to the contract',
     fits: ({ kind, operator, place }) =>
       kind === 'answer' && operator === 'text-empty' && /\/payment\/fields\//.test(place),
