@@ -1,6 +1,6 @@
 /** An order that is asked about until it has come to where the screen waits for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -53,10 +53,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     if (order) void settleStoredAttempt(order)
   }, [order])
   useStaleLists(order)
-  const isUnreadable = query.isError && !order && !isRefusal(query.error)
-  useEffect(() => {
-    if (isUnreadable) toast.error(shellTexts.somethingWrong)
-  }, [isUnreadable])
+  useUnreadable(orderId, query.isError && !order && !isRefusal(query.error))
 
   return {
     order,
@@ -69,6 +66,16 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
       void query.refetch()
     },
   }
+}
+
+/** Says once that an order can't be read: every look-up begins without an error and may end with one. */
+function useUnreadable(orderId: string, isUnreadable: boolean) {
+  const told = useRef('')
+  useEffect(() => {
+    if (!isUnreadable || told.current === orderId) return
+    told.current = orderId
+    toast.error(shellTexts.somethingWrong)
+  }, [orderId, isUnreadable])
 }
 
 /** An order that moved by itself leaves the look-up of active orders behind. */

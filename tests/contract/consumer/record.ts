@@ -1,4 +1,7 @@
-/** `npm run contract:consumer`: runs the end-to-end tests on the watched app and writes down what it read. */
+/**
+ * `npm run contract:consumer`: runs the end-to-end tests on the watched app and writes down what it read.
+ * With `--kept` it runs nothing and takes what the last run has left, for one that broke off near its end.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,19 +21,18 @@ function run(...args: string[]) {
   return status === 0
 }
 
-rmSync(folder, { recursive: true, force: true })
-const config = (name: string) => ['--config', join(import.meta.dirname, name)]
-const isBuilt = run(
-  module('vite/bin/vite.js'),
-  'build',
-  '--mode',
-  'test',
-  '--logLevel',
-  'error',
-  ...config('vite.config.ts'),
-)
-const isGreen = isBuilt && run(module('@playwright/test/cli.js'), 'test', ...config('playwright.config.ts'))
-if (!isGreen) {
+/** Answers whether every test passed. */
+function runTests() {
+  rmSync(folder, { recursive: true, force: true })
+  const config = (name: string) => ['--config', join(import.meta.dirname, name)]
+  const build = ['build', '--mode', 'test', '--logLevel', 'error', ...config('vite.config.ts')]
+  return (
+    run(module('vite/bin/vite.js'), ...build) &&
+    run(module('@playwright/test/cli.js'), 'test', ...config('playwright.config.ts'))
+  )
+}
+
+if (!process.argv.includes('--kept') && !runTests()) {
   console.error('What the app reads is written down only after a run in which every test passed.')
   process.exit(1)
 }
