@@ -23,8 +23,14 @@ function isRead({ operation, pointer, value }: Part, reads: Reads) {
   return value === undefined ? values !== undefined : values?.includes(value) === true
 }
 
+/** ** stands for anything, * for one item. */
 const isMeant = (pattern: string, text: string) =>
-  pattern === text || (pattern.endsWith('**') && text.startsWith(pattern.slice(0, -2)))
+  new RegExp(
+    `^${pattern
+      .split('**')
+      .map((part) => part.replace(/[*]/g, '\\*'))
+      .join('.*')}$`,
+  ).test(text)
 
 /** A reason for a place holds for its values too. */
 const explains = (reason: Unread, { operation, pointer, value }: Part) =>

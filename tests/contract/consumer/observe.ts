@@ -2,6 +2,7 @@
  * Runs in the browser, in the consumer build alone: takes the place of `shared/api/reader.ts` before the transport.
  * Every property of an answer becomes an accessor that says that it was read, under its place in the answer.
  */
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { readAnswer as original } from '../../../src/shared/api/reader.ts'
 
 /** Given by the run (collect.ts): operationId, JSON pointer with * for any item, and the text that was read. */
@@ -58,10 +59,27 @@ function watch(operationId: string, pointer: string, node: unknown) {
   }
 }
 
+/** Which operation answered an object. */
+const operationOf = new WeakMap<object, string>()
+
+/** React Query's own comparison, which reads all of both; what it makes of them is watched again. */
+export function share(old: unknown, next: unknown): unknown {
+  const shared: unknown = quietly(replaceEqualDeep)(old, next)
+  const { pages } = next as { pages?: object[] }
+  const answers = pages ?? [next as object]
+  const results = pages ? (shared as { pages: object[] }).pages : [shared]
+  for (const [index, answer] of answers.entries()) {
+    const operationId = operationOf.get(answer)
+    if (operationId && results[index] !== answer) quietly(watch)(operationId, '', results[index])
+  }
+  return shared
+}
+
 export { isPartial } from '../../../src/shared/api/reader.ts'
 
 export function readAnswer(...call: Parameters<typeof original>): ReturnType<typeof original> {
   const answer = original(...call)
   watch(call[1].operationId, '', answer)
+  if (typeof answer === 'object' && answer !== null) operationOf.set(answer, call[1].operationId)
   return answer
 }

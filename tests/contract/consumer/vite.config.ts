@@ -18,10 +18,10 @@ const watchAnswers: Plugin = {
   },
   transform(code, id) {
     if (id !== queryClient) return null
-    // Comparing an answer with the one before would read all of it.
-    const changed = code.replace('staleTime: 30_000', 'staleTime: 30_000, structuralSharing: false')
+    // Comparing an answer with the one before reads all of it.
+    const changed = code.replace('staleTime: 30_000', 'staleTime: 30_000, structuralSharing: share')
     if (changed === code) throw new Error('The query client has no staleTime to add to')
-    return { code: changed, map: null }
+    return { code: `import { share } from ${JSON.stringify(watched)}\n${changed}`, map: null }
   },
 }
 
