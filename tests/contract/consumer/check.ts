@@ -60,7 +60,11 @@ export function check(places: Place[], reads: Reads, reasons: Unread[]): Omit<Se
   return {
     title: 'What the app reads of the document',
     figures: [
-      { name: 'operations of which something is read', value: `${operations.size - unused.length} of ${operations.size}`, isMet: true },
+      {
+        name: 'operations of which something is read',
+        value: `${operations.size - unused.length} of ${operations.size}`,
+        isMet: true,
+      },
       { name: 'places of answers read', value: share(parts.filter(({ value }) => !value)), isMet: true },
       { name: 'enumeration values read', value: share(parts.filter(({ value }) => value)), isMet: true },
       {
