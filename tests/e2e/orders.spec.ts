@@ -82,6 +82,37 @@ test('an order opens at its top, and back leads to the place in the list', async
   await expect(heading(page, 'Your orders')).toBeVisible()
 })
 
+test('a receipt is handed on to other apps where the phone can do that', async ({ page, context }) => {
+  await asAsha(page)
+  await toOrders(page)
+  await openOrder(page, 1)
+  await expect(page.getByRole('button', { name: 'Open receipt' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share receipt' })).toHaveCount(0)
+  await context.addInitScript(() => {
+    const shared: ShareData[] = []
+    Object.assign(globalThis, { shared })
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        shared.push(data)
+        if (shared.length > 1) throw new DOMException('Closed', 'AbortError')
+      },
+    })
+  })
+  await page.reload()
+  const share = page.getByRole('button', { name: 'Share receipt' })
+  await share.click()
+  await expect(page.getByText('Your receipt is ready')).toBeVisible()
+  await expect(share).toBeEnabled()
+  // Closing the phone's own sheet is no failure.
+  await share.click()
+  const shared = () => page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared)
+  await expect.poll(async () => (await shared()).length).toBe(2)
+  const [first] = await shared()
+  expect(first?.title).toMatch(/^Receipt of order A-/)
+  expect(first?.url).toMatch(/^http/)
+  await expect(page.locator('[popover]')).toHaveCount(0)
+})
+
 test('a guest without orders is told what will be here', async ({ page }) => {
   await atMachine(page)
   await page.getByRole('link', { name: 'Your orders' }).click()

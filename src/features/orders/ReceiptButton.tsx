@@ -7,34 +7,51 @@ import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { isWebPage } from '#shared/web-page.ts'
+import styles from './OrderDetails.module.css'
 
-/** Asks for the receipt's link and opens it; the link stays in sight where the browser kept the window from opening. */
+/** Phones can hand a link on to other apps; most computers can't. */
+const canShare = () => typeof navigator.share === 'function'
+
+/** Closing the phone's own sheet is no failure. */
+const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/**
+ * Asks for the receipt's link, opens it, or hands it on; it stays in sight where the browser kept the window from opening.
+ */
 export function ReceiptButton({ order }: { order: Order }) {
   const { userId = '' } = useSession()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [link, setLink] = useState<string>()
 
-  async function open() {
+  async function withLink(use: (link: string) => unknown) {
     setAsking(true)
     try {
       const receipt = getReceipt.options({ userId, machineId: order.machine.id, orderId: order.id })
       const { data } = await client.fetchQuery(receipt)
       if (!isWebPage(data.link)) throw new Error(texts.badReceipt)
       setLink(data.link)
-      window.open(data.link, '_blank', 'noopener,noreferrer')
-    } catch {
-      toast.error(texts.somethingWrong)
+      await use(data.link)
+    } catch (error) {
+      if (!isGivenUp(error)) toast.error(texts.somethingWrong)
     } finally {
       setAsking(false)
     }
   }
 
+  const open = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
+  const share = (url: string) => navigator.share({ title: texts.receiptOf(order.order_number), url })
+
   return (
-    <div>
-      <Action rank="second" disabled={isAsking} onClick={() => void open()}>
+    <div className={styles.receipt}>
+      <Action rank="second" disabled={isAsking} onClick={() => void withLink(open)}>
         {isAsking ? texts.receiptOpening : texts.receipt}
       </Action>
+      {canShare() && (
+        <Action rank="quiet" disabled={isAsking} onClick={() => void withLink(share)}>
+          {texts.receiptShare}
+        </Action>
+      )}
       <p role="status">
         {link && (
           <>

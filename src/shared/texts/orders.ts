@@ -84,6 +84,8 @@ export const orderTexts = {
   receiptOpening: 'Getting your receipt…',
   receiptReady: 'Your receipt is ready',
   receiptLink: 'Show receipt',
+  receiptShare: 'Share receipt',
+  receiptOf: (number: string) => `Receipt of order ${number}`,
   badReceipt: 'The receipt’s address is not safe to open.',
 
   refund: (amount: string) => `Get ${amount} back`,
