@@ -47,3 +47,13 @@ it('a reason for what is read, and a read place that is gone, are told', () => {
 it('the record explains today’s document', () => {
   expect(ids(answerPlaces(), recorded(), unread)).toEqual([])
 })
+
+it.each(['getOrder', 'listOrders', 'getCart', 'listOrderTransactions'])(
+  'a new field of %s is not explained',
+  (operation) => {
+    const isList = operation.startsWith('list')
+    const pointer = `/data${isList ? '/*' : ''}/new_field`
+    const found = ids([...answerPlaces(), { operation, pointer, values: [] }], recorded(), unread)
+    expect(found).toEqual([`consumer-unread:${operation}:${pointer}`])
+  },
+)

@@ -22,6 +22,13 @@ const acknowledged = [
   'createRefund',
 ]
 
+/** Each place by name, or one value of it (`status=Paid`): a new field of these answers wants a reason of its own. */
+const each = (operation: string, base: string, names: string[], reason: string): Unread[] =>
+  names.map((name) => {
+    const [place, value] = name.split('=')
+    return { operations: [operation], pointer: `${base}/${place}`, ...(value && { values: [value] }), reason }
+  })
+
 export const unread: Unread[] = [
   { operations: ['**'], pointer: '/code**', reason: 'the validator has seen it; the app goes by the HTTP status' },
   { operations: ['**'], pointer: '/message', reason: 'the app has sentences of its own' },
@@ -40,11 +47,6 @@ export const unread: Unread[] = [
     operations: ['signInGuest'],
     pointer: '/data/device_id',
     reason: 'the phone knows its own id; the server confirms it',
-  },
-  {
-    operations: ['getProfile'],
-    pointer: '/data/**',
-    reason: 'the form shows what was said before; the customers of the mock have left it open',
   },
   { operations: ['getProfile'], pointer: '/data/created_at', reason: 'documented for the back office' },
   {
@@ -84,33 +86,11 @@ export const unread: Unread[] = [
     reason: 'the chosen machine says it, and came first',
   },
   {
-    operations: ['streamMachine'],
-    pointer: '/**',
-    reason: 'the stream of a machine carries updates of it alone; the validator has seen both',
-  },
-  {
     operations: ['validateCart', 'listOrders', 'getOrder'],
     pointer: '**/custom_ingredients/*/**',
     reason: 'the cart knows what was chosen, and an order shows how much of it',
   },
-  {
-    operations: ['getCart'],
-    pointer: '/data/**',
-    reason: 'a lost cart is put together from what its machine sells now, and priced by a new quote',
-  },
-  {
-    operations: ['listOrders'],
-    pointer: '/data/**',
-    reason:
-      'the list says when, where, what and how it ended; the rest stands in the details, which are the same schema',
-  },
   { operations: ['createOrder'], pointer: '/data/payment_method**', reason: 'the attempt knows how it is paid' },
-  {
-    operations: ['getOrder'],
-    pointer: '/data/**',
-    reason:
-      'said elsewhere: the session has the user, the list leaves deleted ones out, the refund its amount and state',
-  },
   { operations: ['listMealCards'], pointer: '/data/*/card_type**', reason: 'there is one type of card' },
   { operations: ['listRefunds'], pointer: '/data/*/processed_at', reason: 'the state says whether the money is back' },
   {
@@ -119,9 +99,87 @@ export const unread: Unread[] = [
     reason: 'the installation has one currency, by its configuration',
   },
   { operations: ['getLocationWallet'], pointer: '/data/clientLocation/name', reason: 'documented for the back office' },
-  {
-    operations: ['listOrderTransactions'],
-    pointer: '/data/*/**',
-    reason: 'a payment is told by its machine, amount and state; its order has the rest',
-  },
+  ...each(
+    'getProfile',
+    '/data',
+    ['date_of_birth', 'gender**'],
+    'the form shows it; the customers of the mock have left it open',
+  ),
+  ...each(
+    'streamMachine',
+    '',
+    ['entityName**', 'action**'],
+    'the validator has seen that it is an update of the machine',
+  ),
+  ...each(
+    'getCart',
+    '/data',
+    ['cart_id', 'total_amount', 'discount_amount', 'net_payable_amount', 'offer_id', 'items/*/ingredient_mode**'],
+    'a lost cart is priced by a new quote',
+  ),
+  ...each(
+    'getCart',
+    '/data/items/*/product',
+    ['id', 'description', 'category**', 'size', 'is_veg', 'allergens'],
+    'a lost cart is put together from what its machine sells now',
+  ),
+  ...each(
+    'listOrders',
+    '/data/*',
+    [
+      'order_number',
+      'user_id',
+      'total_amount',
+      'discount_amount',
+      'refundable_amount',
+      'offer_id',
+      'paid_at',
+      'dispense_started_at',
+      'completed_at',
+      'payment_method**',
+      'items/*/id',
+      'items/*/dispensed_quantity',
+      'items/*/motor_id',
+      'items/*/slot_label',
+      'items/*/status**',
+      'items/*/progress**',
+      'refund/id',
+      'refund/kind**',
+      'refund/mode**',
+      'refund/status**',
+    ],
+    'stands in the details of an order, which are the same schema',
+  ),
+  ...each(
+    'listOrders',
+    '/data/*',
+    ['status=Pending', 'machine/machine_type=Coffee'],
+    'no order of the tests’ lists is one',
+  ),
+  ...each('getOrder', '/data', ['user_id'], 'the session has the user'),
+  ...each('getOrder', '/data', ['is_deleted'], 'the list leaves deleted orders out'),
+  ...each(
+    'getOrder',
+    '/data',
+    ['items/*/motor_id', 'refund/id', 'refund/kind**', 'offer_id'],
+    'the label of the slot, the amounts and the state say it to people',
+  ),
+  ...each(
+    'getOrder',
+    '/data',
+    ['machine/machine_type=Coffee', 'payment_method=CompanyWallet'],
+    'no order of the tests that is opened is one',
+  ),
+  ...each(
+    'listOrderTransactions',
+    '/data/*',
+    ['order_number', 'vending_machine_id', 'item_count'],
+    'a payment is told by its machine, amount and state; its order has the rest',
+  ),
+  ...each(
+    'listOrderTransactions',
+    '/data/*',
+    ['status=Pending', 'status=Paid', 'status=In-Progress'],
+    'no payment of the tests’ list is in it',
+  ),
 ]
