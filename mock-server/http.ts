@@ -53,7 +53,8 @@ function queryOf(url: URL): Record<string, string | string[]> {
 /** A request as Prism reads it. Throws BadBody. */
 export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-  const body = parseBody(await readText(request), headers['content-type'])
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+  const body = hasBody ? parseBody(await readText(request), headers['content-type']) : undefined
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
     url: { path: url.pathname, query: queryOf(url) },
@@ -63,7 +64,8 @@ export async function readRequest(request: IncomingMessage, url: URL): Promise<I
 }
 
 export function send(response: ServerResponse, status: number, headers: Record<string, string> = {}, body?: string) {
-  response.writeHead(status, headers)
+  // With its length told, head and body leave in one write.
+  response.writeHead(status, { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) })
   response.end(body)
 }
 

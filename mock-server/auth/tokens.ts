@@ -20,7 +20,8 @@ const secret = 'mock-server-signing-key-not-a-secret'
 const key = createSecretKey(Buffer.from(secret))
 const warehouseId = '79'
 
-const Claims = z.object({ family: z.string() })
+/** What this server's own tokens always say besides. */
+const OwnClaims = z.object({ family: z.string(), exp: z.int() })
 
 export function makeTokens(
   world: World,
@@ -46,21 +47,36 @@ export function makeTokens(
   return { accessToken: jwt.sign(claims, key, { algorithm: 'HS256' }), refreshToken }
 }
 
-/** Reads a bearer token by the world's clock; anything that is not a living token of this world answers null. */
-export function readToken(world: World, authorization: string | undefined): Caller | null {
-  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
-  if (!token) return null
+type Claims = z.infer<typeof AccessTokenClaims> & z.infer<typeof OwnClaims>
+
+/** What good tokens say, by their text: it never changes, and reading it takes a tenth of a whole call. */
+const readBefore = new Map<string, Claims>()
+const mostRead = 1000
+
+/** Signature and shape; null where either is wrong. Whether the token still lives is the world's to say. */
+function claimsOf(token: string): Claims | null {
+  const known = readBefore.get(token)
+  if (known) return known
   try {
-    const clockTimestamp = Math.floor(world.clock.now() / 1000)
-    const payload = jwt.verify(token, key, { algorithms: ['HS256'], clockTimestamp })
-    const claims = z.parse(AccessTokenClaims, payload)
-    const { family } = Claims.parse(payload)
-    const isKnown = world.state.customers.has(claims.sub) || world.state.guests.has(claims.sub)
-    if (world.state.endedFamilies.has(family) || !isKnown) return null
-    return { userId: claims.sub, isGuest: claims.is_guest_user, family }
+    const payload = jwt.verify(token, key, { algorithms: ['HS256'], ignoreExpiration: true })
+    const claims = { ...z.parse(AccessTokenClaims, payload), ...OwnClaims.parse(payload) }
+    const [oldest] = readBefore.size < mostRead ? [] : readBefore.keys()
+    if (oldest) readBefore.delete(oldest)
+    readBefore.set(token, claims)
+    return claims
   } catch {
     return null
   }
+}
+
+/** Reads a bearer token by the world's clock; anything that is not a living token of this world answers null. */
+export function readToken(world: World, authorization: string | undefined): Caller | null {
+  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
+  const claims = token ? claimsOf(token) : null
+  if (!claims || claims.exp <= Math.floor(world.clock.now() / 1000)) return null
+  const isKnown = world.state.customers.has(claims.sub) || world.state.guests.has(claims.sub)
+  if (world.state.endedFamilies.has(claims.family) || !isKnown) return null
+  return { userId: claims.sub, isGuest: claims.is_guest_user, family: claims.family }
 }
 
 /** Exchanges a refresh token. A spent one was stolen or replayed: its whole family ends. */

@@ -9,8 +9,8 @@ export interface Reply {
   /** Lower-case names. */
   headers: Record<string, string>
   text: string
-  /** The parsed JSON; undefined where the text is none. */
-  body: unknown
+  /** The JSON, parsed when it is asked for; undefined where the text is none. */
+  readonly body: unknown
   milliseconds: number
 }
 
@@ -57,11 +57,13 @@ export function createClient(
     })
     const done = (status: number, headers: IncomingMessage['headers'], text: string) =>
       resolve({
+        milliseconds: performance.now() - started,
         status,
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
         text,
-        body: parsed(text),
-        milliseconds: performance.now() - started,
+        get body() {
+          return parsed(text)
+        },
       })
     const outgoing = (isSecure ? secureRequest : request)(
       {
