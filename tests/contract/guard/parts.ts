@@ -1,6 +1,7 @@
 /** Everything that guards the contract, in the order of the report. */
 import { breaking } from '../breaking/index.ts'
 import { consumer } from '../consumer/index.ts'
+import { journeys } from '../journeys/index.ts'
 import { lifeCycle } from '../life-cycle/index.ts'
 import { mutation } from '../mutation/index.ts'
 import { tamperingPart } from '../tampering.ts'
@@ -10,7 +11,14 @@ import { replay } from './replay.ts'
 import type { Part } from './section.ts'
 import { speed } from './speed.ts'
 
-const quick: Record<string, Part> = { mock, 'life-cycle': lifeCycle, breaking, tampering: tamperingPart, consumer }
+const quick: Record<string, Part> = {
+  mock,
+  'life-cycle': lifeCycle,
+  breaking,
+  tampering: tamperingPart,
+  consumer,
+  journeys,
+}
 
 /** What takes minutes each. */
 const long: Record<string, Part> = {
