@@ -53,6 +53,12 @@ test('a paid order that waits leads to the machine', async () => {
   await waitFor(() => expect(where()).toBe('/order-dispense?order_id=ord-1'))
 })
 
+test('an order in progress leads to its dispensing', async () => {
+  answer(sampleOrder({ status: 'In-Progress' }))
+  await act(async () => show(<Navigation>here</Navigation>, '/products'))
+  await waitFor(() => expect(where()).toBe('/order-dispense-status?order_id=ord-1'))
+})
+
 test('the cart id is forgotten where nothing is paid, and kept where something is', async () => {
   answer()
   write('cartId', 'cart-1')

@@ -5,7 +5,8 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { pick } from './pick.ts'
-import { type Removal, removals } from './removals.ts'
+import { removals } from './removals/all.ts'
+import type { Removal } from './removals/removal.ts'
 import type { Row } from './row.ts'
 import { rows } from './specification/rows.ts'
 import { copyProject, removeBehaviour, run } from './trial.ts'
@@ -38,7 +39,7 @@ let shown = 0
 try {
   for (const row of picked) {
     const removal = removals[row.id]
-    const said = removal ? await tryRow(copy, row, removal) : 'no removal written in tests/coverage/removals.ts'
+    const said = removal ? await tryRow(copy, row, removal) : 'no removal written in tests/coverage/removals/'
     const isShown = said.startsWith('fails')
     if (isShown) shown += 1
     console.log(`${isShown ? '✓' : removal ? '✗' : '○'} ${row.id}: ${said}`)

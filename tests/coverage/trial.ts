@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keyOf, type Outcome, ofBrowserReport, ofUnitReport } from './outcomes.ts'
-import type { Removal } from './removals.ts'
+import type { Removal } from './removals/removal.ts'
 import type { Proof } from './row.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -2,15 +2,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signOut as signOutCall } from '#generated/operations/auth.ts'
 import { NetworkError } from '#shared/api/errors.ts'
-import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
+import { clearExcept } from '#shared/storage/storage.ts'
 import { signOut } from './sign-out.ts'
 
 beforeEach(() => {
   clearExcept([])
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
-  for (const key of ['accessToken', 'refreshToken', 'machineId', 'cartId', 'hasProduct', 'orderId'] as const)
-    write(key, 'x')
-  write('theme', 'dark')
+  for (const key of Object.keys(localKeys)) localStorage.setItem(key, 'x')
+  for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
 })
 
 test.each([
@@ -20,7 +20,14 @@ test.each([
   const call = vi.spyOn(signOutCall, 'call').mockImplementation(answer)
   await signOut()
   expect(call).toHaveBeenCalledOnce()
-  for (const key of ['accessToken', 'refreshToken', 'machineId', 'cartId', 'hasProduct', 'orderId'] as const)
-    expect(read(key), key).toBeNull()
-  expect(read('theme')).toBe('dark')
+  // The phone's own, and a payment that may be under way.
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'checkoutAttempt',
+    'deviceId',
+    'hasSeenCoachmarks',
+    'hasSeenUserGuidline',
+    'searchCoachmarkSeen',
+    'theme',
+  ])
+  expect(Object.keys(sessionStorage)).toEqual([])
 })

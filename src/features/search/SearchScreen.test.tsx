@@ -13,12 +13,16 @@ afterEach(() => {
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('three characters search for nothing; more of them wait for half a second', async () => {
-  const asked: (string | null)[] = []
+/** Answers these machines, and keeps what was searched for. */
+const answer = (machines: object[], asked: (string | null)[] = []) =>
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url).searchParams.get('keyword'))
-    return Response.json({ code: '200', data: [], meta: { page: 1, limit: 10, total: 0 } })
+    return Response.json({ code: '200', data: machines, meta: { page: 1, limit: 10, total: machines.length } })
   })
+
+test('three characters search for nothing; more of them wait for half a second', async () => {
+  const asked: (string | null)[] = []
+  answer([], asked)
   show(<SearchScreen />)
   type('tow')
   await pass(5_000)
@@ -30,4 +34,22 @@ test('three characters search for nothing; more of them wait for half a second',
   expect(asked).toEqual(['towe'])
   await pass(1)
   expect(asked).toEqual(['towe', 'tower'])
+})
+
+test('a keyword that gets too short empties the list', async () => {
+  answer([
+    {
+      id: 'VM-1001',
+      name: 'Lobby snacks',
+      place: { name: 'Harbour Tower', address: '12 Dock Road' },
+      machine_type: 'Vending',
+      online_status: 'online',
+    },
+  ])
+  show(<SearchScreen />)
+  type('tower')
+  await pass(500)
+  expect(screen.getByRole('link', { name: /Lobby snacks/ })).toBeTruthy()
+  type('tow')
+  expect(screen.queryByRole('link', { name: /Lobby snacks/ })).toBeNull()
 })

@@ -12,6 +12,8 @@ vi.mock('oauth4webapi', () => ({
   calculatePKCECodeChallenge: async () => 'challenge',
 }))
 
+const sent = { phone: '9876543210', country_code: '+91', refId: 'r', length: 6, resendAt: 0, isResent: false }
+
 afterEach(cleanup)
 
 test('a code that the server does not send is told in the server’s own words', async () => {
@@ -22,11 +24,18 @@ test('a code that the server does not send is told in the server’s own words',
   expect(result.current).toMatchObject({ error: 'Please wait a minute.', sent: null, isBusy: false })
 })
 
+test('a code that the server refuses is told in its own words, and may be typed over', async () => {
+  const answer = { status: 400, code: 'OTP_1001', message: 'That code is not right.', body: undefined }
+  vi.spyOn(verifyOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'verifyOtp', requestId: 'r' }, answer))
+  const { result } = renderHook(() => usePhoneSignIn())
+  await act(() => result.current.verify(sent, '000000'))
+  expect(result.current).toMatchObject({ error: 'That code is not right.', unfinished: null, isBusy: false })
+})
+
 test('a code is exchanged in the name of this phone, with its push token where one was issued', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
   const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('far enough'))
-  const sent = { phone: '9876543210', country_code: '+91', refId: 'r', length: 6, resendAt: 0, isResent: false }
   const { result } = renderHook(() => usePhoneSignIn())
   const lastBody = () => exchange.mock.lastCall?.[0].body
 

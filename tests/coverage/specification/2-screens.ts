@@ -161,6 +161,7 @@ export const screens = [
   row(
     '2.text.unexpected-error',
     'The page of last resort says ‘Unexpected Application Error!’.',
+    err('its title names the page and has the focus'),
     info('a screen that breaks > shows the page of last resort'),
   ),
   row(
@@ -212,6 +213,7 @@ export const screens = [
   row(
     '2.redirect.order-in-progress',
     'An order in progress leads to /order-dispense-status with its id.',
+    nav('an order in progress leads to its dispensing'),
     red('redirects > an order in progress while shopping'),
     money('at the machine > closing the tab and coming back lands on the same truth'),
   ),
@@ -245,6 +247,7 @@ export const screens = [
   row(
     '2.cart-id.kept',
     'The cart id stays on payment, results and the status page, and on no other path.',
+    nav('the cart id is forgotten where nothing is paid, and kept where something is'),
     red('the cart id is kept on payment, results and the status page only'),
   ),
   row(

@@ -19,6 +19,7 @@ export const validation = [
   row(
     '5.search.emptied',
     'A shorter keyword empties the list.',
+    search('a keyword that gets too short empties the list'),
     shop('the search starts at the fourth character and empties its list below'),
   ),
   row(

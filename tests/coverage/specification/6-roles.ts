@@ -1,6 +1,7 @@
 import { row, tests } from '../row.ts'
 
 const session = tests('src/domain/session/session.test.ts')
+const gate = tests('src/app/SessionGate.test.tsx')
 const red = tests('src/app/redirects.test.ts')
 
 export const roles = [
@@ -22,6 +23,7 @@ export const roles = [
   row(
     '6.protected',
     'A protected path waits for a token.',
+    gate('a protected path waits for a token and goes on with it, a guest’s too', 'an open path waits for nobody'),
     red('what belongs to somebody needs a token, browsing does not'),
   ),
 ]

@@ -9,6 +9,7 @@ const overdue = tests('src/features/dispense/Overdue.test.tsx')
 const acc = tests('tests/e2e/account.spec.ts')
 const nav = tests('src/app/Navigation.test.tsx')
 const job = tests('tests/e2e/main-job.spec.ts')
+const receipt = tests('src/features/orders/ReceiptButton.test.tsx')
 const web = tests('src/shared/web-page.test.ts')
 const tq = tests('src/features/wallet/transaction-query.test.ts')
 const lists = tests('tests/e2e/lists.spec.ts')
@@ -280,6 +281,10 @@ export const calls = [
   row(
     '7.receipt.opened',
     'The receipt’s link is opened, where it leads to a web page.',
+    receipt(
+      'the link of the order’s receipt is opened, and stays in sight',
+      'what is no web page is neither opened nor shown, and the customer is told',
+    ),
     job('a guest buys by card, and every screen on the way is photographed'),
     web('opens https://receipts.example.com/ord-1', 'refuses "javascript:alert(1)"'),
   ),

@@ -155,6 +155,7 @@ export const errors = [
   row(
     '8.otp.verify',
     'A refused code is told with the server’s sentence.',
+    otp('a code that the server refuses is told in its own words, and may be typed over'),
     sign(
       'a wrong code says so and is typed over; the right one goes back to the cart, which is kept',
       'an old code says so',

@@ -4,6 +4,7 @@ const trans = tests('tests/contract/transport.test.ts')
 const search = tests('src/features/search/SearchScreen.test.tsx')
 const orders = tests('tests/e2e/orders.spec.ts')
 const lists = tests('tests/e2e/lists.spec.ts')
+const registration = tests('src/features/notifications/registration.test.ts')
 const nav = tests('src/app/Navigation.test.tsx')
 const tq = tests('src/features/wallet/transaction-query.test.ts')
 const pay = tests('src/domain/order/pay.test.ts')
@@ -76,6 +77,7 @@ export const constants = [
   row(
     '9.push-refresh',
     '7 days for a push token.',
+    registration('it lasts for seven days', 'it is renewed then'),
     tests('tests/e2e/push.spec.ts')('it is asked for after paying only, kept, and renewed after seven days'),
   ),
   row(

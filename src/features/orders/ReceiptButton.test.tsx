@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleOrder } from '#domain/order/order.sample.ts'
+import { clearExcept, write } from '#shared/storage/storage.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { ReceiptButton } from './ReceiptButton.tsx'
+
+const encode = (value: object) => btoa(JSON.stringify(value))
+
+/** Asks for the receipt; answers the paths that were asked for and the pages that were opened. */
+function ask(link: string) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).pathname)
+    return Response.json({ code: '200', data: { link } })
+  })
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  show(<ReceiptButton order={sampleOrder()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open receipt' }))
+  return { asked, open }
+}
+
+beforeEach(() => write('accessToken', `${encode({ alg: 'none' })}.${encode({ sub: 'gst-1', is_guest_user: true })}.x`))
+afterEach(() => {
+  cleanup()
+  dismissToast()
+  clearExcept([])
+})
+
+test('the link of the order’s receipt is opened, and stays in sight', async () => {
+  const link = 'https://receipts.example.com/ord-1'
+  const { asked, open } = ask(link)
+  await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(link, '_blank', 'noopener,noreferrer'))
+  expect(asked).toEqual(['/v1/users/gst-1/vending-machine/VM-1001/orders/ord-1/receipt'])
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe(link)
+})
+
+test('what is no web page is neither opened nor shown, and the customer is told', async () => {
+  const { open } = ask('javascript:alert(1)')
+  await waitFor(() => expect(showingToast()?.text).toBe('Something went wrong. Please try again later.'))
+  expect(open).not.toHaveBeenCalled()
+  expect(screen.queryByRole('link')).toBeNull()
+})
