@@ -1,4 +1,6 @@
 /** Coverage as figures, and what is missing of each by name. */
+import { answerKeywords } from './answer-keywords.ts'
+import type { Validators } from './checks/validators.ts'
 import type { Contract } from './contract.ts'
 import { type Coverage, documented, type Places } from './coverage.ts'
 import type { Case } from './requests/cases.ts'
@@ -42,7 +44,7 @@ const keywordPlaces = (cases: Case[]) =>
   ])
 
 /** Figures of what a run has exercised of what the document can express. */
-export function coverageFigures(contract: Contract, coverage: Coverage): [Figure, Gap][] {
+export function coverageFigures(contract: Contract, coverage: Coverage, validators: Validators): [Figure, Gap][] {
   const all = documented(contract)
   const cases = contract.operations.flatMap((operation) => casesOf(contract, operation))
   const hitKeywords = new Set(
@@ -50,6 +52,8 @@ export function coverageFigures(contract: Contract, coverage: Coverage): [Figure
       .filter(([, key]) => coverage.cases.has(key))
       .map(([place]) => place),
   )
+  const answered = answerKeywords(contract, coverage, validators)
+  const hitInAnswers = new Set(answered.filter(({ isHit }) => isHit).map(({ place }) => place))
   return [
     ...(Object.keys(names) as (keyof Places)[]).map((kind) =>
       share(names[kind], (each) => coverage.seen[kind].has(each), all[kind]),
@@ -63,6 +67,12 @@ export function coverageFigures(contract: Contract, coverage: Coverage): [Figure
       'keywords of requests, valid and invalid',
       (each) => hitKeywords.has(each),
       new Set(keywordPlaces(cases).map(([place]) => place)),
+      '≥ 90 %',
+    ),
+    share(
+      'keywords of answers, valid and invalid',
+      (each) => hitInAnswers.has(each),
+      new Set(answered.map(({ place }) => place)),
       '≥ 90 %',
     ),
   ]

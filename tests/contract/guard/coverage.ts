@@ -24,28 +24,39 @@ const empty = (): Places => ({
   unionBranches: new Set(),
 })
 
-type Visit = (at: Located, value: unknown) => void
+type Visit = (at: Located, value: unknown, pointer: string) => void
 
 /** Walks a value beside its schema; a union goes into the branches that fit. */
-function walkValue(contract: Contract, validators: Validators, located: Located, value: unknown, visit: Visit) {
+function walkValue(
+  contract: Contract,
+  validators: Validators,
+  located: Located,
+  value: unknown,
+  visit: Visit,
+  pointer = '',
+) {
   const at = contract.resolve(located)
-  visit(at, value)
-  const inside = (schema: unknown, source: string, inner: unknown) =>
-    walkValue(contract, validators, { schema: schema as Schema, source }, inner, visit)
-  const { properties = {}, items, oneOf, anyOf } = at.schema
+  visit(at, value, pointer)
+  const inside = (schema: unknown, source: string, inner: unknown, ...key: (string | number)[]) =>
+    walkValue(contract, validators, { schema: schema as Schema, source }, inner, visit, step(pointer, ...key))
+  const { properties = {}, additionalProperties, items, oneOf, anyOf } = at.schema
   for (const [index, branch] of ((oneOf ?? anyOf ?? []) as Schema[]).entries()) {
     const source = step(at.source, oneOf ? 'oneOf' : 'anyOf', index)
     if (validators.isValid(contract.resolve({ schema: branch, source }), value)) inside(branch, source, value)
   }
   if (Array.isArray(value) && items)
-    for (const [index, item] of value.entries()) if (index < 200) inside(items, step(at.source, 'items'), item)
+    for (const [index, item] of value.entries()) if (index < 200) inside(items, step(at.source, 'items'), item, index)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   for (const [name, schema] of Object.entries(properties as Record<string, Schema>))
-    if (name in value) inside(schema, step(at.source, 'properties', name), (value as Schema)[name])
+    if (name in value) inside(schema, step(at.source, 'properties', name), (value as Schema)[name], name)
+  if (typeof additionalProperties === 'object')
+    for (const [name, inner] of Object.entries(value))
+      if (!(name in (properties as object)))
+        inside(additionalProperties, step(at.source, 'additionalProperties'), inner, name)
 }
 
 /** Walks a schema itself, each part once. */
-function walkSchema(contract: Contract, located: Located, visit: (at: Located) => void, seen: Set<string>) {
+export function walkSchema(contract: Contract, located: Located, visit: (at: Located) => void, seen: Set<string>) {
   const at = contract.resolve(located)
   if (seen.has(at.source)) return
   seen.add(at.source)
@@ -95,8 +106,19 @@ export function documented(contract: Contract): Places {
   return places
 }
 
+/** Where a value of a schema first stood in an answer. */
+export interface Sighting {
+  answer: Located
+  whole: unknown
+  value: unknown
+  /** Where the value stands in the whole, a JSON pointer. */
+  pointer: string
+}
+
 export interface Coverage {
   seen: Places
+  /** By the place of the schema in the document. */
+  sightings: Map<string, Sighting>
   /** Keys of the cases that were sent. */
   cases: Set<string>
   /** Requests sent, all together. */
@@ -119,8 +141,10 @@ export function createCoverage(contract: Contract, validators: Validators): Cove
     }
   }
   const texts = new Set<string>()
+  const sightings = new Map<string, Sighting>()
   const coverage: Coverage = {
     seen,
+    sightings,
     cases: new Set(),
     requests: 0,
     noteCase: ({ key }) => coverage.cases.add(key),
@@ -141,7 +165,11 @@ export function createCoverage(contract: Contract, validators: Validators): Cove
       if (texts.has(text)) return
       if (texts.size < mostTexts) texts.add(text)
       const values = answer.type === 'text/event-stream' ? readEvents(reply.text).messages : [reply.body]
-      for (const value of values) walkValue(contract, validators, answer, value, visit)
+      for (const whole of values)
+        walkValue(contract, validators, answer, whole, (at, value, pointer) => {
+          visit(at, value)
+          if (!sightings.has(at.source)) sightings.set(at.source, { answer, whole, value, pointer })
+        })
     },
   }
   return coverage

@@ -70,9 +70,9 @@ export async function findingsOf(options: GuardOptions): Promise<Finding[]> {
 export async function guard(options: GuardOptions): Promise<Outcome> {
   const started = performance.now()
   const findings = await findingsOf(options)
-  const { contract, coverage } = options.run
+  const { contract, coverage, validators } = options.run
   const seconds = (performance.now() - started) / 1000
-  const covered = coverageFigures(contract, coverage)
+  const covered = coverageFigures(contract, coverage, validators)
   return {
     findings,
     seconds,
