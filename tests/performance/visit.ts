@@ -153,10 +153,20 @@ export async function coldAndRepeat(browser: Browser, target: Target, records: R
   return { cold: cold.result, repeat: repeat.result }
 }
 
-/** From the input to the frame after it, for each of some taps; and the time to the list at full width. */
+/** After the last request, until a page has nothing left to do; and between two taps, so that one is not the other's work. */
+const settled = 1500
+const apart = 1000
+
+/**
+ * From the input to the frame after it, for each of some taps on a second visit that has come to rest; and the time to the
+ * list on the first.
+ */
 export async function taps(browser: Browser, target: Target, button: string, records: Record<string, string>) {
   const context = await newPhone(browser, records)
-  const { page, result } = await visit(context, target)
+  const { page: first, result } = await visit(context, target)
+  await first.close()
+  const { page } = await visit(context, target)
+  await page.waitForTimeout(settled)
   await page.evaluate(() => {
     window.taps = []
     addEventListener(
@@ -180,7 +190,7 @@ export async function taps(browser: Browser, target: Target, button: string, rec
       .boundingBox()
     if (!box) throw new Error(`Nothing to tap at ${target.url}`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(400)
+    await page.waitForTimeout(apart)
   }
   const each = await page.evaluate(() => window.taps)
   await context.close()

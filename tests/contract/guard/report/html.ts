@@ -2,6 +2,10 @@
 import type { Finding, Section } from '../section.ts'
 import { escapeXml as text } from './escape.ts'
 
+/** A figure without a goal is only told. */
+const met = (goal: string | undefined, isMet: boolean) =>
+  goal === undefined ? '<td class="soft">–</td>' : `<td class="${isMet ? 'good' : 'bad'}">${isMet ? 'yes' : 'no'}</td>`
+
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#d9dee3, #343b43); --soft: light-dark(#56616c, #a7b1bb); --good: light-dark(#116329, #56d364); --bad: light-dark(#b3261e, #ff8a80); --card: light-dark(#fff, #1b2026); --code: light-dark(#f1f4f6, #12161a) }
 * { box-sizing: border-box }
@@ -24,7 +28,7 @@ const finding = ({ id, check, operation, pointer, expected, found, curl, count }
 
 const figures = ({ figures: rows }: Section) => `
 <table><thead><tr><th scope="col">Figure</th><th scope="col">Value</th><th scope="col">Goal</th><th scope="col">Met</th></tr></thead><tbody>
-${rows.map(({ name, value, goal, isMet }) => `<tr><th scope="row">${text(name)}</th><td>${text(value)}</td><td class="soft">${text(goal ?? '–')}</td><td class="${isMet ? 'good' : 'bad'}">${isMet ? 'yes' : 'no'}</td></tr>`).join('\n')}
+${rows.map(({ name, value, goal, isMet }) => `<tr><th scope="row">${text(name)}</th><td>${text(value)}</td><td class="soft">${text(goal ?? '–')}</td>${met(goal, isMet)}</tr>`).join('\n')}
 </tbody></table>`
 
 const section = (each: Section) => `

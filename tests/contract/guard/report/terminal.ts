@@ -1,7 +1,8 @@
 /** Sections as lines for a terminal, and one line of progress that is written over. */
 import type { Section } from '../section.ts'
 
-const mark = (isMet: boolean) => (isMet ? '✓' : '✗')
+/** A figure without a goal is only told. */
+const mark = (goal: string | undefined, isMet: boolean) => (goal === undefined ? '·' : isMet ? '✓' : '✗')
 const mostFindings = 30
 
 /** A section: figures beside their goals, then findings with the call that shows them. */
@@ -12,7 +13,7 @@ export function sectionLines({ title, figures, findings, seconds }: Section): st
     `${title} (${seconds.toFixed(1)} s)`,
     ...figures.map(
       ({ name, value, goal, isMet }) =>
-        `  ${mark(isMet)} ${name.padEnd(widest)}  ${value}${goal ? `  (goal: ${goal})` : ''}`,
+        `  ${mark(goal, isMet)} ${name.padEnd(widest)}  ${value}${goal ? `  (goal: ${goal})` : ''}`,
     ),
     ...shown.flatMap(({ id, check, operation, pointer, expected, found, curl, count }) => [
       `  ${id}  ${check}  ${operation}  ${pointer || '/'}${count > 1 ? `  ×${count}` : ''}`,
