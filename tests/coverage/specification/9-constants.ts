@@ -77,7 +77,7 @@ export const constants = [
   row(
     '9.push-refresh',
     '7 days for a push token.',
-    registration('it lasts for seven days', 'it is renewed then'),
+    registration('it is renewed then', 'it lasts for seven days'),
     tests('tests/e2e/push.spec.ts')('it is asked for after paying only, kept, and renewed after seven days'),
   ),
   row(
