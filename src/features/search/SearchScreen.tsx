@@ -19,6 +19,7 @@ export function SearchScreen() {
   const [text, setText] = useState('')
   const keyword = text.trim()
   const isLongEnough = keyword.length >= minimumLength
+  const [settled] = useDebouncedValue(keyword, debounce)
   const recent = useRecentMachines()
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -44,26 +45,24 @@ export function SearchScreen() {
         </form>
       </search>
       {isLongEnough && (
-        <div className={styles.results}>
-          <Results keyword={keyword} />
-        </div>
+        <div className={styles.results}>{settled === keyword ? <Results keyword={keyword} /> : <Searching />}</div>
       )}
       {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
     </Screen>
   )
 }
 
+const Searching = () => (
+  <p className={styles.searching} role="status">
+    {texts.searching}
+  </p>
+)
+
 function Results({ keyword }: { keyword: string }) {
-  const [settled] = useDebouncedValue(keyword, debounce)
-  const { data, error, isFetching, refetch } = useListMachines({ keyword: settled })
+  const { data, error, isFetching, refetch } = useListMachines({ keyword })
   const machines = data?.data
   if (error) return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
-  if (!machines || isFetching || settled !== keyword)
-    return (
-      <p className={styles.searching} role="status">
-        {texts.searching}
-      </p>
-    )
+  if (!machines || isFetching) return <Searching />
   if (machines.length === 0) return <EmptyState title={texts.nothing} hint={texts.nothingHint} />
   return <MachineList title={texts.results(machines.length)} machines={machines} showsStatus />
 }
