@@ -156,7 +156,7 @@ export const screens = [
     'Without orders a placeholder says so.',
     orders('a guest without orders is told what will be here'),
   ),
-  row('2.text.not-found', 'An unknown path says ‘Not found’.', routes('an unknown address says Not found')),
+  row('2.text.not-found', 'An unknown path says ‘Not found’.', routes('an unknown address says Not found: /nowhere')),
   row('2.spinner', 'A spinner shows while a page loads.', routes('a spinner turns while a page loads')),
   row(
     '2.text.unexpected-error',
