@@ -1,16 +1,21 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { updateTexts as texts } from '#shared/texts/update.ts'
+import { toast } from '#shared/ui/toast.ts'
 import { isMoneyPath } from '../redirects.ts'
+import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
 import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
 
-/** Offers a new version of the app, never while somebody pays or waits for their products. */
+/** Offers a new version of the app, never while somebody pays or waits for their products, here or in another tab. */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
   const hasNew = useSyncExternalStore(followWaiting, isWaiting)
   const [isPutOff, putOff] = useState(false)
-  if (!hasNew || isPutOff || isMoneyPath(pathname)) return null
+  const isPaying = isMoneyPath(pathname)
+  useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
+  if (!hasNew || isPutOff || isPaying) return null
+  const update = async () => ((await isNobodyPaying()) ? takeOver() : toast.info(texts.busy))
   return (
     <aside className={styles.prompt} aria-label={texts.title}>
       <p role="status">
@@ -20,7 +25,7 @@ export function UpdatePrompt() {
         <button type="button" onClick={() => putOff(true)}>
           {texts.later}
         </button>
-        <button type="button" className={styles.now} onClick={takeOver}>
+        <button type="button" className={styles.now} onClick={() => void update()}>
           {texts.now}
         </button>
       </div>
