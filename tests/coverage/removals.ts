@@ -7,6 +7,26 @@ export interface Removal {
 }
 
 export const removals: Record<string, Removal> = {
+  '1.dispense': {
+    file: 'src/features/dispense/use-dispense.ts',
+    from: 'mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } })',
+    to: 'undefined',
+  },
+  '1.find.scan': {
+    file: 'src/domain/machine/scanned-code.ts',
+    from: 'origins.includes(origin) ? machinePath.exec(pathname)?.[1] : undefined',
+    to: 'undefined',
+  },
+  '2.redirect.order-not-deleted': {
+    file: 'src/domain/order/active-order.ts',
+    from: ' && !order.is_deleted',
+    to: '',
+  },
+  '6.protected': {
+    file: 'src/app/SessionGate.tsx',
+    from: "  if (needsToken(path) && kind === 'none') return <Waiting />\n",
+    to: '',
+  },
   '2.offline.coffee': {
     file: 'src/app/OfflineScreen.tsx',
     from: "isCoffee ? '/offline-coffee.svg' : '/offline.svg'",

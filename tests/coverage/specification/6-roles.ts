@@ -2,6 +2,8 @@ import { row, tests } from '../row.ts'
 
 const session = tests('src/domain/session/session.test.ts')
 const red = tests('src/app/redirects.test.ts')
+const gate = tests('src/app/SessionGate.test.tsx')
+const routes = tests('tests/e2e/routes.spec.ts')
 
 export const roles = [
   row('6.guest', 'A guest’s token makes a guest.', session('session > a guest’s token makes a guest')),
@@ -20,8 +22,16 @@ export const roles = [
     ),
   ),
   row(
+    '6.public',
+    'A public path needs nobody.',
+    red('what belongs to somebody needs a token, browsing does not'),
+    gate('browsing does not wait for a session'),
+  ),
+  row(
     '6.protected',
     'A protected path waits for a token.',
+    gate('/account waits for a session, and says so when there is none to be had'),
     red('what belongs to somebody needs a token, browsing does not'),
+    routes('a slash at the end keeps the rules, the query and the place'),
   ),
 ]
