@@ -45,7 +45,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     isEntry: key === entryKey,
     hasNext: new URLSearchParams(search).has('next'),
   })
-  if (path !== pathname) return <Navigate to={path + search + hash} replace />
   if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path + search)} replace />
-  return target ? <Navigate to={target} replace /> : children
+  const to = path === pathname ? target : path + search + hash
+  return to ? <Navigate to={to} replace /> : children
 }

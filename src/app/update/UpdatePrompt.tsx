@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { updateTexts as texts } from '#shared/texts/update.ts'
-import { toast } from '#shared/ui/toast.ts'
 import { isMoneyPath } from '../redirects.ts'
 import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
@@ -12,14 +11,15 @@ export function UpdatePrompt() {
   const { pathname } = useLocation()
   const hasNew = useSyncExternalStore(followWaiting, isWaiting)
   const [isPutOff, putOff] = useState(false)
+  const [isHeldOff, setHeldOff] = useState(false)
   const isPaying = isMoneyPath(pathname)
   useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
   if (!hasNew || isPutOff || isPaying) return null
-  const update = async () => ((await isNobodyPaying()) ? takeOver() : toast.info(texts.busy))
+  const update = async () => ((await isNobodyPaying()) ? takeOver() : setHeldOff(true))
   return (
     <aside className={styles.prompt} aria-label={texts.title}>
       <p role="status">
-        <b>{texts.title}</b> {texts.hint}
+        <b>{texts.title}</b> {isHeldOff ? texts.busy : texts.hint}
       </p>
       <div className={styles.choices}>
         <button type="button" onClick={() => putOff(true)}>
