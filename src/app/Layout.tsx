@@ -10,6 +10,7 @@ import styles from './Layout.module.css'
 import { later } from './later.ts'
 import { MachineTitle } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
+import { isMoneyPath } from './redirects.ts'
 
 /** Nothing to be missed: where it can't be had, the app goes without. */
 const Companion = later('Companion', () => import('./Companion.tsx').catch(() => ({ Companion: () => null })))
@@ -22,9 +23,6 @@ const followConnection = (listener: () => void) => {
     window.removeEventListener('offline', listener)
   }
 }
-
-/** Once money is on its way the screen says itself that the connection is gone; it is never taken away. */
-const staysOffline = (path: string) => path.startsWith('/order-') || path.includes('payment')
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -44,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="main" className={styles.main}>
-        {isOnline || staysOffline(pathname) ? children : <OfflineScreen />}
+        {/* Once money is on its way the screen says itself that the connection is gone; it is never taken away. */}
+        {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
       </main>
       {pathname === routes.products && <CartBar />}
       <CustomisingSheet />

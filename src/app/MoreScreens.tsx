@@ -27,7 +27,7 @@ export function MoreScreens() {
   return (
     <Routes>
       {screens.map(([path, Screen]) => (
-        <Route key={path} path={path} element={<Screen />} />
+        <Route key={path} path={path} caseSensitive element={<Screen />} />
       ))}
     </Routes>
   )

@@ -9,10 +9,11 @@ import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { keepsCartId, redirect } from './redirects.ts'
+import { keepsCartId, redirect, withoutSlash } from './redirects.ts'
 
 export function Navigation({ children }: { children: ReactNode }) {
-  const { pathname: path, search, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
+  const path = withoutSlash(pathname)
   const session = useSession().kind
   const isNewHere = useIsNewHere()
   const hasMachine = useChosenMachine() !== null
@@ -45,5 +46,6 @@ export function Navigation({ children }: { children: ReactNode }) {
     hasNext: new URLSearchParams(search).has('next'),
   })
   if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path + search)} replace />
-  return target ? <Navigate to={target} replace /> : children
+  const to = path === pathname ? target : path + search + hash
+  return to ? <Navigate to={to} replace /> : children
 }

@@ -44,7 +44,7 @@ export function Screens() {
           <Suspense fallback={<PageSpinner />}>
             <Routes>
               {screens.map(([path, Screen]) => (
-                <Route key={path} path={path} element={<Screen />} />
+                <Route key={path} path={path} caseSensitive element={<Screen />} />
               ))}
             </Routes>
           </Suspense>

@@ -1,32 +1,48 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearExcept, write } from '#shared/storage/storage.ts'
+import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
-const encode = (value: object) => btoa(JSON.stringify(value))
-const guest = `${encode({ alg: 'none' })}.${encode({ sub: 'gst-1', is_guest_user: true })}.x`
-const open = (path: string) => show(<SessionGate path={path}>the screen</SessionGate>)
+const { guest } = vi.hoisted(() => ({ guest: { madeBy: async (): Promise<boolean> => false } }))
+vi.mock('#domain/session/sign-in.ts', () => ({ ensureGuest: () => guest.madeBy() }))
 
-beforeEach(() => {
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-})
+const encode = (value: object) => btoa(JSON.stringify(value))
+const token = `${encode({ alg: 'none' })}.${encode({ sub: 'gst-1', is_guest_user: true })}.x`
+const open = (path: string) => act(async () => show(<SessionGate path={path}>the screen</SessionGate>, path))
+const isShown = (text: string) => screen.queryByText(text) !== null
+
 afterEach(() => {
   cleanup()
   clearExcept([])
 })
 
-test('a protected path waits for a token and goes on with it, a guest’s too', () => {
-  open('/order-history')
-  expect(screen.queryByText('the screen')).toBeNull()
-  expect(screen.getByText('Loading…')).toBeTruthy()
-  act(() => write('accessToken', guest))
-  expect(screen.getByText('the screen')).toBeTruthy()
+test('a protected path waits for a token and goes on with it, a guest’s too', async () => {
+  guest.madeBy = () => new Promise(() => undefined)
+  await open('/order-history')
+  expect(isShown('the screen')).toBe(false)
+  expect(isShown('Loading…')).toBe(true)
+  act(() => write('accessToken', token))
+  expect(isShown('the screen')).toBe(true)
 })
 
-test('an open path waits for nobody', () => {
-  open('/faq')
-  expect(screen.getByText('the screen')).toBeTruthy()
+test('an open path waits for nobody', async () => {
+  guest.madeBy = async () => false
+  for (const path of ['/faq', '/products']) {
+    await open(path)
+    expect(isShown('the screen')).toBe(true)
+    cleanup()
+  }
 })
+
+test.each(['/dashboard', '/account', '/payment', '/order-history-details/ord-1'])(
+  '%s waits for a session, and says so when there is none to be had',
+  async (path) => {
+    guest.madeBy = async () => false
+    await open(path)
+    expect(isShown('the screen')).toBe(false)
+    expect(isShown(texts.guestFailed)).toBe(true)
+  },
+)

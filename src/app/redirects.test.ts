@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/paths.ts'
-import { type Facts, keepsCartId, needsAccount, needsToken, redirect } from './redirects.ts'
+import { type Facts, keepsCartId, needsAccount, needsToken, redirect, withoutSlash } from './redirects.ts'
 
 const facts = (more: Partial<Facts>): Facts => ({
   path: '/',
@@ -98,6 +98,11 @@ describe('redirects', () => {
       { numRuns: 5000 },
     )
   })
+})
+
+test('a slash at the end names no other screen', () => {
+  const plain = ['/', '/cart/', '/wallet-transactions//', '/machine/VM-1/'].map(withoutSlash)
+  expect(plain).toEqual(['/', '/cart', '/wallet-transactions', '/machine/VM-1'])
 })
 
 test('the cart id is kept on payment, results and the status page only', () => {

@@ -34,8 +34,7 @@ const shoppingPaths: string[] = [
   routes.scanMachine,
   routes.products,
   routes.cart,
-  routes.payment,
-  routes.payments,
+  ...paymentPaths,
 ]
 
 const isShopping = (path: string) => shoppingPaths.includes(path) || path.startsWith('/machine/')
@@ -43,6 +42,9 @@ const isShopping = (path: string) => shoppingPaths.includes(path) || path.starts
 export const isResultPath = (path: string) => resultPaths.includes(path)
 
 const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
+
+/** The router takes a slash at the end of a path, the rules here do not: each screen has one address. */
+export const withoutSlash = (path: string) => path.replace(/(?!^)\/+$/, '')
 
 /** An order that waits at the machine comes before shopping; the fixed points decide for themselves. */
 function toActiveOrder({ path, hasCartId, activeOrder, isEntry }: Facts): string | null {
@@ -72,8 +74,7 @@ export const isMoneyPath = (path: string) =>
   paymentPaths.includes(path) || isResultPath(path) || dispensePaths.includes(path)
 
 /** The stored cart id lives only while a payment or its outcome is on the screen. */
-export const keepsCartId = (path: string) =>
-  paymentPaths.includes(path) || isResultPath(path) || path === routes.orderDispenseStatus
+export const keepsCartId = (path: string) => isMoneyPath(path) && path !== routes.orderDispense
 
 /** Screens of an account of one's own: what a guest has none of. */
 const accountPaths: string[] = [

@@ -2,6 +2,7 @@
 import type { Row } from './row.ts'
 
 const titles: Record<string, string> = {
+  1: 'Purpose',
   2: 'Screens and routes',
   3: 'Entities, storage and stock',
   4: 'States and transitions',

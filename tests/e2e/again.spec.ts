@@ -64,7 +64,7 @@ test.describe('with the service worker', () => {
     expect(cached).toContain('/index.html')
   })
 
-  test('a new version waits for the customer, and never comes while paying', async ({ page }) => {
+  test('a new version waits for the customer, and never comes while paying in any tab', async ({ page, context }) => {
     await atMachine(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
@@ -80,6 +80,13 @@ test.describe('with the service worker', () => {
     await page.getByRole('button', { name: /Proceed to pay/ }).click()
     await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
     await expect(page.getByText('A new version is ready.')).toBeHidden()
+    // It would take over the paying tab too, whose further screens it no longer has.
+    const other = await context.newPage()
+    await other.goto('/faq')
+    await other.evaluate(() => navigator.serviceWorker.register(`/sw.js?${crypto.randomUUID()}`))
+    await other.getByRole('button', { name: 'Update' }).click()
+    await expect(other.getByText('You are paying or waiting for products in another tab.')).toBeVisible()
+    await other.close()
     await page.goBack()
     const isAnew = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Update' }).click()

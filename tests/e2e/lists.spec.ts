@@ -14,6 +14,16 @@ async function asAsha(page: Page, path: string) {
   await page.goto(path)
 }
 
+/** What every list asks for first. */
+const firstPage = {
+  pageOff: 'false',
+  page: '1',
+  limit: '10',
+  keyword: '',
+  sort: 'created_at',
+  order: 'DESC',
+}
+
 async function scrollTo(page: Page, ...counts: number[]) {
   for (const count of counts) {
     await page.mouse.wheel(0, 20_000)
@@ -33,14 +43,7 @@ test('the wallet says its balance and grows to its first row', async ({ page }) 
   await expect(rows(page).filter({ hasText: 'Order A-899' })).toContainText('−₹')
   await expect(rows(page).filter({ hasText: 'Refund of order' }).first()).toContainText('+₹')
   expect(asked.map((query) => query.get('page'))).toEqual(['1', '2', '3', '4', '5'])
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
-    pageOff: 'false',
-    page: '1',
-    limit: '10',
-    keyword: '',
-    sort: 'created_at',
-    order: 'DESC',
-  })
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual(firstPage)
 })
 
 test('filters narrow the wallet, survive reload and back, and can be cleared', async ({ page }) => {
@@ -100,6 +103,7 @@ test('the company wallet is found by the location and grows to its first row', a
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 30, 32)
   expect(asked).toHaveLength(4)
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual(firstPage)
   await button(page, 'Money out').click()
   await expect(rows(page)).toHaveCount(9)
 })
@@ -136,6 +140,7 @@ test('a guest is told that a wallet needs an account', async ({ page }) => {
 })
 
 test('payments are a second view of the orders, searched by keyword', async ({ page }) => {
+  const asked = listen(page, '/v1/order-transactions')
   await asAsha(page, '/order-history')
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('link', { name: 'Payments' }).click()
@@ -143,6 +148,7 @@ test('payments are a second view of the orders, searched by keyword', async ({ p
   await expect(rows(page)).toHaveCount(10)
   await expect(rows(page).first()).toContainText(/Wallet|Card or UPI/)
   await scrollTo(page, 20, 30)
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual(firstPage)
   await page.getByRole('searchbox').fill('a-85')
   await expect(page).toHaveURL(/view=payments&keyword=a-85$/)
   await expect(rows(page)).toHaveCount(10)
@@ -168,6 +174,7 @@ test('refunds say kind, way and state, are narrowed by several states, and lead 
   await asAsha(page, '/refunds')
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 24)
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ ...firstPage, isList: 'false' })
   await expect(rows(page).filter({ hasText: 'Full refund' })).toHaveCount(12)
   await expect(rows(page).filter({ hasText: 'To your wallet' })).toHaveCount(12)
   await button(page, 'On its way').click()
@@ -202,6 +209,23 @@ test.describe('when the list can’t be loaded', () => {
     await expect.poll(async () => (await world.state()).calls.listWalletTransactions ?? 0).toBeGreaterThan(before)
   })
 })
+
+for (const [operation, path, things] of [
+  ['listCompanyWalletTransactions', '/company-wallet-transactions', 'transactions'],
+  ['listRefunds', '/refunds', 'refunds'],
+  ['listOrderTransactions', '/order-history?view=payments', 'payments'],
+] as const)
+  test(`when ${operation} fails its list is empty and comes with another try`, async ({ page, world }) => {
+    await atMachine(page)
+    await signIn(page)
+    // The call and its two repeats.
+    await world.force(operation, 500, 3)
+    await page.goto(path)
+    await expect(heading(page, `We could not load your ${things}`)).toBeVisible({ timeout: 30_000 })
+    await expect(rows(page)).toHaveCount(0)
+    await button(page, 'Try again').click()
+    await expect(rows(page)).toHaveCount(10)
+  })
 
 test.describe('when a later page can’t be loaded', () => {
   test.use({ scenario: 'later-page-fails' })

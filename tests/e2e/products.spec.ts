@@ -8,6 +8,16 @@ test('the products are a grid until another view is chosen', async ({ page }) =>
   await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')
 })
 
+test('one category shows its products alone', async ({ page }) => {
+  await atMachine(page)
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cold drinks', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toHaveCount(0)
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+})
+
 test('the view that was chosen stays', async ({ page }) => {
   await atMachine(page)
   await page.getByLabel('Show as').selectOption('list')

@@ -57,10 +57,22 @@ test('/payments is /payment', async ({ page }) => {
   await expect(page).toHaveURL(/\/payment$/)
 })
 
-test('an unknown address says Not found', async ({ page }) => {
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { name: 'Not found', level: 1, exact: true })).toBeVisible()
+test('a slash at the end keeps the rules, the query and the place', async ({ page }) => {
+  await page.goto('/products/')
+  await expect(page).toHaveURL(/\/search-machine$/)
+  await page.goto('/wallet-transactions/?type=credit')
+  await expect(page).toHaveURL(/\/wallet-transactions\?type=credit$/)
+  await expect(page.getByRole('heading', { name: 'A wallet comes with an account of your own' })).toBeVisible()
+  await page.goto('/faq/#refund-time')
+  await expect(page).toHaveURL(/\/faq#refund-time$/)
+  await expect(page.getByText('up to 7 working days')).toBeInViewport()
 })
+
+for (const path of ['/nowhere', '/order-history-details', '/Wallet-Transactions'])
+  test(`an unknown address says Not found: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Not found', level: 1, exact: true })).toBeVisible()
+  })
 
 test('a spinner turns while a page loads', async ({ page }) => {
   let goOn: () => void = () => undefined

@@ -78,6 +78,27 @@ test('without a connection the app says so and comes back by itself', async ({ p
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
 })
 
+test('past orders are away without a connection too, and a coffee machine has another picture', async ({
+  page,
+  context,
+}) => {
+  await atMachine(page)
+  const drawing = () => page.getByRole('main').locator('img').getAttribute('src')
+  await page.getByRole('link', { name: 'Your orders' }).click()
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
+  await expect(
+    page.getByText('You are not connected to the internet. Please connect to the internet and try again.'),
+  ).toBeVisible()
+  expect(await drawing()).toBe('/offline.svg')
+  await context.setOffline(false)
+  await atMachine(page, 'CF-2001')
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
+  expect(await drawing()).toBe('/offline-coffee.svg')
+})
+
 test('the search starts at the fourth character and empties its list below', async ({ page, world }) => {
   await page.goto('/search-machine')
   const field = page.getByRole('searchbox')

@@ -1,26 +1,31 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { updateTexts as texts } from '#shared/texts/update.ts'
 import { isMoneyPath } from '../redirects.ts'
+import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
 import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
 
-/** Offers a new version of the app, never while somebody pays or waits for their products. */
+/** Offers a new version of the app, never while somebody pays or waits for their products, here or in another tab. */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
   const hasNew = useSyncExternalStore(followWaiting, isWaiting)
   const [isPutOff, putOff] = useState(false)
-  if (!hasNew || isPutOff || isMoneyPath(pathname)) return null
+  const [isHeldOff, setHeldOff] = useState(false)
+  const isPaying = isMoneyPath(pathname)
+  useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
+  if (!hasNew || isPutOff || isPaying) return null
+  const update = async () => ((await isNobodyPaying()) ? takeOver() : setHeldOff(true))
   return (
     <aside className={styles.prompt} aria-label={texts.title}>
       <p role="status">
-        <b>{texts.title}</b> {texts.hint}
+        <b>{texts.title}</b> {isHeldOff ? texts.busy : texts.hint}
       </p>
       <div className={styles.choices}>
         <button type="button" onClick={() => putOff(true)}>
           {texts.later}
         </button>
-        <button type="button" className={styles.now} onClick={takeOver}>
+        <button type="button" className={styles.now} onClick={() => void update()}>
           {texts.now}
         </button>
       </div>

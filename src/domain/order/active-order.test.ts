@@ -12,12 +12,9 @@ it('picks an order in progress first, then the oldest paid one', () => {
   expect(pickActiveOrder([newer, paid])?.id).toBe('old')
 })
 
-it('leaves deleted, let-go and ended orders alone', () => {
-  const orders = [
-    sampleOrder({ is_deleted: true }),
-    sampleOrder({ is_active: false }),
-    sampleOrder({ status: 'Dispensed' }),
-    sampleOrder({ status: 'Pending' }),
-  ]
-  expect(pickActiveOrder(orders)).toBeNull()
-})
+it.each([
+  ['deleted', { is_deleted: true }],
+  ['let go', { is_active: false }],
+  ['ended', { status: 'Dispensed' }],
+  ['not paid', { status: 'Pending' }],
+] as const)('leaves an order alone that is %s', (_, state) => expect(pickActiveOrder([sampleOrder(state)])).toBeNull())

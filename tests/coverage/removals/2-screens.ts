@@ -91,4 +91,9 @@ export const screens: Record<string, Removal> = {
     from: 'statusText || message',
     to: "''",
   },
+  '2.redirect.order-not-deleted': {
+    file: 'src/domain/order/active-order.ts',
+    from: ' && !order.is_deleted',
+    to: '',
+  },
 }

@@ -1,3 +1,4 @@
+import { purpose } from './1-purpose.ts'
 import { screens } from './2-screens.ts'
 import { entities } from './3-entities.ts'
 import { transitions } from './4-transitions.ts'
@@ -10,6 +11,7 @@ import type { Removal } from './removal.ts'
 
 /** By row. */
 export const removals: Record<string, Removal> = {
+  ...purpose,
   ...screens,
   ...entities,
   ...transitions,

@@ -21,6 +21,8 @@ const host = tests('src/shared/ui/ToastHost.test.tsx')
 const faults = tests('tests/e2e/faults.spec.ts')
 const prod = tests('tests/e2e/products.spec.ts')
 
+const away = 'past orders are away without a connection too, and a coffee machine has another picture'
+
 export const screens = [
   row('2.route.login', '/login is sign-in.', routes('opened by its address > /login')),
   row(
@@ -115,10 +117,11 @@ export const screens = [
   row('2.route.cart', '/cart shows the cart.', shop('a removed line comes back where it was')),
   row(
     '2.route.payment',
-    '/payment is where a way to pay is chosen; /payments leads there.',
-    routes('/payments is /payment'),
-    red('redirects > /payments'),
+    '/payment is where a way to pay is chosen.',
+    tests('tests/e2e/access.spec.ts')('the whole main job works by keyboard alone'),
+    job('a guest buys by meal card'),
   ),
+  row('2.route.payments', '/payments leads there.', routes('/payments is /payment'), red('redirects > /payments')),
   row(
     '2.route.order-history-details',
     '/order-history-details/{orderId} shows one order.',
@@ -128,6 +131,12 @@ export const screens = [
     '2.route.public',
     'Browsing and results are open to anybody; what belongs to somebody needs a token.',
     red('what belongs to somebody needs a token, browsing does not'),
+  ),
+  row(
+    '2.route.dashboard-token',
+    'The dashboard alone is not declared public: it waits for a token.',
+    red('what belongs to somebody needs a token, browsing does not'),
+    tests('src/app/SessionGate.test.tsx')('/dashboard waits for a session, and says so when there is none to be had'),
   ),
   row(
     '2.route.account-only',
@@ -156,7 +165,7 @@ export const screens = [
     'Without orders a placeholder says so.',
     orders('a guest without orders is told what will be here'),
   ),
-  row('2.text.not-found', 'An unknown path says ‘Not found’.', routes('an unknown address says Not found')),
+  row('2.text.not-found', 'An unknown path says ‘Not found’.', routes('an unknown address says Not found: /nowhere')),
   row('2.spinner', 'A spinner shows while a page loads.', routes('a spinner turns while a page loads')),
   row(
     '2.text.unexpected-error',
@@ -225,9 +234,10 @@ export const screens = [
   ),
   row(
     '2.redirect.order-active-only',
-    'Orders that are deleted or no longer active lead nowhere.',
-    active('leaves deleted, let-go and ended orders alone'),
+    'An order that is no longer active leads nowhere.',
+    active('leaves an order alone that is let go'),
   ),
+  row('2.redirect.order-not-deleted', 'Nor does one that is deleted.', active('leaves an order alone that is deleted')),
   row('2.redirect.order-cart-id', 'With a cart id no order leads away.', red('redirects > an order with a cart id')),
   row(
     '2.redirect.order-success-card',
@@ -265,6 +275,7 @@ export const screens = [
     '2.offline.text',
     'It says: ‘You are not connected to the internet. Please connect to the internet and try again.’',
     off('says what is wrong in the exact words'),
+    shop(away),
   ),
   row(
     '2.offline.retry',
@@ -276,6 +287,7 @@ export const screens = [
     '2.offline.coffee',
     'A coffee machine has another picture there.',
     off('a coffee machine has a picture of its own'),
+    shop(away),
   ),
   row(
     '2.banner.text',

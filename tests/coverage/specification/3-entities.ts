@@ -10,6 +10,7 @@ const info = tests('tests/e2e/info.spec.ts')
 const acc = tests('tests/e2e/account.spec.ts')
 const store = tests('src/shared/storage/storage.test.ts')
 const cipher = tests('src/shared/storage/cipher.test.ts')
+const kept = tests('tests/e2e/storage.spec.ts')
 const slots = tests('src/domain/machine/slots.test.ts')
 
 export const entities = [
@@ -89,42 +90,50 @@ export const entities = [
     '3.storage.accessToken',
     '`accessToken` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > accessToken'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.refreshToken',
     '`refreshToken` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > refreshToken'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.deviceId',
     '`deviceId` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > deviceId'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.machineId',
     '`machineId` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > machineId'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.machineType',
     '`machineType` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > machineType'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.cartId',
     '`cartId` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > cartId'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
     quote('a quote is kept by its cart id; the offer is asked for with it'),
   ),
   row(
     '3.storage.cartList',
     '`cartList` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > cartList'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.productViewType',
     '`productViewType` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > productViewType'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.hasSeenCoachmarks',
@@ -148,21 +157,25 @@ export const entities = [
     '3.storage.maxOrderQuantity',
     '`maxOrderQuantity` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > maxOrderQuantity'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.pwa_client_location_id',
     '`pwa_client_location_id` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > pwa_client_location_id'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.pwa_wallet_id',
     '`pwa_wallet_id` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > pwa_wallet_id'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
   ),
   row(
     '3.storage.orderId',
     '`orderId` is kept in the local storage under this name.',
     keys('a documented record is kept as it was written > orderId'),
+    kept('the order id is kept two seconds after the order is made'),
   ),
   row(
     '3.storage.theme',
@@ -174,6 +187,7 @@ export const entities = [
     '3.storage.hasProduct',
     '`hasProduct` is kept in the session storage under this name.',
     keys('a documented record is kept as it was written > hasProduct'),
+    kept('session, machine, cart and wallets are kept under their documented names'),
     keys('the selected offer alone of the documented ones is of this visit only'),
     info('offers > say what they give and ask for, and the one that is used counts in the cart'),
   ),

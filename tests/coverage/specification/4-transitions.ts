@@ -151,6 +151,7 @@ export const transitions = [
     '4.order.follow-up',
     'The order id is stored 2 s after creation.',
     pay('pay > hints at the order two seconds later, but not for wallets'),
+    tests('tests/e2e/storage.spec.ts')('the order id is kept two seconds after the order is made'),
   ),
   row(
     '4.order.follow-up-wallet',
@@ -192,6 +193,10 @@ export const transitions = [
     'A failure leaves it empty.',
     lists('when the list can’t be loaded > it is empty, says so and can be tried again'),
     orders('when orders can’t be loaded > the list is empty, says so and can be tried again'),
+    lists(
+      'when listCompanyWalletTransactions fails its list is empty and comes with another try',
+      'when listRefunds fails its list is empty and comes with another try',
+    ),
   ),
   row(
     '4.list.company-duplicates',

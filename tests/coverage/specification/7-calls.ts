@@ -34,6 +34,15 @@ export const calls = [
     spec('what is sent with > every call: the app it comes from'),
   ),
   row(
+    '7.device-id',
+    'Some calls name the device: deletion and signing out.',
+    conf(
+      "'deleteCustomer' > sends DELETE /v1/customers and hands on the answer",
+      "'signOut' > sends POST /v1/auth/log-out and hands on the answer",
+    ),
+    spec('what is sent with > deleteCustomer, in its header', 'what is sent with > signOut, in its header'),
+  ),
+  row(
     '7.success',
     '2xx is success, anything else an error.',
     trans('a call > that the server refuses keeps status, code, message and its id'),
@@ -295,11 +304,26 @@ export const calls = [
   ),
   row(
     '7.wallet.query',
-    'Wallet lists ask for 10 a page, the newest first, with their filters.',
+    'The wallet’s list asks for 10 a page, the newest first, with its filters.',
     tq(
       'without filters everything is asked for, ten at a time, the newest first',
       'every filter of the address is asked for',
     ),
+  ),
+  row(
+    '7.company-wallet.query',
+    'So does the company wallet.',
+    lists('the company wallet is found by the location and grows to its first row'),
+  ),
+  row(
+    '7.order-transactions.query',
+    'So do the payments.',
+    lists('payments are a second view of the orders, searched by keyword'),
+  ),
+  row(
+    '7.refunds.query',
+    'So do the refunds.',
+    lists('refunds say kind, way and state, are narrowed by several states, and lead to their orders'),
   ),
   row(
     '7.refunds.status',

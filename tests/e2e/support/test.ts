@@ -38,6 +38,8 @@ export class World {
   advance = (ms: number) => this.control('clock', { ms })
   /** Sends a push message to every phone of this world; answers how many were sent. */
   push = (message: { title: string; body: string; url: string }) => this.control('push', message)
+  /** The next calls of an operation fail. */
+  force = (operationId: string, status: number, times: number) => this.control('force', { operationId, status, times })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
   /** How often each operation was called, the orders made, the time there and the live streams open. */

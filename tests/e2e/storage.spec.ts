@@ -1,0 +1,53 @@
+/** What a visit leaves in the browser, under the names that the specification gives it (§3). */
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+
+const local = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+
+test('session, machine, cart and wallets are kept under their documented names', async ({ page }) => {
+  await atMachine(page, 'CF-2001')
+  await expect.poll(async () => (await local(page)).machineType).toBe('Coffee')
+  await atMachine(page)
+  await signIn(page)
+  await page.getByLabel('Show as').selectOption('list')
+  await add(page, 'Sea salt chips')
+  await page.goto('/offers')
+  await page
+    .getByRole('button', { name: /^Use it/ })
+    .first()
+    .click()
+  await page.goto('/products')
+  await toPayment(page)
+  await expect.poll(async () => (await local(page)).pwa_wallet_id).toBe('wal-harbour')
+  const kept = await local(page)
+  expect(kept).toMatchObject({
+    accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    refreshToken: expect.stringMatching(/./),
+    deviceId: expect.stringMatching(/./),
+    machineId: 'VM-1001',
+    machineType: 'Vending',
+    cartId: expect.stringMatching(/./),
+    productViewType: 'list',
+    maxOrderQuantity: '5',
+    pwa_client_location_id: 'loc-harbour',
+  })
+  expect(JSON.parse(kept.cartList ?? '')).toMatchObject([{ id: 'prd-sea-salt-chips', cartQty: 1 }])
+  expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toMatch(/^off-/)
+})
+
+test('the order id is kept two seconds after the order is made', async ({ page, world }) => {
+  await page.clock.install()
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await toPayment(page)
+  // As if the customer had stopped the provider’s page: this one stays.
+  await page.route(/\/providers\//, (route) => route.abort('aborted'))
+  await page.clock.pauseAt(Date.now() + 5000)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('button', { name: /^Taking you/ })).toBeVisible()
+  await page.clock.runFor(1900)
+  expect((await local(page)).orderId).toBeUndefined()
+  await page.clock.runFor(100)
+  const [order] = await world.newOrders()
+  await expect.poll(async () => (await local(page)).orderId).toBe(order?.id)
+})
