@@ -19,6 +19,11 @@ test('says what is wrong in the exact words', () => {
   ).not.toBeNull()
 })
 
+test('offers another try', () => {
+  render(<OfflineScreen />)
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeNull()
+})
+
 test('Retry says that there is still no connection', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<OfflineScreen />)

@@ -196,7 +196,13 @@ describe.each(operations)('$id', (operation) => {
     await expectConforming(operation)
     const next = (data: object[], page: number) =>
       pages?.getNextPageParam({ data, meta: { page, limit: 10, total: 21 } })
-    expect([next([{}], 1), next([{}], 2), next([{}], 3), next([], 1)]).toEqual([2, 3, undefined, undefined])
+    expect([next([{}], 1), next([{}], 2), next([{}], 3)]).toEqual([2, 3, undefined])
+  })
+
+  it('ends with a page that holds nothing', () => {
+    const { page: _, ...params } = paramsOf(operation) as Record<string, unknown>
+    const pages = surface.pages?.(params)
+    expect(pages?.getNextPageParam({ data: [], meta: { page: 1, limit: 10, total: 21 } })).toBeUndefined()
   })
 })
 

@@ -94,21 +94,23 @@ describe('a token that the server refuses', () => {
 })
 
 describe('a refresh', () => {
-  test('that is refused clears the storage, keeps hints and the open payment, and says that the session is lost', async () => {
+  test('that is refused clears the storage and says that the session is lost', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
-    write('hasSeenCoachmarks', true)
     write('machineId', 'VM-1')
     pretendApi(refused)
     await expect(rename('a')).rejects.toMatchObject({ status: 401 })
-    expect([read('accessToken'), read('refreshToken'), read('machineId'), read('hasSeenCoachmarks')]).toEqual([
-      null,
-      null,
-      null,
-      true,
-    ])
+    expect([read('accessToken'), read('refreshToken'), read('machineId')]).toEqual([null, null, null])
     expect(onLost).toHaveBeenCalledOnce()
     stop()
+  })
+
+  test('that is refused keeps which hints were seen', async () => {
+    const hints = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline'] as const
+    for (const hint of hints) write(hint, true)
+    pretendApi(refused)
+    await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    expect(hints.map(read)).toEqual([true, true, true])
   })
 
   test.each([

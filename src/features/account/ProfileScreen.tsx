@@ -17,11 +17,12 @@ export function ProfileScreen() {
   const profile = useGetProfile({})
   const isOnTheWay = query.has('next')
   const next = isOnTheWay ? safeNext(query.get('next')) : paths.account
+  const isNew = isOnTheWay && !profile.data?.data.first_name
   useEffect(() => {
     if (userId) rememberProfileShown(userId)
   }, [userId])
   return (
-    <Screen title={isOnTheWay ? texts.createTitle : texts.editTitle} {...(!isOnTheWay && { back: paths.account })}>
+    <Screen title={isNew ? texts.createTitle : texts.editTitle} {...(!isOnTheWay && { back: paths.account })}>
       {profile.data ? (
         <ProfileEditor
           key={profile.data.data.id}

@@ -36,7 +36,7 @@ export const errors: Record<string, Removal> = {
     from: 'isRefusal(error) ? error.message : texts.failed',
     to: 'isRefusal(error) ? texts.failed : texts.failed',
   },
-  '8.push': {
+  '8.push.logged': {
     file: 'src/features/notifications/register.ts',
     from: 'work().catch(none)',
     to: 'work()',

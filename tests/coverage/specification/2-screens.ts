@@ -277,9 +277,10 @@ export const screens = [
     off('says what is wrong in the exact words'),
     shop(away),
   ),
+  row('2.offline.retry', 'Another try is offered.', off('offers another try')),
   row(
-    '2.offline.retry',
-    'Retry without a connection says ‘Still offline. Please check your connection.’',
+    '2.offline.still',
+    'A try without a connection says ‘Still offline. Please check your connection.’',
     off('Retry says that there is still no connection'),
     shop('without a connection the app says so and comes back by itself'),
   ),

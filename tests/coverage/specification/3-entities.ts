@@ -228,11 +228,8 @@ export const entities = [
     'So do batches that are all past theirs.',
     slots('expiry > is flagged when all batches are past theirs, even empty ones'),
   ),
-  row(
-    '3.stock.dropped',
-    'Slots without batches or product are left out.',
-    slots('slots without batches and slots without a product are dropped'),
-  ),
+  row('3.stock.no-batches', 'Slots without batches are left out.', slots('a slot without batches is dropped')),
+  row('3.stock.no-product', 'So are slots without a product.', slots('a slot without a product is dropped')),
   row('3.stock.empty-columns', 'Empty columns are left out.', slots('empty columns are removed')),
   row(
     '3.stock.exp-date',

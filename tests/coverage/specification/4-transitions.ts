@@ -31,10 +31,22 @@ export const transitions = [
     job('a guest buys by card, and every screen on the way is photographed'),
   ),
   row(
-    '4.login.otp',
-    'A code by phone and its exchange sign a customer in.',
+    '4.login.code',
+    'A code is asked for by phone.',
+    conf("'requestOtp' > sends POST /v1/auth/get-otp and hands on the answer"),
     sign('a wrong code says so and is typed over; the right one goes back to the cart, which is kept'),
+  ),
+  row(
+    '4.login.verify',
+    'The code is proved.',
+    conf("'verifyOtp' > sends POST /v1/auth/verify-otp and hands on the answer"),
+    sign('a wrong code says so and is typed over; the right one goes back to the cart, which is kept'),
+  ),
+  row(
+    '4.login.exchange',
+    'What the proof is worth is exchanged for tokens, which make a customer.',
     mock('sessions > PKCE: an authorization code works once, and only with its verifier'),
+    sign('a wrong code says so and is typed over; the right one goes back to the cart, which is kept'),
   ),
   row(
     '4.logout',
@@ -57,10 +69,13 @@ export const transitions = [
   ),
   row(
     '4.401.clear',
-    'A refused refresh clears the storage but for the hints.',
-    trans(
-      'a refresh > that is refused clears the storage, keeps hints and the open payment, and says that the session is lost',
-    ),
+    'A refused refresh clears the storage.',
+    trans('a refresh > that is refused clears the storage and says that the session is lost'),
+  ),
+  row(
+    '4.401.hints',
+    'Which hints were seen is kept.',
+    trans('a refresh > that is refused keeps which hints were seen'),
   ),
   row(
     '4.401.login',
@@ -150,14 +165,10 @@ export const transitions = [
   row(
     '4.order.follow-up',
     'The order id is stored 2 s after creation.',
-    pay('pay > hints at the order two seconds later, but not for wallets'),
+    pay('pay > hints at the order two seconds later'),
     tests('tests/e2e/storage.spec.ts')('the order id is kept two seconds after the order is made'),
   ),
-  row(
-    '4.order.follow-up-wallet',
-    'Not for a wallet.',
-    pay('pay > hints at the order two seconds later, but not for wallets'),
-  ),
+  row('4.order.follow-up-wallet', 'Not for a wallet.', pay('pay > hints at nothing for a wallet')),
   row(
     '4.list.orders',
     'The list of orders starts at page 1 and appends pages.',
@@ -185,8 +196,18 @@ export const transitions = [
   row('4.list.append', 'Pages are appended.', rows('pages are appended')),
   row(
     '4.list.empty',
-    'A page with nothing ends the list.',
+    'A first page with nothing makes an empty list.',
     lists('a guest without refunds is told where they come from'),
+  ),
+  row(
+    '4.list.end',
+    'A later page with nothing ends the list.',
+    conf(
+      "'listOrders' > ends with a page that holds nothing",
+      "'listWalletTransactions' > ends with a page that holds nothing",
+      "'listCompanyWalletTransactions' > ends with a page that holds nothing",
+      "'listRefunds' > ends with a page that holds nothing",
+    ),
   ),
   row(
     '4.list.failed',

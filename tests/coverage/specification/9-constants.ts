@@ -47,7 +47,7 @@ export const constants = [
   row(
     '9.follow-up',
     '2000 ms until the order id is stored.',
-    pay('pay > hints at the order two seconds later, but not for wallets'),
+    pay('pay > hints at the order two seconds later'),
   ),
   row(
     '9.limit-message',
