@@ -5,6 +5,7 @@ import { harmless, harmlessFromElsewhere } from './pairs/benign.ts'
 import type { Edit, Pair } from './pairs/edit.ts'
 import { operationsThatBreak } from './pairs/operations.ts'
 import { requestsFromElsewhere, requestsThatBreak } from './pairs/requests.ts'
+import { secondLookBreaks, secondLookHarmless } from './pairs/second-look.ts'
 
 const fromToday = (edits: Record<string, Edit>, isBreaking: boolean): Pair[] =>
   Object.entries(edits).map(([name, edit]) => ({ name, isBreaking, edit }))
@@ -18,7 +19,9 @@ export const pairs: Pair[] = [
   ...fromToday(answersThatBreak, true),
   ...fromElsewhere(callsOfTheServer, true),
   ...fromToday(operationsThatBreak, true),
+  ...fromToday(secondLookBreaks, true),
   ...fromToday(harmless, false),
+  ...fromToday(secondLookHarmless, false),
   ...fromElsewhere(harmlessFromElsewhere, false),
 ]
 

@@ -14,11 +14,19 @@ export interface Reply {
   milliseconds: number
 }
 
+/** How long a stream is read. */
+export interface Limits {
+  milliseconds: number
+  messages: number
+  /** Told how many messages have come so far. */
+  heard?: ((count: number) => void) | undefined
+}
+
 export interface Client {
   origin: string
   send: (call: Pick<Call, 'method' | 'path' | 'headers' | 'body'>) => Promise<Reply>
   /** Reads a stream for so long, or until so many messages have come. */
-  listen: (call: Call, options: { milliseconds: number; messages: number }) => Promise<Reply>
+  listen: (call: Call, limits: Limits) => Promise<Reply>
   close: () => void
 }
 
@@ -49,7 +57,7 @@ export function createClient(
   const { hostname, port, pathname } = new URL(origin)
   const prefix = pathname.replace(/\/$/, '')
 
-  function exchange(call: Parameters<Client['send']>[0], limits?: { milliseconds: number; messages: number }) {
+  function exchange(call: Parameters<Client['send']>[0], limits?: Limits) {
     const started = performance.now()
     let resolve: (reply: Reply) => void = () => {}
     const promise = new Promise<Reply>((settle) => {
@@ -83,7 +91,7 @@ export function createClient(
         let text = ''
         const isStream = String(incoming.headers['content-type']).startsWith('text/event-stream')
         const finish = () => done(incoming.statusCode ?? 0, incoming.headers, text)
-        const { milliseconds = streamPatience, messages = 1 } = limits ?? {}
+        const { milliseconds = streamPatience, messages = 1, heard } = limits ?? {}
         const stop = () => {
           finish()
           incoming.destroy()
@@ -92,6 +100,7 @@ export function createClient(
         incoming.setEncoding('utf8')
         incoming.on('data', (chunk: string) => {
           text += chunk
+          if (isStream) heard?.(messagesIn(text))
           if (isStream && messagesIn(text) >= messages) stop()
         })
         incoming.on('close', () => {

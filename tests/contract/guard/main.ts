@@ -47,7 +47,7 @@ async function examineServer(options: Options, origin: string, progress: (line: 
 async function watchTraffic(options: Options, origin: string): Promise<Section> {
   const started = performance.now()
   const run = runOf(options, origin)
-  const proxy = await startProxy(run, Number(options.proxy), (line) => console.log(line))
+  const proxy = await startProxy(run, options.proxy ?? 0, (line) => console.log(line))
   console.log(`${proxy.url} passes everything on to ${origin}. Ctrl+C ends it and writes the report.`)
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)
@@ -70,7 +70,7 @@ async function main() {
   const options = readOptions(process.argv.slice(2))
   if (options.help) return console.log(help)
   const { say, end } = createProgress(process.stdout)
-  const target = options.target?.replace(/\/$/, '')
+  const { target } = options
   const sections: Section[] = []
   const add = (section: Section) => {
     sections.push(section)
@@ -80,7 +80,7 @@ async function main() {
   if (target === undefined)
     for (const part of partsOf(options.full, options.parts))
       add(await part({ isFull: options.full, seed: options.seed, progress: say }))
-  else add(await (options.proxy ? watchTraffic(options, target) : examineServer(options, target, say)))
+  else add(await (options.proxy !== undefined ? watchTraffic(options, target) : examineServer(options, target, say)))
   const folder = resolve(import.meta.dirname, '../../..', options.report)
   const about = `${target ?? 'The contract'} · seed ${options.seed} · ${new Date().toISOString()}`
   for (const path of writeReports(folder, sections, about)) console.log(path)

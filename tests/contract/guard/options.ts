@@ -1,11 +1,13 @@
 /** What can be said on the command line. */
 import { parseArgs } from 'node:util'
+import { bundled } from './contract.ts'
 
 export const help = `npm run contract -- [options]
 
 Without --target: the whole guard against a mock server of its own.
   --full                 the long run: at least 20,000 requests, and the parts that take minutes
-  --parts NAME,NAME      only these: mock, life-cycle, breaking, tampering, consumer, proof, mutation, replay, speed
+  --parts NAME,NAME      only these: mock, life-cycle, breaking, tampering, consumer, journeys,
+                         proof, mutation, replay, speed
   --seed N               everything random follows from it (1)
   --report FOLDER        report.html and junit.xml (test-results/contract)
 
@@ -29,9 +31,36 @@ With --proxy: sits between a client and --target and tells what in the live traf
   --proxy PORT           Ctrl+C ends it and writes the report
 `
 
-const phoneOf = (text: string | undefined) => {
-  const [country_code = '', phone = ''] = (text ?? '').split(':')
-  return text === undefined ? undefined : { country_code, phone }
+function phoneOf(option: string, text: string | undefined) {
+  if (text === undefined) return undefined
+  const [, country_code = '', phone = ''] = /^(\+\d+):(\d+)$/.exec(text) ?? []
+  if (!phone) throw new Error(`--${option} takes a phone as +91:9876543210, not ${text}`)
+  return { country_code, phone }
+}
+
+function wholeNumber(option: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  const number = Number(text)
+  if (text === '' || !Number.isInteger(number) || number < least || number > most)
+    throw new Error(`--${option} takes a whole number${least > 0 ? ` from ${least}` : ''}, not ${text}`)
+  return number
+}
+
+/** The origin without the slash at its end. */
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  if (!/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
+    throw new Error(`--target takes an origin as https://api.example.com, not ${text}`)
+  return text.replace(/\/$/, '')
+}
+
+/** Names of operations; throws where the document has none of a name. */
+function operationsOf(text: string | undefined): string[] | undefined {
+  const known = bundled().operations.map(({ id }) => id)
+  const names = text?.split(',')
+  const stranger = names?.find((name) => !known.includes(name))
+  if (stranger !== undefined)
+    throw new Error(`--only: there is no operation ${stranger}. There are ${known.join(', ')}.`)
+  return names
 }
 
 /** Reads the command line. Throws with a sentence for people where it cannot be understood. */
@@ -63,9 +92,8 @@ export function readOptions(args: string[]) {
       proxy: { type: 'string' },
     },
   })
-  const seed = Number(values.seed)
-  if (!Number.isInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}`)
-  if (values.proxy && !values.target) throw new Error('--proxy needs --target')
+  const seed = wholeNumber('seed', values.seed, Number.MIN_SAFE_INTEGER)
+  if (values.proxy !== undefined && values.target === undefined) throw new Error('--proxy needs --target')
   const headers = values.header.map((line) => {
     const at = line.indexOf(':')
     if (at < 1) throw new Error(`--header takes name:value, not ${line}`)
@@ -74,12 +102,14 @@ export function readOptions(args: string[]) {
   return {
     ...values,
     seed,
-    requests: Number(values.requests),
+    target: originOf(values.target),
+    proxy: values.proxy === undefined ? undefined : wholeNumber('proxy', values.proxy, 0, 65_535),
+    requests: wholeNumber('requests', values.requests, 1),
     headers: Object.fromEntries(headers) as Record<string, string>,
     parts: values.parts?.split(','),
-    only: values.only?.split(','),
-    phone: phoneOf(values.phone),
-    newPhone: phoneOf(values['new-phone']),
+    only: operationsOf(values.only),
+    phone: phoneOf('phone', values.phone),
+    newPhone: phoneOf('new-phone', values['new-phone']),
   }
 }
 

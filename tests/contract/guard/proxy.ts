@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { checkReply, type Wrong } from './checks/reply.ts'
 import type { Reply } from './client.ts'
 import type { Contract, Operation, Parameter } from './contract.ts'
+import { isOfApi, reportStranger } from './proxy-strangers.ts'
 import type { Call } from './requests/call.ts'
 import { type Run, report } from './target/exchange.ts'
 
@@ -141,7 +142,11 @@ export async function startProxy(run: Run, port: number, onCall: (line: string) 
     }
     response.end()
     const at = operationAt(run.contract, method, path.split('?')[0] ?? path)
-    if (!at) return
+    if (!at) {
+      if (method !== 'OPTIONS' && isOfApi(run.contract, path))
+        reportStranger(run, { method, path, headers: hidden(headers) })
+      return
+    }
     const text = Buffer.concat(chunks).toString('utf8')
     const reply: Reply = {
       status: answered.status,
@@ -167,7 +172,9 @@ export async function startProxy(run: Run, port: number, onCall: (line: string) 
     })
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Another one is needed.`) : error),
+    )
     server.listen(port, resolve)
   })
   return {

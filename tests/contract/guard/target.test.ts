@@ -71,6 +71,10 @@ describe('a server that is only read', () => {
     expect(
       (await fetch(`${proxy.url}/v1/customers/machines?keyword=VM-1001`, { headers: { client_id: 'test' } })).status,
     ).toBe(200)
+    await fetch(`${proxy.url}/v1/customers/others`, { headers })
+    await fetch(`${proxy.url}/pictures/none.svg`, { headers })
+    const second = startProxy(run, Number(new URL(proxy.url).port), () => {})
+    await expect(second).rejects.toThrow(/^Port \d+ is taken/)
     await proxy.close()
     run.client.close()
     expect(
@@ -78,7 +82,7 @@ describe('a server that is only read', () => {
         .all()
         .map(({ check, pointer }) => `${check} ${pointer}`)
         .sort(),
-    ).toEqual(['request /query/colour', 'request /query/keyword'])
+    ).toEqual(['request /query/colour', 'request /query/keyword', 'request /v1/customers/others'])
     expect(run.findings.all()[0]?.curl).not.toContain('secret')
   })
 })

@@ -11,10 +11,13 @@ export const browsingOperations: Operation[] = [
     { token: 'optional', query: shapes.machineSearch, needs: ['keyword'] },
     ({ world, query }) => {
       const machines = [...world.machines.values()].map(machineAnswer)
-      const told = ({ id, name, place }: (typeof machines)[number]) => `${id} ${name} ${place.name} ${place.address}`
+      const told = ({ id, name, place }: (typeof machines)[number]) =>
+        world.has('search-ignores-place') ? `${id} ${name}` : `${id} ${name} ${place.name} ${place.address}`
       const keyword = query.keyword.toLowerCase()
       return listed(
-        machines.filter((machine) => told(machine).toLowerCase().includes(keyword)),
+        machines.filter(
+          (machine) => told(machine).toLowerCase().includes(keyword) || world.has('search-ignores-keyword'),
+        ),
         { pageOff: true },
       )
     },

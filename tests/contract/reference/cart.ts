@@ -26,7 +26,7 @@ function priceLine(world: World, machine: Machine, line: Line, taken: Map<string
   const isHere = slot !== undefined && productIdOf(slot) === line.product_id
   const price = isHere ? (world.catalogue.get(line.product_id)?.mrp ?? 0) : line.price
   if (minor(price) !== minor(line.price)) priceChanged()
-  const before = taken.get(line.motor_id) ?? 0
+  const before = world.has('two-lines-oversell') ? 0 : (taken.get(line.motor_id) ?? 0)
   const left = isHere ? Math.max(0, sellable(world, slot) - before) : 0
   const quantity = world.has('cart-oversells') && isHere ? line.quantity : Math.min(line.quantity, left)
   taken.set(line.motor_id, before + quantity)
@@ -37,7 +37,7 @@ function priceLine(world: World, machine: Machine, line: Line, taken: Map<string
     quantity,
     removedQty: world.has('removed-quantity-hidden') ? 0 : line.quantity - quantity,
     outOfStockItem: quantity === 0,
-    custom_ingredients: line.custom_ingredients,
+    custom_ingredients: world.has('quote-ingredients-lost') ? [] : line.custom_ingredients,
   }
 }
 
@@ -56,11 +56,17 @@ function discountOf(world: World, offerId: string, items: QuoteItem[]): number {
 }
 
 /** Prices a cart, or refuses it with a documented code. */
-export function priceCart(world: World, machine: Machine, lines: Line[], offerId: string | undefined): Priced {
-  if (!machine.isOnline && !world.has('offline-machine-sells'))
+export function priceCart(
+  world: World,
+  machine: Machine,
+  lines: Line[],
+  offerId: string | undefined,
+  isLenient = { offline: false, limit: false },
+): Priced {
+  if (!machine.isOnline && !world.has('offline-machine-sells') && !isLenient.offline)
     refuse(400, 'CART_1002', 'This machine is offline at the moment.')
   const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (asked > machine.most)
+  if (asked > machine.most && !isLenient.limit)
     refuse(400, 'CART_1003', `This machine dispenses at most ${machine.most} products at a time.`)
   const taken = new Map<string, number>()
   const items = lines.map((line) => priceLine(world, machine, line, taken))

@@ -11,7 +11,9 @@ function own(call: Pick<Call, 'caller' | 'world'>) {
 
 function update(call: Call<Partial<Profile>>) {
   const customer = own(call)
-  const changed = { ...customer.profile, ...call.body } as Profile
+  const { id, phone, country_code, created_at } = customer.profile
+  const kept = call.world.has('profile-change-replaces') ? { id, phone, country_code, created_at } : customer.profile
+  const changed = { ...kept, ...call.body } as Profile
   if (!call.world.has('profile-change-lost')) customer.profile = changed
   customer.isNew = false
   return ok(changed, 'Saved.')
@@ -20,7 +22,7 @@ function update(call: Call<Partial<Profile>>) {
 function remove(call: Call) {
   const { userId } = registered(call)
   if (call.world.has('deleted-customer-stays')) return ok(null, 'Customer deleted successfully')
-  call.world.customers.delete(userId)
+  if (!call.world.has('deleted-customer-comes-back')) call.world.customers.delete(userId)
   for (const session of call.world.sessions.values()) if (session.userId === userId) session.isEnded = true
   for (const order of call.world.orders.values()) if (order.userId === userId) order.userId = 'deleted'
   return ok(null, 'Customer deleted successfully')
@@ -59,6 +61,7 @@ function saveCard(call: Call<Omit<Card, 'source_id'> & { saveCard: boolean }>) {
   if (!mayBeKept && !call.world.has('card-saved-without-consent'))
     refuse(400, 'CARD_1001', 'The card can only be saved with your consent.')
   const saved = { source_id: call.world.nextId('src'), ...card }
+  if (call.world.has('card-description-lost')) delete saved.description
   if (!call.world.has('saved-card-not-kept')) call.world.cards.set(userId, [...cardsOf(call, userId), saved])
   return ok(saved)
 }

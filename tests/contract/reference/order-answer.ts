@@ -111,6 +111,6 @@ export const orderRow = (world: World, order: Order) => ({
   image_url: `/pictures/${order.items[0]?.productId}.svg`,
   amount: major(order.net),
   payment_method: order.method,
-  status: statusOf(world, order),
-  created_at: instant(order.createdAt),
+  status: world.has('history-status-stale') && order.endedAt ? 'Paid' : statusOf(world, order),
+  created_at: instant(order.createdAt + (world.has('history-local-time') ? 330 * 60_000 : 0)),
 })

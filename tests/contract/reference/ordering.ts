@@ -26,21 +26,26 @@ const receivedAnswer = ({ id, method, payment }: Order) => ok({ order_id: id, pa
 function madeBefore(world: World, key: string, body: OrderBody): Order | undefined {
   const known = world.keys.get(key)
   if (!known || world.has('order-key-ignored')) return undefined
-  if (!isDeepStrictEqual(known.body, body) && !world.has('order-key-takes-other-body'))
+  const { products } = world.has('order-key-ignores-products') ? (known.body as OrderBody) : body
+  if (!isDeepStrictEqual(known.body, { ...body, products }) && !world.has('order-key-takes-other-body'))
     refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
   return world.orders.get(known.orderId)
 }
 
 function make(world: World, body: OrderBody, userId: string): Order {
   const machine = machineOf(world, body.vending_machine_id)
-  const priced = priceCart(world, machine, body.products, body.offer_id)
+  const priced = priceCart(world, machine, body.products, body.offer_id, {
+    offline: world.has('order-at-offline-machine'),
+    limit: world.has('order-above-limit'),
+  })
   if (priced.items.some(({ quantity }, index) => quantity < (body.products[index]?.quantity ?? 0)))
     refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
   if (!world.has('order-amounts-believed')) agree(priced, body)
   const waiting = [...world.orders.values()].some(
     (order) => order.userId === userId && order.machineId === machine.id && isActive(world, order),
   )
-  if (waiting) refuse(400, 'PAY_1003', 'Another order is still waiting to be dispensed.')
+  if (waiting && !world.has('second-open-order'))
+    refuse(400, 'PAY_1003', 'Another order is still waiting to be dispensed.')
   const believed = world.has('order-amounts-believed')
   return {
     id: world.nextId('ord'),
@@ -66,12 +71,13 @@ const itemOf = (world: World, line: Line) => ({
   quantity: line.quantity,
   dispensed: 0,
   failed: 0,
-  ingredients: line.custom_ingredients,
+  ingredients: world.has('order-ingredients-lost') ? [] : line.custom_ingredients,
 })
 
 function charge(world: World, order: Order, owner: string) {
   const amount = world.has('wallet-charged-without-discount') ? order.total : order.net
-  if (balanceOf(world, owner) < amount) refuse(400, 'PAY_1001', 'Your wallet balance is too low.')
+  if (balanceOf(world, owner) < amount && !world.has('wallet-overdrawn'))
+    refuse(400, 'PAY_1001', 'Your wallet balance is too low.')
   const description = `Order ${order.number} at ${world.machines.get(order.machineId)?.name}`
   if (!world.has('wallet-not-charged')) book(world, owner, { type: 'debit', amount, description, orderId: order.id })
   order.paidAt = world.now()

@@ -8,11 +8,13 @@ import * as shapes from './shapes.ts'
 import type { Order } from './world.ts'
 
 /** The order of a path: the caller's, of that machine; -1 stands for any. */
-function orderOf(call: Call): Order {
+function orderOf(call: Call, isAnybodys = false): Order {
   const { userId } = signedIn(call)
   if (userId !== call.params.userId) notYours()
   const order = call.world.orders.get(call.params.orderId ?? '')
-  const isHere = order?.userId === userId && ['-1', order.machineId].includes(call.params.machineId ?? '')
+  const isAnywhere = ['-1', order?.machineId].includes(call.params.machineId) || call.world.has('order-of-any-machine')
+  const isOwn = order?.userId === userId || isAnybodys
+  const isHere = order && isOwn && isAnywhere
   return isHere ? order : notFound('order')
 }
 
@@ -24,11 +26,12 @@ interface OrdersQuery extends Paging {
 function listOrders({ world, params, query, caller }: Call<unknown, OrdersQuery>) {
   const { userId } = signedIn({ caller })
   if (userId !== params.userId && !world.has('orders-of-others-shown')) notYours()
+  const wanted = world.has('first-status-only') ? query.status?.slice(0, 1) : query.status
   const rows = ordersOf(world, params.userId ?? '')
-    .filter(({ machineId }) => params.machineId === '-1' || machineId === params.machineId)
     .filter(
-      (order) => world.has('order-status-filter-ignored') || (query.status?.includes(statusOf(world, order)) ?? true),
+      ({ machineId }) => ['-1', machineId].includes(params.machineId ?? '') || world.has('orders-of-every-machine'),
     )
+    .filter((order) => world.has('order-status-filter-ignored') || (wanted?.includes(statusOf(world, order)) ?? true))
     .map((order) => orderAnswer(world, order))
   return listed(query.order === 'asc' ? rows.reverse() : rows, query)
 }
@@ -37,15 +40,18 @@ function dispense(call: Call) {
   const { world } = call
   const order = orderOf(call)
   const status = statusOf(world, order)
-  const mayStart = (status === 'Paid' && !order.refund) || (status === 'Pending' && world.has('unpaid-order-dispensed'))
+  const mayStart =
+    (status === 'Paid' && (!order.refund || world.has('dispensed-after-refund'))) ||
+    (status === 'Pending' && world.has('unpaid-order-dispensed'))
   const mayAgain = status === 'Dispensed' && world.has('dispensed-again')
   if (mayStart || mayAgain) {
-    if (!world.machines.get(order.machineId)?.isOnline)
+    if (!world.machines.get(order.machineId)?.isOnline && !world.has('dispensed-offline'))
       refuse(409, 'ORDER_4092', 'The machine is offline at the moment. Your order is kept.')
     order.startedAt = world.now()
     delete order.endedAt
     for (const item of order.items) item.dispensed = 0
-  } else if (status !== 'In-Progress') refuse(409, 'ORDER_4091', 'This order is not waiting to be dispensed.')
+  } else if (status !== 'In-Progress' || world.has('dispensing-again-refused'))
+    refuse(409, 'ORDER_4091', 'This order is not waiting to be dispensed.')
   return ok(orderAnswer(world, order))
 }
 
@@ -66,7 +72,7 @@ function history({ world, query, caller }: Call<unknown, RowsQuery>) {
   const rows = ordersOf(world, signedIn({ caller }).userId)
     .map((order) => orderRow(world, order))
     .filter((row) => `${row.order_number} ${row.machine_name} ${row.summary}`.toLowerCase().includes(keyword))
-  return listed(query.order === 'ASC' ? rows.reverse() : rows, query)
+  return listed(query.order === 'ASC' && !world.has('history-order-ignored') ? rows.reverse() : rows, query)
 }
 
 const all = '/v1/users/{userId}/vending-machine/{machineId}/orders'
@@ -82,7 +88,7 @@ export const orderOperations: Operation[] = [
   operation('getOrder', `GET ${one}`, {}, (call) => ok(orderAnswer(call.world, orderOf(call)))),
   operation('dispenseOrder', `POST ${one}/dispense/v2`, {}, dispense),
   operation('unblockOrder', `PATCH ${one}/unblock`, {}, (call) => {
-    const order = orderOf(call)
+    const order = orderOf(call, call.world.has('unblock-for-anybody'))
     if (!call.world.has('unblocked-order-stays-active')) order.isReleased = true
     return ok(orderAnswer(call.world, order))
   }),

@@ -26,12 +26,17 @@ function refund({ world, body, caller }: Call<{ order_id: string; mode: Refund['
   const ledger = ledgerFor(world, order, body.mode)
   const description = `Refund of order ${order.number}`
   if (ledger && !world.has('refund-not-booked'))
-    book(world, ledger, { type: 'credit', amount, description, orderId: order.id })
+    book(world, ledger, {
+      type: 'credit',
+      amount: amount + Number(world.has('refund-credited-a-cent-more')),
+      description,
+      orderId: order.id,
+    })
   const made: Refund = {
     id: world.nextId('ref'),
     mode: body.mode,
     amount,
-    isFull: amount === order.net,
+    isFull: amount === order.net || world.has('refund-always-full'),
     at: world.now(),
     ...(ledger && { processedAt: world.now() }),
   }

@@ -56,7 +56,7 @@ function verify(world: World, body: Verification) {
     ticket.tries += 1
     refuse(400, 'OTP_1001', 'That code is not right. Please check it and try again.')
   }
-  world.tickets.delete(body.ref_id)
+  if (!world.has('otp-code-works-twice')) world.tickets.delete(body.ref_id)
   const auth_code = `ac_${world.secret()}`
   world.authCodes.set(auth_code, { userId: customerOf(world, body), challenge: body.code_challenge, at: world.now() })
   return ok({ auth_code })
@@ -121,6 +121,8 @@ export const signInOperations: Operation[] = [
   operation('signOut', 'POST /v1/auth/log-out', { headers: shapes.deviceHeader }, (call) => {
     const session = call.world.sessions.get(signedIn(call).sessionId)
     if (session && !call.world.has('sign-out-keeps-session')) session.isEnded = true
+    if (session && call.world.has('sign-out-ends-all'))
+      for (const other of call.world.sessions.values()) if (other.userId === session.userId) other.isEnded = true
     return ok(null, 'Signed out.')
   }),
 ]

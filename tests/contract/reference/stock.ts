@@ -16,9 +16,9 @@ export const slotLabel = ({ row, column }: Slot) => `${String.fromCharCode(64 + 
 
 /** Units of a slot that may be sold now: in date, not held back, not blocked. */
 export function sellable(world: World, slot: Slot): number {
-  if (slot.isBlocked) return 0
+  if (slot.isBlocked && !world.has('blocked-is-quoted')) return 0
   if (slot.cups !== undefined) return slot.cups
-  const good = slot.batches.filter(({ days }) => expiry(world, days) >= world.now())
+  const good = slot.batches.filter(({ days }) => expiry(world, days) >= world.now() || world.has('expired-is-quoted'))
   return Math.max(0, good.reduce((sum, { quantity }) => sum + quantity, 0) - slot.heldBack)
 }
 

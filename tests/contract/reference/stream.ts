@@ -36,8 +36,11 @@ export function openStream({ world, params }: Pick<Call, 'world' | 'params'>, re
   const tell = () => {
     if (status(machine) === last) return
     if (last && world.has('stream-changes-untold')) return
+    const before = last
     last = status(machine)
-    response.write(`data: ${message(world, machine.id, last)}\n\n`)
+    response.write(
+      `data: ${message(world, machine.id, before && world.has('stream-older-than-get') ? before : last)}\n\n`,
+    )
   }
   tell()
   world.listeners.add(tell)

@@ -42,11 +42,16 @@ interface LedgerQuery extends Paging {
 
 function entries({ world, query }: Call<unknown, LedgerQuery>, owner: string) {
   const { keyword = '', fromDate = '0', toDate = '9', type, order } = query
+  const isFrom = (day: string) => (world.has('from-date-leaves-its-day-out') ? day > fromDate : day >= fromDate)
   const rows = ledgerOf(world, owner)
     .map(row)
-    .filter(({ description }) => description.toLowerCase().includes(keyword.toLowerCase()))
+    .filter(
+      ({ description }) =>
+        description.toLowerCase().includes(keyword.toLowerCase()) &&
+        !(keyword && world.has('ledger-keyword-finds-nothing')),
+    )
     .filter((entry) => world.has('wallet-type-filter-ignored') || !type || entry.type === type)
-    .filter(({ created_at }) => created_at.slice(0, 10) >= fromDate && created_at.slice(0, 10) <= toDate)
+    .filter(({ created_at }) => isFrom(created_at.slice(0, 10)) && created_at.slice(0, 10) <= toDate)
   return listed(order === 'ASC' && !world.has('wallet-order-ignored') ? rows : rows.reverse(), query)
 }
 

@@ -23,10 +23,22 @@ export const profile: Probe = {
       ...['female', 'male', 'other', 'undisclosed'].map((gender) => ({ gender })),
       { first_name: 'Guard', last_name: 'Contract', email: 'guard@contract.example', date_of_birth: '1990-02-03' },
     ]
+    let current = before
     for (const change of changes) {
       const answered = await exchange('updateProfile', { token, body: change })
       if (!expectStatus(scope, 'happy', answered, [200], 'a customer may change the profile')) return
       const read = await exchange('getProfile', { token })
+      for (const name of Object.keys(current).filter((each) => !(each in change)))
+        expectEqual(
+          scope,
+          'rest-is-kept',
+          read,
+          `/data/${name}`,
+          dataOf(read)[name],
+          current[name],
+          'as before: it was not sent',
+        )
+      current = dataOf(read)
       for (const [name, value] of Object.entries(change)) {
         expectEqual(
           scope,
@@ -53,7 +65,12 @@ export const mealCards: Probe = {
     const { exchange } = scope
     const token = scope.customer?.token
     if (!token) return
-    const card = { card_type: 'meal_card', name: 'Contract guard', card_no: '****1234' }
+    const card = {
+      card_type: 'meal_card',
+      name: 'Contract guard',
+      card_no: '****1234',
+      description: 'A card of the guard',
+    }
     const refused = await exchange('saveCard', { token, body: { ...card, saveCard: false } })
     expectStatus(scope, 'consent-needed', refused, [400], 'the customer has not agreed')
     const saved = await exchange('saveCard', { token, body: { ...card, saveCard: true } })

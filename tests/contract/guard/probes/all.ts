@@ -5,12 +5,14 @@ import { codes } from './codes.ts'
 import { coffee } from './coffee.ts'
 import { machines, stream } from './machines.ts'
 import { unsupportedMethods } from './methods.ts'
+import { orderRefusals } from './order-refusals.ts'
 import { history, idempotency, providers, wrongOrders } from './orders.ts'
 import { paging } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { purchase, unblock } from './purchase.ts'
 import { guestRefund, refunds } from './refunds.ts'
 import { deletion, expiry, guestSignIn, refresh, signOut } from './sign-in.ts'
+import { unsellableStock } from './stock.ts'
 import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './tokens.ts'
 import { wallets } from './wallets.ts'
 
@@ -27,12 +29,14 @@ export const probes: Probe[] = [
   profile,
   mealCards,
   cart,
+  unsellableStock,
   coffee,
   wrongOrders,
   idempotency,
   providers,
   purchase,
   unblock,
+  orderRefusals,
   refunds,
   guestRefund,
   history,

@@ -33,6 +33,8 @@ export const codes: Probe = {
     expectStatus(scope, 'wrong-code-refused', wrong, [400], 'the code is wrong')
     const proven = await exchange('verifyOtp', { body: { ...proof, otp } })
     if (!expectStatus(scope, 'happy', proven, [200], 'the code is right')) return
+    const again = await exchange('verifyOtp', { body: { ...proof, otp } })
+    expectStatus(scope, 'spent-refused', again, [400], 'a one-time code has been used')
     await exchangeOnce(scope, String(dataOf(proven).auth_code))
     await otherVerifier(scope, phone)
   },

@@ -2,6 +2,8 @@
 
 import type { Schema } from '../contract.ts'
 import { dataOf, rowsOf } from '../target/facts.ts'
+import type { Scope } from '../target/scope.ts'
+import { createOrder, orderCalls } from './order-calls.ts'
 import { asList, asRecord, expectEqual, expectStatus, type Probe } from './probe.ts'
 
 const isRecipe = ({ recipe }: Schema) => Number(asRecord(recipe).quantity) > 0
@@ -34,6 +36,16 @@ export const coffee: Probe = {
           body: { items: [{ ...line, custom_ingredients }] },
         })
         if (!expectStatus(scope, 'happy', quote, [200], 'this cup can be made')) continue
+        const [told] = asList(dataOf(quote).items)
+        expectEqual(
+          scope,
+          'quote:ingredients',
+          quote,
+          '/data/items/0/custom_ingredients',
+          told?.custom_ingredients,
+          custom_ingredients,
+          'as chosen',
+        )
         const cart = await exchange('getCart', { token, path: { cartId: dataOf(quote).cart_id } })
         const [item] = asList(dataOf(cart).items)
         const count = custom_ingredients.length
@@ -47,6 +59,23 @@ export const coffee: Probe = {
           'as quoted',
         )
       }
+      if (ingredient)
+        await ordered(scope, String(machine.id), {
+          ...line,
+          custom_ingredients: [{ ingredient_id, quantity, selected_count: 1 }],
+        })
     }
   },
+}
+
+/** An order keeps how its cup is made. */
+async function ordered(scope: Scope, machineId: string, line: Schema) {
+  const there: Scope = { ...scope, facts: { ...scope.facts, machineId } }
+  const amounts = { total_amount: line.price, net_payable_amount: line.price }
+  const made = await createOrder(there, { products: [line], ...amounts })
+  if (!expectStatus(scope, 'happy', made, [200], 'this cup can be ordered')) return
+  const read = await orderCalls(there, String(dataOf(made).order_id)).get()
+  const [item] = asList(dataOf(read).items)
+  const at = '/data/items/0/custom_ingredients'
+  expectEqual(scope, 'created-can-be-read', read, at, item?.custom_ingredients, line.custom_ingredients, 'as ordered')
 }

@@ -50,6 +50,24 @@ export const machines: Probe = {
   },
 }
 
+/** Waits for the messages of a stream: until so many have come, or it has ended. */
+function counted() {
+  const waiting = new Map<number, () => void>()
+  let count = 0
+  const heard = (now: number) => {
+    count = now
+    for (const [wanted, go] of waiting) if (wanted <= now) go()
+  }
+  const until = (wanted: number, end: Promise<unknown>) => {
+    const reached = new Promise<void>((resolve) => {
+      if (count >= wanted) resolve()
+      else waiting.set(wanted, resolve)
+    })
+    return Promise.race([end, reached])
+  }
+  return { until, heard }
+}
+
 /** The first message comes at once and says what GET says; a change is told. */
 export const stream: Probe = {
   name: 'live stream',
@@ -77,18 +95,19 @@ export const stream: Probe = {
       'as GET answers',
     )
     if (!switches || !scope.access.mayWrite) return
-    const open = exchange('streamMachine', { token, path }, { messages: 3 })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const { until, heard } = counted()
+    const open = exchange('streamMachine', { token, path }, { stream: { milliseconds: 2000, messages: 3, heard } })
+    await until(1, open)
     await switches.switchMachine(facts.machineId, 'offline')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await until(2, open)
     const offline = dataOf(await exchange('getMachine', { token, path: { id: facts.machineId } })).online_status
     await switches.switchMachine(facts.machineId, 'online')
-    const heard = await open
-    const told = readEvents(heard.text).messages.map((message) => asRecord(asRecord(message).data).online_status)
+    const sentAll = await open
+    const told = readEvents(sentAll.text).messages.map((message) => asRecord(asRecord(message).data).online_status)
     expectEqual(
       scope,
       'stream:order',
-      heard,
+      sentAll,
       '/data/online_status',
       told,
       ['online', offline, 'online'],

@@ -1,7 +1,7 @@
 /** Orders: made once, read back, none taken that does not add up. */
 import type { Schema } from '../contract.ts'
-import { dataOf } from '../target/facts.ts'
-import { orderBody, type Scope } from '../target/scope.ts'
+import { dataOf, rowsOf } from '../target/facts.ts'
+import { lineOf, orderBody, type Scope } from '../target/scope.ts'
 import { checkOrder, createOrder, listed, orderCalls, readBack } from './order-calls.ts'
 import { asRecord, expectEqual, expectStatus, type Probe } from './probe.ts'
 
@@ -26,6 +26,9 @@ export const idempotency: Probe = {
     )
     const other = await createOrder(scope, { payment_method: 'MealCard' }, key)
     expectStatus(scope, 'idempotency:other-body', other, [409], 'the key was sent with another body')
+    const motor_id = scope.facts.products.at(-1)?.motor_id
+    const others = await createOrder(scope, { products: [{ ...lineOf(scope), motor_id }] }, key)
+    expectStatus(scope, 'idempotency:other-body', others, [409], 'the key was sent with another product')
     const [sent, rows] = await listed(scope)
     expectEqual(scope, 'idempotency:one-order', sent, '/data', rows.length - before, 1, 'one more order than before')
     await unpaid(scope, orderId)
@@ -101,12 +104,30 @@ export const wrongOrders: Probe = {
   },
 }
 
+/** The rows of the history say of an order what the order says of itself. */
+async function shortRows(scope: Scope, orders: Schema[]) {
+  const sent = await scope.exchange('listOrderTransactions', { token: scope.token(), query: { pageOff: true } })
+  for (const [index, row] of rowsOf(sent).entries()) {
+    const order = orders.find(({ id }) => id === row.order_id)
+    // What moves on by itself may have done so between the two calls.
+    if (!order || ['In-Progress', 'Pending'].includes(String(order.status))) continue
+    const said = {
+      ...order,
+      amount: order.net_payable_amount,
+      vending_machine_id: asRecord(order.machine).id,
+    } as Schema
+    for (const name of ['order_number', 'status', 'payment_method', 'amount', 'vending_machine_id', 'created_at'])
+      expectEqual(scope, 'agrees', sent, `/data/${index}/${name}`, row[name], said[name], 'as the order says')
+  }
+}
+
 /** Every order that is there keeps the rules, and list and detail agree. */
 export const history: Probe = {
   name: 'order history',
   writes: false,
   run: async (scope) => {
     const [sent, rows] = await listed(scope)
+    await shortRows(scope, rows)
     const kinds = new Set<string>()
     for (const [index, row] of rows.entries()) {
       checkOrder(scope, sent, row, `/data/${index}`)

@@ -76,6 +76,11 @@ async function filters(scope: Scope, operation: Operation, ask: Ask, all: Schema
       )
     }
   }
+  const found = [...new Set(all.map(({ status }) => status))]
+  if (has(operation, 'status') && found.length > 1) {
+    const sent = await ask({ pageOff: true, status: found })
+    expectEqual(scope, 'list:status', sent, '/data', rowsOf(sent).length, all.length, `rows with any of ${found}`)
+  }
   if (has(operation, 'fromDate')) {
     const days = all.map(({ created_at }) => String(created_at).slice(0, 10)).sort()
     const day = days[Math.floor(days.length / 2)]
@@ -91,7 +96,19 @@ async function filters(scope: Scope, operation: Operation, ask: Ask, all: Schema
   if (!has(operation, 'keyword') || all.length === 0) return
   const sent = await ask({ pageOff: true, keyword: 'no row has this text' })
   expectEqual(scope, 'list:keyword', sent, '/data', rowsOf(sent).length, 0, 'no row has this text')
+  const [row] = all
+  for (const text of shownBy(row ?? {})) {
+    const answered = await ask({ pageOff: true, keyword: text })
+    const keys = rowsOf(answered).map(keyOf)
+    expectEqual(scope, 'list:keyword', answered, '/data', keys.includes(keyOf(row ?? {})), true, `a row shows ${text}`)
+  }
 }
+
+/** Texts of a row that a keyword finds. */
+const shownBy = ({ id, name, place, description, order_number, machine_name }: Schema) =>
+  [...(place ? [id, name, asRecord(place).name] : []), description, order_number, machine_name].filter(
+    (text): text is string => typeof text === 'string' && text.length >= 4 && text.length <= 64,
+  )
 
 async function probe(scope: Scope, operation: Operation) {
   const base = scope.base(operation)
@@ -114,6 +131,11 @@ async function probe(scope: Scope, operation: Operation) {
   if (has(operation, 'page')) await pages(scope, ask, all)
   if (has(operation, 'order')) await order(scope, operation, ask)
   await filters(scope, operation, ask, all)
+  const { offlineMachineId: machineId } = scope.facts
+  if (path === base.path || !machineId) return
+  const there = await scope.exchange(operation.id, { ...base, path: { ...path, machineId }, query: { pageOff: true } })
+  const due = all.filter(({ machine }) => asRecord(machine).id === machineId).length
+  expectEqual(scope, 'list:machine', there, '/data', rowsOf(there).length, due, `rows of ${machineId}`)
 }
 
 export const paging: Probe = {

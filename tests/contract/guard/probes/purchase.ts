@@ -96,6 +96,20 @@ export const purchase: Probe = {
     expectStatus(scope, 'happy', await order.receipt(), [200], 'the order is paid')
     const started = await order.dispense()
     if (!expectStatus(scope, 'happy', started, [200], 'the order is paid')) return
+    const twice = await order.dispense()
+    const { dispense_started_at: begun } = dataOf(started)
+    if (expectStatus(scope, 'dispensed-once', twice, [200, 409], 'it dispenses already') && twice.status === 200)
+      expectEqual(
+        scope,
+        'dispensed-once',
+        twice,
+        '/data/dispense_started_at',
+        dataOf(twice).dispense_started_at,
+        begun,
+        'it goes on',
+      )
+    else if (dataOf(await order.get()).status === 'In-Progress')
+      expectStatus(scope, 'dispensed-once', twice, [200], 'asking again answers it unchanged')
     const end = await watch(scope, orderId)
     expectStatus(scope, 'dispensed-once', await order.dispense(), [409], 'the order has been dispensed')
     await stockFell(scope, started, stock, end)

@@ -25,6 +25,8 @@ async function refund(scope: Scope, order: Schema, mode: 'source' | 'wallet') {
     minor(order.refundable_amount),
     'what the order said, in minor units',
   )
+  const kind = minor(made.amount) === minor(order.net_payable_amount) ? 'full' : 'partial'
+  expectEqual(scope, 'refund-kind', sent, '/data/kind', made.kind, kind, 'what the amount says')
   expectEqual(scope, 'created-can-be-read', sent, '/data/order_id', made.order_id, order.id, 'the order that was sent')
   expectStatus(scope, 'refunded-once', await ask(scope, order.id, mode), [409], 'it has been refunded')
   const list = await scope.exchange('listRefunds', { token, query: { pageOff: true } })

@@ -63,6 +63,8 @@ export const signOut: Probe = {
     const { exchange } = scope
     const made = await exchange('signInGuest', { body: device })
     const { accessToken, refreshToken } = dataOf(made)
+    const user_id = claimsOf(String(accessToken)).sub
+    const second = await exchange('signInGuest', { body: { ...device, device_id: 'contract-guard-0002', user_id } })
     const out = await exchange('signOut', { token: String(accessToken), header: { device_id: deviceId } })
     if (!expectStatus(scope, 'happy', out, [200], 'a session may be ended')) return
     expectRefused(
@@ -73,6 +75,8 @@ export const signOut: Probe = {
     )
     const again = await exchange('refreshTokens', { header: { refreshToken }, body: device })
     expectRefused(scope, 'use-after-sign-out', again, 'the session has ended')
+    const other = await exchange('listPaymentOptions', { token: String(dataOf(second).accessToken) })
+    expectStatus(scope, 'other-session-stays', other, [200], 'only the session that signed out has ended')
   },
 }
 
@@ -82,14 +86,21 @@ export const deletion: Probe = {
   writes: true,
   run: async (scope) => {
     const { exchange, access, pass } = scope
-    const session = access.newPhone && (await signInCustomer(exchange, access.newPhone(), pass))
+    const phone = access.newPhone?.()
+    const session = phone && (await signInCustomer(exchange, phone, pass))
     if (!session) return
     const { token, refreshToken } = session
+    await exchange('updateProfile', { token, body: { first_name: 'Guard' } })
     const gone = await exchange('deleteCustomer', { token, header: { device_id: deviceId } })
     if (!expectStatus(scope, 'happy', gone, [200], 'a customer may delete the account')) return
     expectRefused(scope, 'use-after-delete', await exchange('getProfile', { token }), 'the customer has been deleted')
     const again = await exchange('refreshTokens', { header: { refreshToken }, body: device })
     expectRefused(scope, 'use-after-delete', again, 'the customer has been deleted')
+    const next = await signInCustomer(exchange, phone, pass)
+    if (!next) return
+    const profile = await exchange('getProfile', { token: next.token })
+    const { first_name } = dataOf(profile)
+    expectEqual(scope, 'use-after-delete', profile, '/data/first_name', first_name, undefined, 'the account is gone')
   },
 }
 

@@ -1,7 +1,7 @@
 /** One call of a documented operation: sent, checked, counted. */
 import { checkReply, type Wrong } from '../checks/reply.ts'
 import type { Validators } from '../checks/validators.ts'
-import type { Client, Reply } from '../client.ts'
+import type { Client, Limits, Reply } from '../client.ts'
 import type { Contract, Located, Operation } from '../contract.ts'
 import type { Coverage } from '../coverage.ts'
 import type { Findings } from '../findings.ts'
@@ -24,7 +24,12 @@ export type Sent = Reply & { call: Call }
 export type Exchange = (
   operationId: string,
   parts?: Partial<Parts>,
-  more?: { judge?: (reply: Reply, operation: Operation) => Wrong[]; mayFail?: boolean; messages?: number },
+  more?: {
+    judge?: (reply: Reply, operation: Operation) => Wrong[]
+    mayFail?: boolean
+    /** How much of a stream is read, and for how long. */
+    stream?: Partial<Limits>
+  },
 ) => Promise<Sent>
 
 /** Adds what is wrong with a reply; answers whether anything of it is new. */
@@ -45,13 +50,13 @@ const valuesOf = ({ parameters }: Operation, parts: Partial<Parts>): [Located, u
 
 /** A sender whose calls carry these headers (a world of the mock). */
 export function createExchange(run: Run, headers: Record<string, string> = {}): Exchange {
-  return async (operationId, parts = {}, { judge, mayFail = false, messages = 1 } = {}) => {
+  return async (operationId, parts = {}, { judge, mayFail = false, stream = {} } = {}) => {
     const operation = run.contract.operation(operationId)
     const header = { client_id: run.clientId, ...headers, ...parts.header }
     const call = callOf(operation, { path: {}, query: {}, ...parts, header })
     const isStream = operation.answers.some(({ type }) => type === 'text/event-stream')
     const reply = isStream
-      ? await run.client.listen(call, { milliseconds: 1000, messages })
+      ? await run.client.listen(call, { milliseconds: 1000, messages: 1, ...stream })
       : await run.client.send(call)
     run.coverage.note(
       operation,

@@ -2,6 +2,7 @@
 import type { Options } from '../options.ts'
 import type { Run } from './exchange.ts'
 import { phonesFrom, switchesOf } from './mock.ts'
+import { expectApi, expectSignedIn } from './ready.ts'
 import { type Access, openScope, type Scope } from './scope.ts'
 
 export function accessOf(options: Options): Access {
@@ -19,8 +20,12 @@ export function accessOf(options: Options): Access {
 }
 
 /** Keys differ from run to run, so that no order of an earlier one is answered. */
-export const openServer = (run: Run, options: Options): Promise<Scope> =>
-  openScope(run, accessOf(options), {
+export async function openServer(run: Run, options: Options): Promise<Scope> {
+  await expectApi(run)
+  const scope = await openScope(run, accessOf(options), {
     name: `guard-${Date.now().toString(36)}`,
     switches: options.switches ? switchesOf(run.client, 'default') : undefined,
   })
+  await expectSignedIn(scope, options)
+  return scope
+}

@@ -1,3 +1,5 @@
+import { rareHabits } from './rare-habits.ts'
+
 /** Faults of behaviour: each is asked for by name at the line of the backend where a team would err. */
 const habits = [
   // Sign-in
@@ -65,5 +67,5 @@ const habits = [
   ['stream-as-json', 'streamMachine', 'the content type is application/json'],
 ] as const
 
-export type Habit = (typeof habits)[number][0]
-export const habitFaults = habits.map(([name, operation, what]) => ({ name, operation, what }))
+export type Habit = (typeof habits | typeof rareHabits)[number][0]
+export const habitFaults = [...habits, ...rareHabits].map(([name, operation, what]) => ({ name, operation, what }))

@@ -3,6 +3,7 @@
  * Two clean backends answer it alike to the byte, so whatever differs is a planted fault's doing.
  */
 import { type Client, createClient, type Exchange, type Session } from './client.ts'
+import { walkAside } from './rare.ts'
 import { sellThrough } from './selling.ts'
 import { signInThrough } from './signing-in.ts'
 
@@ -131,6 +132,7 @@ export async function walkThrough(url: string, note: (exchange: Exchange) => voi
     await browse(walk)
     const orderId = await sellThrough(walk)
     await ledgers(walk)
+    await walkAside(walk)
     await growOld(walk, orderId)
   } finally {
     client.close()
