@@ -44,11 +44,7 @@ export const constants = [
     tq('without filters everything is asked for, ten at a time, the newest first'),
     lists('the wallet says its balance and grows to its first row'),
   ),
-  row(
-    '9.follow-up',
-    '2000 ms until the order id is stored.',
-    pay('pay > hints at the order two seconds later'),
-  ),
+  row('9.follow-up', '2000 ms until the order id is stored.', pay('pay > hints at the order two seconds later')),
   row(
     '9.limit-message',
     '300 ms until the limit is said.',
