@@ -1,6 +1,6 @@
 /**
  * `npm run coverage:break -- --seed N`: picks 20 rows and shows for each that its test passes, and fails once the
- * behaviour is removed. `--row <id>` tries one; a unit test is taken before a browser test, for it is quicker.
+ * behaviour is removed. `--row <id>`, as often as wanted, tries those; a unit test is taken before a browser test, for it is quicker.
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,9 +12,9 @@ import { rows } from './specification/rows.ts'
 import { copyProject, removeBehaviour, run } from './trial.ts'
 
 const { seed, row: wanted } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, row: { type: 'string' } },
+  options: { seed: { type: 'string', default: '1' }, row: { type: 'string', multiple: true } },
 }).values
-const picked = wanted ? rows.filter(({ id }) => id === wanted) : pick(rows, seed, 20)
+const picked = wanted ? rows.filter(({ id }) => wanted.includes(id)) : pick(rows, seed, 20)
 const proofOf = ({ proofs }: Row) => proofs.find(({ file }) => file.includes('.test.')) ?? proofs[0]
 
 /** What the removal showed; the only good answer is that the test fails without the behaviour. */
