@@ -1507,7 +1507,8 @@ export interface components {
         /**
          * @description Only refunds in one of these states, joined by commas.
          * @example [
-         *       "Initiated"
+         *       "Initiated",
+         *       "Failed"
          *     ]
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
@@ -2864,7 +2865,8 @@ export interface operations {
                 /**
                  * @description Only refunds in one of these states, joined by commas.
                  * @example [
-                 *       "Initiated"
+                 *       "Initiated",
+                 *       "Failed"
                  *     ]
                  */
                 status?: components["parameters"]["RefundStatuses"];

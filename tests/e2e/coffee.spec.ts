@@ -19,6 +19,13 @@ test.describe('a cup', () => {
 
   test('is ordered as it was chosen: only counts above 0, only the first ingredient', async ({ page, world }) => {
     await add(page, 'Caffè latte')
+    await expect(sheet(page, 'Caffè latte')).toBeVisible()
+    // From below: it stands on the phone's lower edge.
+    await expect(async () => {
+      const { y = 0, height = 0 } = (await sheet(page, 'Caffè latte').boundingBox()) ?? {}
+      expect(y).toBeGreaterThan(50)
+      expect(y + height).toBeCloseTo(page.viewportSize()?.height ?? 0, 0)
+    }).toPass({ timeout: 5_000 })
     await choose(page, 'Caffè latte', /^2/)
     await add(page, 'Espresso')
     await choose(page, 'Espresso', /^None/)

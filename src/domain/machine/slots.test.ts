@@ -90,7 +90,12 @@ test('a slot without batches is dropped', () => {
 })
 
 test('a slot without a product is dropped', () => {
-  const inventories = [{ slot_id: 'slot-1', batches: [batch(2, later)] }]
+  // The document promises one; an answer that keeps no word must not cost the other slots.
+  const nameless = { quantity: 2, exp_date: later } as ReturnType<typeof batch>
+  const inventories = [
+    { slot_id: 'slot-1', batches: [batch(2, later)] },
+    { slot_id: 'slot-2', batches: [nameless] },
+  ]
   const slots = deriveSlots(answer({ planograms: [layout(1), layout(2)], inventories }))
   expect(slots.map(({ id }) => id)).toEqual(['slot-1'])
 })

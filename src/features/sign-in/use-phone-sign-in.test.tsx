@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { currentSession } from '#domain/session/session.ts'
 import { createAccessToken, requestOtp, verifyOtp } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
@@ -12,7 +13,8 @@ vi.mock('oauth4webapi', () => ({
   calculatePKCECodeChallenge: async () => 'challenge',
 }))
 
-const sent = { phone: '9876543210', country_code: '+91', refId: 'r', length: 6, resendAt: 0, isResent: false }
+const phone = { phone: '9876543210', country_code: '+91' }
+const sent = { ...phone, refId: 'r', length: 6, resendAt: 0, isResent: false }
 
 afterEach(cleanup)
 
@@ -20,7 +22,7 @@ test('a code that the server does not send is told in the server’s own words',
   const answer = { status: 429, code: 'OTP_1003', message: 'Please wait a minute.', body: undefined }
   vi.spyOn(requestOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'requestOtp', requestId: 'r' }, answer))
   const { result } = renderHook(() => usePhoneSignIn())
-  await act(() => result.current.send({ phone: '9876543210', country_code: '+91' }))
+  await act(() => result.current.send(phone))
   expect(result.current).toMatchObject({ error: 'Please wait a minute.', sent: null, isBusy: false })
 })
 
@@ -30,6 +32,30 @@ test('a code that the server refuses is told in its own words, and may be typed 
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.verify(sent, '000000'))
   expect(result.current).toMatchObject({ error: 'That code is not right.', unfinished: null, isBusy: false })
+})
+
+test('a code is asked for by phone', async () => {
+  const ticket = { ref_id: 'otp-1', resend_after: 30, otp_length: 6 }
+  const ask = vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })
+  const { result } = renderHook(() => usePhoneSignIn())
+  await act(() => result.current.send(phone))
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ body: phone })
+  expect(result.current).toMatchObject({ sent: { ...phone, refId: 'otp-1', length: 6 }, error: null })
+})
+
+test('a code is proved with a challenge, what it earns is exchanged with the verifier, and that makes a customer', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
+  const accessToken = `e30.${btoa(JSON.stringify({ sub: 'usr-1', is_guest_user: false }))}.x`
+  const earned = { code: '200', data: { auth_code: 'code' } } as const
+  const tokens = { code: '200', data: { accessToken, refreshToken: 'rt_00000000000000000000' } } as const
+  const proof = vi.spyOn(verifyOtp, 'call').mockResolvedValue(earned)
+  const exchange = vi.spyOn(createAccessToken, 'call').mockResolvedValue(tokens)
+  const { result } = renderHook(() => usePhoneSignIn())
+  await act(() => result.current.verify(sent, '123456'))
+  const proved = { ...phone, ref_id: 'r', otp: '123456', code_challenge: 'challenge', code_challenge_method: 'S256' }
+  expect(proof).toHaveBeenCalledExactlyOnceWith({ body: proved })
+  expect(exchange.mock.lastCall?.[0].body).toMatchObject({ auth_code: 'code', code_verifier: 'verifier' })
+  expect(currentSession()).toMatchObject({ kind: 'registered', userId: 'usr-1' })
 })
 
 test('a code is exchanged in the name of this phone, with its push token where one was issued', async () => {

@@ -6,56 +6,6 @@ export const calls: Record<string, Removal> = {
     from: 'if (token) request.headers',
     to: 'if (!token) request.headers',
   },
-  '7.call.createRefund': {
-    file: 'generated/operations/refunds.ts',
-    from: "mutation('createRefund', 'post',",
-    to: "mutation('createRefund', 'patch',",
-  },
-  '7.call.getLocationWallet': {
-    file: 'generated/operations/wallets.ts',
-    from: "{userId}/location-wallet'",
-    to: "{userId}/wallet'",
-  },
-  '7.call.getMachine': {
-    file: 'generated/operations/machines.ts',
-    from: "'/v1/customers/machines/{id}'",
-    to: "'/v1/customers/machines'",
-  },
-  '7.call.getMachineProducts': {
-    file: 'generated/operations/machines.ts',
-    from: "{machineId}/products'",
-    to: "{machineId}'",
-  },
-  '7.call.listOffers': {
-    file: 'generated/operations/offers.ts',
-    from: "{machineId}/all'",
-    to: "{machineId}'",
-  },
-  '7.call.listRefunds': {
-    file: 'generated/operations/refunds.ts',
-    from: "'listRefunds', 'get', '/v1/refunds'",
-    to: "'listRefunds', 'get', '/v1/refund'",
-  },
-  '7.call.signOut': {
-    file: 'generated/operations/auth.ts',
-    from: "'/v1/auth/log-out'",
-    to: "'/v1/auth/logout'",
-  },
-  '7.call.streamMachine': {
-    file: 'generated/operations/machines.ts',
-    from: "'/v1/sse/machines/{machineId}'",
-    to: "'/v1/sse/machines'",
-  },
-  '7.call.updateProfile': {
-    file: 'generated/operations/customers.ts',
-    from: "'updateProfile', 'patch'",
-    to: "'updateProfile', 'post'",
-  },
-  '7.call.updatePushToken': {
-    file: 'generated/operations/notifications.ts',
-    from: "'/v1/notifications/update'",
-    to: "'/v1/notifications'",
-  },
   '7.client-id': {
     file: 'src/shared/api/send.ts',
     from: '    client_id: config.clientId,\n',
@@ -75,5 +25,58 @@ export const calls: Record<string, Removal> = {
     file: 'src/features/orders/ReceiptButton.tsx',
     from: '      await use(data.link)\n',
     to: '',
+  },
+  '7.timeout': {
+    file: 'src/shared/api/send.ts',
+    from: 'AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])',
+    to: 'request.signal',
+  },
+  '7.device-id': {
+    file: 'src/shared/api/send.ts',
+    from: '    ...(call.device && { device_id: deviceId() }),\n',
+    to: '',
+  },
+  '7.success': {
+    file: 'src/shared/api/send.ts',
+    from: [
+      '  if (!result.response.ok) throw refusal(name, result.response, result.error)',
+      '  return readAnswer(',
+    ].join('\n'),
+    to: '  return readAnswer(',
+  },
+  '7.wallet.query': {
+    file: 'src/features/wallet/transaction-query.ts',
+    from: '    pageOff: false,\n',
+    to: '',
+  },
+  '7.refunds.status': {
+    file: 'src/shared/api/send.ts',
+    from: 'explode: false',
+    to: 'explode: true',
+  },
+  '7.delete.toast': {
+    file: 'src/features/account/DeleteAccountDialog.tsx',
+    from: '  toast.info(texts.deleted)\n',
+    to: '',
+  },
+  '7.cart.used': {
+    file: 'src/features/checkout/use-lost-cart.ts',
+    from: ['    if (isLost && cart && cart.vending_machine_id === machineId) fillCart(cart.items)', ''].join('\n'),
+    to: '',
+  },
+  '7.company-wallet.query': {
+    file: 'src/features/wallet/CompanyWalletScreen.tsx',
+    from: '...transactionQuery(filters.query) }',
+    to: "...transactionQuery(filters.query), order: 'ASC' }",
+  },
+  '7.order-transactions.query': {
+    file: 'src/features/orders/PaymentsView.tsx',
+    from: "    order: 'DESC',\n",
+    to: "    order: 'ASC',\n",
+  },
+  '7.refunds.query': {
+    file: 'src/features/refunds/RefundsScreen.tsx',
+    from: "      order: 'DESC',\n",
+    to: "      order: 'ASC',\n",
   },
 }

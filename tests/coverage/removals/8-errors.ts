@@ -46,4 +46,104 @@ export const errors: Record<string, Removal> = {
     from: '            <b>{texts.editFailed}</b>\n',
     to: '',
   },
+  '8.cart.CART_1000': {
+    file: 'src/features/checkout/use-quote.ts',
+    from: "'CART_1000', ",
+    to: '',
+  },
+  '8.cart.CART_1001': {
+    file: 'src/features/checkout/use-quote.ts',
+    from: "'CART_1001', ",
+    to: '',
+  },
+  '8.cart.CART_1002': {
+    file: 'src/features/checkout/use-quote.ts',
+    from: "'CART_1002', ",
+    to: '',
+  },
+  '8.cart.CART_1003': {
+    file: 'src/features/checkout/use-quote.ts',
+    from: "'CART_1003', ",
+    to: '',
+  },
+  '8.cart.OF_1004': {
+    file: 'src/features/checkout/use-quote.ts',
+    from: ", 'OF_1004'",
+    to: '',
+  },
+  '8.order.log-sentence': {
+    file: 'src/features/checkout/shorten.ts',
+    from: 'sentence.length < LONGEST ? sentence : ',
+    to: 'message.length < LONGEST ? message : ',
+  },
+  '8.order.log-cut': {
+    file: 'src/features/checkout/shorten.ts',
+    from: 'message.slice(0, LONGEST)',
+    to: 'message',
+  },
+  '8.order.failed': {
+    file: 'src/domain/order/pay.ts',
+    from: 'super(checkoutTexts.notInitiated)',
+    to: 'super(cause.message)',
+  },
+  '8.push.null': {
+    file: 'src/features/notifications/register.ts',
+    from: "  console.warn('No push messages:', error)\n  return null\n",
+    to: "  console.warn('No push messages:', error)\n  throw error\n",
+  },
+  '8.401': {
+    file: 'src/shared/api/client.ts',
+    from: 'const fresh = await renew(token)',
+    to: 'const fresh: string | null = await Promise.resolve(null)',
+  },
+  '8.order.refused': {
+    file: 'src/features/checkout/RefusalDialog.tsx',
+    from: '      <p>{error.message}</p>\n',
+    to: '',
+  },
+  '8.generic.balance': {
+    file: 'src/features/wallet/BalanceCard.tsx',
+    from: '    if (hasFailed) toast.error(shellTexts.somethingWrong)\n',
+    to: '',
+  },
+  '8.generic.options': {
+    file: 'src/features/checkout/use-methods.ts',
+    from: '    if (hasFailed) toast.error(checkoutTexts.somethingWrong)\n',
+    to: '',
+  },
+  '8.generic.cards': {
+    file: 'src/features/meal-cards/MealCardsScreen.tsx',
+    from: '    if (isError) toast.error(texts.somethingWrong)\n',
+    to: '',
+  },
+  '8.generic.order': {
+    file: 'src/domain/order/use-followed-order.ts',
+    from: '    toast.error(shellTexts.somethingWrong)\n',
+    to: '',
+  },
+  '8.generic.dispense': {
+    file: 'src/features/dispense/use-dispense.ts',
+    from: ["      else if (codeOf(failure) !== 'ORDER_4092') toast.error(texts.somethingWrong)", ''].join('\n'),
+    to: '',
+  },
+  '8.text.profile': {
+    file: 'src/features/account/ProfileScreen.tsx',
+    from: 'title={texts.fetchFailed}',
+    to: 'title={texts.editTitle}',
+  },
+  '8.text.delete': {
+    file: 'src/features/account/DeleteAccountDialog.tsx',
+    from: '            <p className={styles.failed}>{texts.deleteFailed}</p>\n',
+    to: '',
+  },
+  '8.text.auth-token': {
+    file: 'src/features/sign-in/LoginScreen.tsx',
+    from: '          <p>{texts.tokenFailed}</p>\n',
+    to: '',
+  },
+  '8.unblock': {
+    file: 'src/features/dispense/Overdue.tsx',
+    from: '<SupportReference error={error} />',
+    to: '<SupportReference error={error ?? unblock.error} />',
+  },
 }

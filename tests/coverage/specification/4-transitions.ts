@@ -3,7 +3,9 @@ import { row, tests } from '../row.ts'
 const acc = tests('tests/e2e/account.spec.ts')
 const job = tests('tests/e2e/main-job.spec.ts')
 const sign = tests('tests/e2e/sign-in.spec.ts')
-const mock = tests('tests/contract/mock-server.test.ts')
+const otp = tests('src/features/sign-in/use-phone-sign-in.test.tsx')
+const proved =
+  'a code is proved with a challenge, what it earns is exchanged with the verifier, and that makes a customer'
 const out = tests('src/domain/session/sign-out.test.ts')
 const sess = tests('tests/e2e/session.spec.ts')
 const trans = tests('tests/contract/transport.test.ts')
@@ -33,19 +35,19 @@ export const transitions = [
   row(
     '4.login.code',
     'A code is asked for by phone.',
-    conf("'requestOtp' > sends POST /v1/auth/get-otp and hands on the answer"),
+    otp('a code is asked for by phone'),
     sign('a wrong code says so and is typed over; the right one goes back to the cart, which is kept'),
   ),
   row(
     '4.login.verify',
     'The code is proved.',
-    conf("'verifyOtp' > sends POST /v1/auth/verify-otp and hands on the answer"),
+    otp(proved),
     sign('a wrong code says so and is typed over; the right one goes back to the cart, which is kept'),
   ),
   row(
     '4.login.exchange',
     'What the proof is worth is exchanged for tokens, which make a customer.',
-    mock('sessions > PKCE: an authorization code works once, and only with its verifier'),
+    otp(proved),
     sign('a wrong code says so and is typed over; the right one goes back to the cart, which is kept'),
   ),
   row(
