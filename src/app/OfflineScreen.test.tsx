@@ -32,7 +32,7 @@ test('Retry says that there is still no connection', () => {
 })
 
 test('a coffee machine has a picture of its own', () => {
-  const picture = () => document.querySelector('img')?.getAttribute('src')
+  const picture = () => document.querySelector('section > div')?.className
   render(<OfflineScreen />)
   const ordinary = picture()
   cleanup()

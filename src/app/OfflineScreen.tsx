@@ -12,8 +12,7 @@ export function OfflineScreen() {
   }
   return (
     <section className={styles.page}>
-      {/* Pictures, not components: the service worker has them, and the first load need not. */}
-      <img src={isCoffee ? '/offline-coffee.svg' : '/offline.svg'} alt="" width={176} height={176} />
+      <div className={isCoffee ? styles.coffee : styles.vending} />
       <h1>{texts.offlineTitle}</h1>
       <p>{texts.offlineText}</p>
       <button type="button" onClick={retry}>

@@ -83,7 +83,11 @@ test('past orders are away without a connection too, and a coffee machine has an
   context,
 }) => {
   await atMachine(page)
-  const drawing = () => page.getByRole('main').locator('img').getAttribute('src')
+  const drawing = () =>
+    page
+      .getByRole('main')
+      .locator('section > div')
+      .evaluate((picture) => getComputedStyle(picture).backgroundImage.replace(/^.*\/|".*$/g, ''))
   await page.getByRole('link', { name: 'Your orders' }).click()
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
   await context.setOffline(true)
@@ -91,12 +95,12 @@ test('past orders are away without a connection too, and a coffee machine has an
   await expect(
     page.getByText('You are not connected to the internet. Please connect to the internet and try again.'),
   ).toBeVisible()
-  expect(await drawing()).toBe('/offline.svg')
+  expect(await drawing()).toBe('offline.svg')
   await context.setOffline(false)
   await atMachine(page, 'CF-2001')
   await context.setOffline(true)
   await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
-  expect(await drawing()).toBe('/offline-coffee.svg')
+  expect(await drawing()).toBe('offline-coffee.svg')
 })
 
 test('the search starts at the fourth character and empties its list below', async ({ page, world }) => {

@@ -33,7 +33,8 @@ export const rules = {
   'cancelled-costs-nothing': 'A cancelled order is not paid, not dispensed, not refunded.',
   'guest-refund-to-source-only': 'A guest is refunded to the source only.',
   'others-see-nothing': 'Another user can neither see nor move an order.',
-  'list-agrees-with-detail': 'Lists of orders, history and refunds show what the order itself shows.',
+  'list-agrees-with-detail':
+    'Lists of orders, history and refunds, and what answers a change of an order, show what the order itself shows.',
   'total-counts-rows': 'meta.total is the number of rows, and pages hold each of them once.',
   'stream-agrees-with-get':
     'The live stream tells the status at once, then each change, and its last word is what GET says.',

@@ -13,8 +13,8 @@ export const screens: Record<string, Removal> = {
   },
   '2.offline.coffee': {
     file: 'src/app/OfflineScreen.tsx',
-    from: "isCoffee ? '/offline-coffee.svg' : '/offline.svg'",
-    to: "isCoffee ? '/offline.svg' : '/offline.svg'",
+    from: 'isCoffee ? styles.coffee : styles.vending',
+    to: 'isCoffee ? styles.vending : styles.vending',
   },
   '2.redirect.cart-empty': {
     file: 'src/app/redirects.ts',

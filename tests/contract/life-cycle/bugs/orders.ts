@@ -29,6 +29,28 @@ export const orderBugs: Bug[] = [
     },
   },
   {
+    name: 'replay-answers-other-payment',
+    what: 'The same key and body answer another way to pay.',
+    wraps: {
+      createOrder: (call, original) => {
+        const made = call.world.state.idempotency.size
+        const answer = original(call)
+        const isReplay = call.world.state.idempotency.size === made
+        return isReplay ? { data: { ...answer.data, payment: { kind: 'none' } } } : answer
+      },
+    },
+  },
+  {
+    name: 'dispense-answers-other-quantities',
+    what: 'The answer to dispensing says one unit more than was bought.',
+    wraps: {
+      dispenseOrder: (call, original) => {
+        const { data } = original(call)
+        return { data: { ...data, items: data.items.map((item) => ({ ...item, quantity: item.quantity + 1 })) } }
+      },
+    },
+  },
+  {
     name: 'cancelled-comes-back',
     what: 'A cancelled order waits for payment again when it is sent again.',
     wraps: {

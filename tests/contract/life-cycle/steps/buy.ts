@@ -156,7 +156,7 @@ export async function again(model: Model, known: Known, isSame: boolean): Promis
   const other = { ...known.body, products: [{ ...first, quantity: first.quantity + 1 }, ...rest] }
   const { status, data } = await send(model, { ...known, body: isSame ? known.body : other })
   const key = { rule: 'one-key-one-order', operation: 'createOrder' } as const
-  if (isSame) hold(model, key, [status, data?.order_id], [200, known.id])
+  if (isSame) hold(model, key, [status, data?.order_id, data?.payment], [200, known.id, known.payment])
   else hold(model, key, status, 409)
   return { isUnchanged: true, views: { orders: [known.who], wallets: true } }
 }

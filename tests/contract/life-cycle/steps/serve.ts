@@ -26,6 +26,18 @@ export async function pay(model: Model, known: Known, decision: Decision): Promi
   return { isUnchanged: !isWaiting || (decision === 'forge' && back.hasAsked), views }
 }
 
+const itemsOf = ({ items }: Schema<'Order'>) => items.map(({ id, quantity, price }) => [id, quantity, price])
+
+/** What answers a change of an order is that order: bought is what was bought. */
+function holdItems(
+  model: Model,
+  operation: 'dispenseOrder' | 'unblockOrder',
+  before: Schema<'Order'>,
+  data: Schema<'Order'>,
+) {
+  hold(model, { rule: 'list-agrees-with-detail', operation, pointer: '/data/items' }, itemsOf(data), itemsOf(before))
+}
+
 export async function dispense(model: Model, known: Known): Promise<Taken> {
   const before = await fresh(model, known)
   if (!before) return { views: { orders: [known.who] } }
@@ -37,6 +49,7 @@ export async function dispense(model: Model, known: Known): Promise<Taken> {
   // Elsewhere its units may be out by now.
   if (!isRunning || model.target.isAlone) hold(model, claim, status, mayStart || isRunning ? 200 : 409)
   if (isRunning && data) hold(model, claim, data.dispense_started_at, before.dispense_started_at)
+  if (data) holdItems(model, 'dispenseOrder', before, data)
   if (status === 200) known.isAsked = true
   return { isUnchanged: !mayStart, views: { orders: [known.who], stock: true } }
 }
@@ -45,6 +58,7 @@ export async function unblock(model: Model, known: Known): Promise<Taken> {
   const before = await fresh(model, known)
   const { data } = await ask(model, known.who, 'unblockOrder', { params: { orderId: known.id } })
   if (data) known.isReleased = true
+  if (data && before) holdItems(model, 'unblockOrder', before, data)
   const claim = { rule: 'states-go-forward', operation: 'unblockOrder', pointer: '/data/status' } as const
   if (model.target.isAlone) hold(model, claim, data?.status, before?.status)
   return { views: { orders: [known.who], stock: true } }
