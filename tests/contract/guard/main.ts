@@ -18,6 +18,13 @@ const runOf = (options: Options, origin: string) =>
     ...(options['client-id'] && { clientId: options['client-id'] }),
   })
 
+/** What the options leave out, and which would let it in. */
+const notExamined = ({ write, switches, phone, token }: Options) => [
+  ...(phone || token ? [] : ['what needs an account (--phone or --token)']),
+  ...(write ? [] : ['calls that change something (--write)']),
+  ...(switches ? [] : ['an offline machine, the end of a token and changes on the live stream (--switches)']),
+]
+
 /** A real server, with one account. */
 async function examineServer(options: Options, origin: string, progress: (line: string) => void): Promise<Section> {
   const run = runOf(options, origin)
@@ -41,7 +48,8 @@ async function examineServer(options: Options, origin: string, progress: (line: 
   const told = figures.map((figure) =>
     figure.name === 'violations' ? figure : { name: figure.name, value: figure.value, isMet: true },
   )
-  return { title: `${origin} against the document`, figures: told, findings, seconds }
+  const untried = { name: 'not examined', value: notExamined(options).join('; ') || 'nothing', isMet: true }
+  return { title: `${origin} against the document`, figures: [...told, untried], findings, seconds }
 }
 
 async function watchTraffic(options: Options, origin: string): Promise<Section> {

@@ -4,6 +4,7 @@ import { consumer } from '../consumer/index.ts'
 import { journeys } from '../journeys/index.ts'
 import { lifeCycle } from '../life-cycle/index.ts'
 import { mutation } from '../mutation/index.ts'
+import { reference } from '../reference/index.ts'
 import { tamperingPart } from '../tampering.ts'
 import { part as mock } from './index.ts'
 import { proof } from './proof.ts'
@@ -22,6 +23,7 @@ const quick: Record<string, Part> = {
 
 /** What takes minutes each. */
 const long: Record<string, Part> = {
+  reference,
   proof: ({ seed, progress }) => proof({ seed, progress }),
   mutation,
   replay: ({ seed, progress }) => replay(100, seed, progress),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { checkReply, type Wrong } from './checks/reply.ts'
 import type { Reply } from './client.ts'
 import type { Contract, Operation, Parameter } from './contract.ts'
+import { foundWithoutSecrets, withoutSecrets } from './proxy-secrets.ts'
 import { isOfApi, reportStranger } from './proxy-strangers.ts'
 import type { Call } from './requests/call.ts'
 import { type Run, report } from './target/exchange.ts'
@@ -92,14 +93,6 @@ async function textOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Secrets of customers have no place in a report. */
-const hidden = (headers: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) =>
-      /^(authorization|cookie|refreshtoken)$/.test(name) ? [name, 'HIDDEN'] : [name, value],
-    ),
-  )
-
 const ownOfHop = [
   'connection',
   'keep-alive',
@@ -144,7 +137,7 @@ export async function startProxy(run: Run, port: number, onCall: (line: string) 
     const at = operationAt(run.contract, method, path.split('?')[0] ?? path)
     if (!at) {
       if (method !== 'OPTIONS' && isOfApi(run.contract, path))
-        reportStranger(run, { method, path, headers: hidden(headers) })
+        reportStranger(run, withoutSecrets({ method, path, headers }))
       return
     }
     const text = Buffer.concat(chunks).toString('utf8')
@@ -161,7 +154,7 @@ export async function startProxy(run: Run, port: number, onCall: (line: string) 
       ...checkReply({ operation: at.operation, reply, validators: run.validators }),
     ]
     run.coverage.requests += 1
-    report(run, { ...call, headers: hidden(headers) }, wrongs)
+    report(run, withoutSecrets(call), wrongs.map(foundWithoutSecrets))
     onCall(`${method} ${path} ${reply.status}${wrongs.map(({ check, pointer }) => `  ✗ ${check} ${pointer}`).join('')}`)
   }
   const server = createServer((request, response) => {

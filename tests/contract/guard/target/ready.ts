@@ -4,12 +4,13 @@ import type { Run } from './exchange.ts'
 import type { Scope } from './scope.ts'
 
 /** Throws with a sentence for people where nothing answers, or something that is no API. */
-export async function expectApi({ client, clientId }: Run) {
-  const path = '/v1/customers/machines?keyword=0000'
+export async function expectApi({ client, clientId }: Run, machineId: string) {
+  const path = `/v1/customers/machines/${encodeURIComponent(machineId)}/products`
   const { status, text, headers } = await client.send({ method: 'GET', path, headers: { client_id: clientId } })
   if (status === 0) throw new Error(`${client.origin} does not answer: ${text}`)
   if (headers['content-type']?.startsWith('text/html'))
     throw new Error(`${client.origin} answers ${path} with a page (${status}), not as an API. Is this its origin?`)
+  if (status === 404) throw new Error(`There is no machine ${machineId} here: --machine names one that sells.`)
 }
 
 const refused = 'so that nothing of an account would be examined.'

@@ -21,7 +21,7 @@ export function accessOf(options: Options): Access {
 
 /** Keys differ from run to run, so that no order of an earlier one is answered. */
 export async function openServer(run: Run, options: Options): Promise<Scope> {
-  await expectApi(run)
+  await expectApi(run, options.machine)
   const scope = await openScope(run, accessOf(options), {
     name: `guard-${Date.now().toString(36)}`,
     switches: options.switches ? switchesOf(run.client, 'default') : undefined,
