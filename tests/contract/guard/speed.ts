@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Client, createClient } from './client.ts'
+import autocannon from 'autocannon'
 import { createRun } from './run.ts'
 import type { Figure, Section } from './section.ts'
 import { openWorld } from './target/mock.ts'
@@ -39,7 +39,9 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-type Requests = { path: string; headers: Record<string, string> }[]
+type Requests = { method: 'GET'; path: string; headers: Record<string, string> }[]
+
+const connections = 10
 
 interface Load {
   perSecond: number
@@ -50,32 +52,40 @@ interface Load {
   failed: number
 }
 
-/** Sends so many requests over so many connections, each as soon as the one before is answered. */
-async function load(client: Client, requests: Requests, count: number, connections: number): Promise<Load> {
+/**
+ * Sends so many requests over so many connections, each as soon as the one before is answered. Each connection begins
+ * at another request, so that they do not all ask for the heaviest at once.
+ */
+async function load(url: string, requests: Requests, count: number): Promise<Load> {
   const times: number[] = []
-  let sent = 0
   let failed = 0
+  let begun = 0
   const started = performance.now()
-  const lane = async () => {
-    while (sent < count) {
-      const request = requests[sent++ % requests.length]
-      if (!request) return
-      const { status, milliseconds } = await client.send({ method: 'GET', ...request })
-      times.push(milliseconds)
-      if (status !== 200) failed += 1
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, lane))
-  const sorted = times.sort((a, b) => a - b)
+  await autocannon({
+    url,
+    connections,
+    amount: count,
+    requests,
+    setupClient: (client) => {
+      const first = begun++ % requests.length
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
+      client.on('response', (status, _, milliseconds) => {
+        times.push(milliseconds)
+        if (status !== 200) failed += 1
+      })
+    },
+  })
+  const seconds = (performance.now() - started) / 1000
+  const sorted = times.sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { perSecond: (1000 * count) / (performance.now() - started), p50: at(0.5), p95: at(0.95), failed }
+  return { perSecond: sorted.length / seconds, p50: at(0.5), p95: at(0.95), failed: failed + count - sorted.length }
 }
 
 const world = 'speed'
 
 /** What an app reads, signed in: all stateful, all validated twice. */
-async function readings(client: Client): Promise<Requests> {
-  const run = createRun({ origin: client.origin })
+async function readings(origin: string): Promise<Requests> {
+  const run = createRun({ origin })
   const scope = await openWorld(run, world)
   run.client.close()
   const { userId, orderId, machineId } = scope.facts
@@ -90,10 +100,9 @@ async function readings(client: Client): Promise<Requests> {
     `/v1/transactions/users/${userId}?page=1&limit=10`,
     `/v1/users/${userId}/vending-machine/-1/orders/${orderId}`,
     '/v1/refunds?page=1&limit=10',
-  ].map((path) => ({ path, headers }))
+  ].map((path) => ({ method: 'GET', path, headers }))
 }
 
-const connections = 10
 const warmUp = 1000
 const figure = (name: string, value: string, isMet = true, goal?: string): Figure => ({
   name,
@@ -107,17 +116,16 @@ export async function speed(measured: number, sustained: number, progress: (line
   const started = performance.now()
   const mock = await start('mock')
   const bare = await start('prism')
-  const clients = [createClient(mock.url, { connections }), createClient(bare.url, { connections })] as const
   try {
-    const requests = await readings(clients[0])
-    for (const client of clients) await load(client, requests, warmUp, connections)
+    const requests = await readings(mock.url)
+    for (const { url } of [mock, bare]) await load(url, requests, warmUp)
     progress('warm')
-    const stateful = await load(clients[0], requests, measured, connections)
+    const stateful = await load(mock.url, requests, measured)
     progress(`mock: ${stateful.perSecond.toFixed(0)} requests per second`)
-    const plain = await load(clients[1], requests, measured, connections)
+    const plain = await load(bare.url, requests, measured)
     const memory: number[] = [memoryOf(mock.pid)]
     for (let done = 0; done < sustained; done += sustained / 10) {
-      await load(clients[0], requests, sustained / 10, connections)
+      await load(mock.url, requests, sustained / 10)
       memory.push(memoryOf(mock.pid))
       progress(`${Math.round(done + sustained / 10)} requests, ${memory.at(-1)?.toFixed(0)} MB`)
     }
@@ -148,7 +156,6 @@ export async function speed(measured: number, sustained: number, progress: (line
       seconds: (performance.now() - started) / 1000,
     }
   } finally {
-    for (const client of clients) client.close()
     mock.stop()
     bare.stop()
   }
