@@ -47,10 +47,14 @@ test.describe('with the service worker', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
-    const drawing = page.getByRole('main').locator('img')
-    expect(
-      await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0)
+    const drawing = page.getByRole('main').locator('section > div')
+    const width = await drawing.evaluate(async (element) => {
+      const image = new Image()
+      image.src = getComputedStyle(element).backgroundImage.slice('url("'.length, -'")'.length)
+      await image.decode()
+      return image.naturalWidth
+    })
+    expect(width).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Still offline. Please check your connection.')).toBeVisible()
     await context.setOffline(false)
