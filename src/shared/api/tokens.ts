@@ -88,6 +88,8 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
 
 /** Null: another tab has signed out, or the session is over. */
 async function renewAlone(stale: string): Promise<string | null> {
+  // The lock passes from tab to tab quicker than what the tab before has stored.
+  await new Promise((arrived) => setTimeout(arrived, 99))
   const current = read('accessToken')
   if (current !== stale) return current
   const refreshToken = read('refreshToken')
