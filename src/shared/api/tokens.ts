@@ -111,7 +111,7 @@ let renewal: { stale: string; result: Promise<string | null> } | undefined
 export function renew(stale: string): Promise<string | null> {
   if (renewal?.stale === stale) return renewal.result
   const result = inSessionLock(() => renewAlone(stale)).finally(() => {
-    if (renewal?.result === result) renewal = undefined
+    renewal = undefined
   })
   renewal = { stale, result }
   return result
