@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScript } from './scripts/early-plugin.ts'
+import { leanRouter } from './scripts/lean-router-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 
@@ -34,7 +35,7 @@ const pushOfTests = (mode: string) =>
 
 export default defineConfig(({ command, mode }) => ({
   define: command === 'build' ? pushOfTests(mode) : {},
-  plugins: [react(), earlyScript(), serviceWorker()],
+  plugins: [react(), leanRouter(), earlyScript(), serviceWorker()],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,

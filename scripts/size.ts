@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** kB of 1000 bytes. They go down with the weight, and up only with a decision record. */
-const limits = { JS: 110, CSS: 9, 'Page, JS and CSS': 125 }
+const limits = { JS: 109, CSS: 9, 'Page, JS and CSS': 125 }
 const dist = join(import.meta.dirname, '../dist')
 /** The page, and the screen should it come in a chunk of its own. */
 const roots = ['index.html', 'src/features/products/ProductsScreen.tsx']
