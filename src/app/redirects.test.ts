@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/paths.ts'
-import { type Facts, keepsCartId, needsAccount, needsToken, redirect, withoutSlash } from './redirects.ts'
+import { type Facts, isResultPath, keepsCartId, needsAccount, needsToken, redirect, withoutSlash } from './redirects.ts'
 
 const facts = (more: Partial<Facts>): Facts => ({
   path: '/',
@@ -100,9 +100,11 @@ describe('redirects', () => {
   })
 })
 
-test('a slash at the end names no other screen', () => {
-  const plain = ['/', '/cart/', '/wallet-transactions//', '/machine/VM-1/'].map(withoutSlash)
-  expect(plain).toEqual(['/', '/cart', '/wallet-transactions', '/machine/VM-1'])
+test('a slash too many names no other screen, and no other host', () => {
+  const odd = ['/', '/cart/', '/wallet-transactions//', '/machine/VM-1/', '//', '//other.example/', '/a//b']
+  const plain = ['/', '/cart', '/wallet-transactions', '/machine/VM-1', '/', '/other.example', '/a/b']
+  expect(odd.map(withoutSlash)).toEqual(plain)
+  expect([`${routes.paymentSuccess}/`, `${routes.products}/`].map(isResultPath)).toEqual([true, false])
 })
 
 test('the cart id is kept on payment, results and the status page only', () => {

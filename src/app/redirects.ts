@@ -39,12 +39,16 @@ const shoppingPaths: string[] = [
 
 const isShopping = (path: string) => shoppingPaths.includes(path) || path.startsWith('/machine/')
 
-export const isResultPath = (path: string) => resultPaths.includes(path)
+/**
+ * The router takes a slash too many, the rules here do not: each screen has one address. Two at the beginning would
+ * even lead to another host.
+ */
+export const withoutSlash = (path: string) => path.replace(/\/+(?=\/|$)/g, '') || '/'
+
+/** By any address, also one that has yet to be put right. */
+export const isResultPath = (address: string) => resultPaths.includes(withoutSlash(address))
 
 const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
-
-/** The router takes a slash at the end of a path, the rules here do not: each screen has one address. */
-export const withoutSlash = (path: string) => path.replace(/(?!^)\/+$/, '')
 
 /** An order that waits at the machine comes before shopping; the fixed points decide for themselves. */
 function toActiveOrder({ path, hasCartId, activeOrder, isEntry }: Facts): string | null {

@@ -68,6 +68,13 @@ test('a slash at the end keeps the rules, the query and the place', async ({ pag
   await expect(page.getByText('up to 7 working days')).toBeInViewport()
 })
 
+for (const path of ['//other.example', '//other.example/'])
+  test(`a path that looks like another host stays in the app: ${path}`, async ({ page, baseURL }) => {
+    await page.goto(baseURL + path)
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+    await expect(page).toHaveURL(`${baseURL}/other.example`)
+  })
+
 for (const path of ['/nowhere', '/order-history-details', '/Wallet-Transactions'])
   test(`an unknown address says Not found: ${path}`, async ({ page }) => {
     await page.goto(path)
