@@ -74,6 +74,16 @@ describe('a token that the server refuses', () => {
     expect(seen.filter(isRefresh)).toHaveLength(0)
   })
 
+  test('that another tab is renewing is read when it has arrived, a moment after the lock', async () => {
+    const seen = pretendApi(({ token }) => {
+      if (token === fresh) return json(200, { code: '200', data: profile })
+      setTimeout(() => write('accessToken', fresh), 70)
+      return refused()
+    })
+    await rename('a')
+    expect(seen.filter(isRefresh)).toHaveLength(0)
+  })
+
   test('that another tab has removed ends the call, not more', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
