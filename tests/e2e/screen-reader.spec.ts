@@ -101,7 +101,7 @@ test('the main job is understood by ear, paid from the wallet', async ({ page })
   await expect(page.getByRole('radio', { name: /^Wallet/ })).toHaveAccessibleDescription('Balance ₹640')
 
   await page.getByRole('radio', { name: /^Wallet/ }).check()
-  await page.getByRole('button', { name: 'Pay ₹125' }).click()
+  await page.getByRole('button', { name: 'Pay ₹125', exact: true }).click()
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
       - heading "Your payment" [level=1]
@@ -162,7 +162,7 @@ test.describe('when something stays inside', () => {
     await page.getByRole('button', { name: 'Add Dark 70' }).click()
     await page.getByRole('link', { name: /View cart/ }).click()
     await page.getByRole('button', { name: /Proceed to pay/ }).click()
-    await page.getByRole('button', { name: 'Pay ₹125' }).click()
+    await page.getByRole('button', { name: 'Pay ₹125', exact: true }).click()
     await payAtProvider(page)
     await page.getByRole('link', { name: 'Go to the machine' }).click()
     await page.getByRole('button', { name: 'Dispense now' }).click()
