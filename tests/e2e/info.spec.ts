@@ -203,6 +203,17 @@ test.describe('on a first visit', () => {
     expect(await page.evaluate(() => localStorage.hasSeenCoachmarks)).toBe('true')
   })
 
+  test('a mark is away while there is nothing to point at', async ({ page, context }) => {
+    await atMachine(page)
+    const tip = page.getByRole('region', { name: 'Tip' })
+    await expect(tip).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
+    await expect(tip).toBeHidden()
+    await context.setOffline(false)
+    await expect(tip).toBeVisible()
+  })
+
   test('whatever else is pressed ends the marks and is done', async ({ page }) => {
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })

@@ -33,7 +33,7 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
         className={styles.mark}
         aria-label={texts.tip}
         data-below={place?.isBelow || undefined}
-        style={styleOf(place)}
+        style={styleOf(box && place)}
       >
         <p role="status">{text}</p>
         <div className={styles.foot}>
@@ -47,8 +47,8 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
   )
 }
 
-/** Measured before it is seen. */
-const styleOf = (place: Place | undefined): CSSProperties & Record<`--${string}`, string> =>
+/** Measured before it is seen, and unseen while there is nothing to point at. */
+const styleOf = (place: Place | null | undefined): CSSProperties & Record<`--${string}`, string> =>
   place ? { top: place.top, left: place.left, '--arrow': `${place.arrow}px` } : { visibility: 'hidden' }
 
 const ringOf = ({ top, left, width, height }: DOMRect) => ({
