@@ -13,6 +13,14 @@ export interface Case {
   isValid: boolean
 }
 
+/** The first case that a schema or validator judges otherwise than the release. */
+export const firstOtherwise = (cases: Case[], isValid: (value: unknown) => boolean) =>
+  cases.find((each) => isValid(each.value) !== each.isValid)
+
+/** What is wrong with who judged it otherwise, short enough for a report. */
+export const verdict = ({ isValid, value }: Case) =>
+  `${isValid ? 'refuses' : 'takes'} ${(JSON.stringify(value) ?? 'nothing').slice(0, 120)}`
+
 type Path = (string | number)[]
 
 /** The schemas of one document, each compiled once; others may refer to them. */

@@ -42,6 +42,10 @@ const equivalents: Equivalent[] = [
     fits: ({ operator, change }) => operator === 'type-loosened' && /AccessToken = .*minLength.*regex/.test(change),
   },
   {
+    reason: 'a stream names no device, whatever its options say',
+    fits: ({ kind, change }) => kind === 'operation' && /PURE__\*\/ stream\(.*device: true/.test(change),
+  },
+  {
     reason: 'the document lets that text be empty',
     fits: ({ kind, operator, place }) =>
       kind === 'answer' && operator === 'text-empty' && /^(listMealCards|saveCard) .*\/description$/.test(place),
@@ -55,4 +59,6 @@ const equivalents: Equivalent[] = [
 
 /** Why a survivor is none; undefined where it is one. */
 export const reasonFor = (outcome: Outcome): string | undefined =>
-  outcome.killedBy === null ? equivalents.find(({ fits }) => fits(outcome))?.reason : undefined
+  outcome.killedBy === null && outcome.invalid === undefined
+    ? equivalents.find(({ fits }) => fits(outcome))?.reason
+    : undefined

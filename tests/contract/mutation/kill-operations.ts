@@ -5,7 +5,7 @@ import { onDrift } from '#shared/api/drift.ts'
 import * as factories from '#shared/api/operation.ts'
 import { write } from '#shared/storage/storage.ts'
 import { type Operation, operations, type Parameter } from '../document.ts'
-import { evaluate, generatedText, type Scope } from './module-text.ts'
+import { attempt, evaluate, generatedText, type Scope } from './module-text.ts'
 import type { Outcome } from './outcome.ts'
 import { operationRules, textMutants } from './text-mutants.ts'
 
@@ -77,13 +77,14 @@ interface Exchange {
   failed: string | null
 }
 
-/** Calls once, with an answer given; where tokens are refused, every call that carries one. */
+/** Calls once, with a token and an answer given; where tokens are refused, every call that carries one. */
 async function exchange(
   operation: Operation,
   surface: Surface,
   answer: unknown,
   refusesTokens = false,
 ): Promise<Exchange> {
+  write('accessToken', token)
   const sent: Request[] = []
   let drifts = 0
   const stop = onDrift(() => {
@@ -123,50 +124,65 @@ async function faultOf(operation: Operation, surface: Surface | undefined): Prom
   const isPaged = operation.method === 'GET' && operation.parameters.some(({ name }) => name === 'page')
   if (Boolean(surface.pages) !== isPaged) return isPaged ? 'has no pages' : 'has pages'
   const good = await exchange(operation, surface, operation.answer.example)
-  if (good.failed) return good.failed
-  if (good.drifts > 0) return 'refuses the documented answer'
   const [request] = good.sent
-  if (!request || good.sent.length > 1) return `sends ${good.sent.length} requests`
+  if (!request || good.sent.length > 1) return `sends ${good.sent.length} requests: ${good.failed ?? 'read'}`
   const [should, does] = [JSON.stringify(expected(operation)), JSON.stringify(await sentBy(request))]
   if (should !== does) return `sends ${does} instead of ${should}`
+  if (good.failed) return good.failed
+  if (good.drifts > 0) return 'refuses the documented answer'
   const bad = await exchange(operation, surface, { code: '200', data: 'drifted' })
   if (bad.drifts === 0) return 'reads any answer'
-  if (operation.needsToken || !operation.takesToken) return null
-  const { sent } = await exchange(operation, surface, operation.answer.example, true)
-  write('accessToken', token)
-  return sent.some(({ headers }) => !headers.has('authorization')) ? null : 'never does without a token'
+  return operation.takesToken ? faultWithoutToken(operation, surface) : null
+}
+
+/** Its token is refused, and there is no other: only who can do without one goes on. */
+async function faultWithoutToken(operation: Operation, surface: Surface): Promise<string | null> {
+  const { sent, failed } = await exchange(operation, surface, operation.answer.example, true)
+  const isBare = sent.some(({ headers }) => !headers.has('authorization'))
+  if (operation.needsToken) return isBare ? 'does without the token it needs' : null
+  return isBare && !failed ? null : `never does without a token: ${failed}`
+}
+
+/** A fault that the unchanged code has, too, would kill every mutant. Throws where there is one. */
+async function expectFaultless(file: string, unchanged: Scope) {
+  for (const [name, surface] of Object.entries(unchanged)) {
+    const operation = operations.find(({ id }) => id === name)
+    const fault = operation ? await faultOf(operation, surface as Surface) : 'is no operation of the document'
+    if (fault)
+      throw new Error(`generated/operations/${file} as it is: ${name} ${fault}. No mutant of it can be judged.`)
+  }
 }
 
 async function outcomesOf(file: string): Promise<Outcome[]> {
   const text = generatedText(`operations/${file}`)
   const scope = { ...factories, ...validators[file], anything: zod.any() }
+  await expectFaultless(file, evaluate(text, scope))
   const outcomes: Outcome[] = []
   for (const { operator, line, change, text: mutated } of textMutants(text, operationRules)) {
     const [, name = ''] = /^export const (\w+)/.exec(text.split('\n')[line - 1] ?? '') ?? []
     const operation = operations.find(({ id }) => id === name)
     if (!operation) throw new Error(`${file}:${line} is no operation of the document`)
-    let killedBy: string | null
-    try {
-      killedBy = await faultOf(operation, evaluate(mutated, scope)[name] as Surface)
-    } catch (error) {
-      killedBy = `does not run: ${(error as Error).message}`
-    }
-    outcomes.push({
-      kind: 'operation',
-      operator,
-      place: `generated/operations/${file}:${line}`,
-      change: change.trim(),
-      killedBy,
-    })
+    const place = `generated/operations/${file}:${line}`
+    const outcome = { kind: 'operation', operator, place, change: change.trim(), about: name } as const
+    const surface = attempt(() => evaluate(mutated, scope)[name] as Surface)
+    outcomes.push(
+      surface instanceof Error
+        ? { ...outcome, killedBy: null, invalid: surface.message }
+        : { ...outcome, killedBy: await faultOf(operation, surface) },
+    )
   }
   return outcomes
 }
 
-/** The drifts that mutants make are looked for, not printed. */
+/** One tab only, so whoever asks for the lock has it. */
+const locks = { request: (_: string, work: () => unknown) => work() }
+
+/** The drifts that mutants make are looked for, not printed. Throws where the code as it is has a fault already. */
 export async function operationOutcomes(): Promise<Outcome[]> {
-  write('accessToken', token)
   const loud = console.error
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? { value: undefined, configurable: true }
   console.error = () => {}
+  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true })
   try {
     const outcomes: Outcome[] = []
     for (const file of Object.keys(validators).filter((name) => name !== 'schemas.ts'))
@@ -174,5 +190,6 @@ export async function operationOutcomes(): Promise<Outcome[]> {
     return outcomes
   } finally {
     console.error = loud
+    Object.defineProperty(globalThis, 'navigator', before)
   }
 }

@@ -3,9 +3,8 @@ import { readdirSync } from 'node:fs'
 import * as zod from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
-import type { Case } from './cases.ts'
-import { told } from './kill-documents.ts'
-import { evaluate, generatedText, type Scope } from './module-text.ts'
+import { type Case, firstOtherwise, verdict } from './cases.ts'
+import { attempt, evaluate, generatedText, type Scope } from './module-text.ts'
 import type { Outcome } from './outcome.ts'
 import { releasedCases, schemas } from './released.ts'
 import { textMutants, validatorRules } from './text-mutants.ts'
@@ -37,22 +36,17 @@ function outcomesOf(file: string, shared: Scope): Outcome[] {
   const scope = file === 'schemas.ts' ? { zod } : { ...shared, zod }
   const original = evaluate(text, scope)
   const cases = new Map(Object.entries(original).map(([name, validator]) => [name, agreed(name, validator)]))
+  const lines = text.split('\n')
   return textMutants(text, validatorRules).map(({ operator, line, change, text: mutated }): Outcome => {
-    const outcome = {
-      kind: 'validator',
-      operator,
-      place: `generated/zod/${file}:${line}`,
-      change: change.trim(),
-    } as const
-    let exports: Scope
-    try {
-      exports = evaluate(mutated, scope)
-    } catch (error) {
-      return { ...outcome, killedBy: `does not run: ${(error as Error).message}` }
-    }
-    for (const name of exportsFrom(text, line)) {
-      const wrong = cases.get(name)?.find((each) => isValid(exports[name], each.value) !== each.isValid)
-      if (wrong) return { ...outcome, killedBy: `${name} ${wrong.isValid ? 'refuses' : 'takes'} ${told(wrong.value)}` }
+    const names = exportsFrom(text, line)
+    const place = `generated/zod/${file}:${line}`
+    const about = `${names[0]} ${lines[line - 1]?.trim()}`
+    const outcome = { kind: 'validator', operator, place, change: change.trim(), about } as const
+    const exports = attempt(() => evaluate(mutated, scope))
+    if (exports instanceof Error) return { ...outcome, killedBy: null, invalid: exports.message }
+    for (const name of names) {
+      const wrong = firstOtherwise(cases.get(name) ?? [], (value) => isValid(exports[name], value))
+      if (wrong) return { ...outcome, killedBy: `${name} ${verdict(wrong)}` }
     }
     return { ...outcome, killedBy: null }
   })

@@ -13,3 +13,12 @@ export function evaluate(text: string, scope: Scope): Scope {
   const body = text.replace(/^import .*$/gm, '').replace(/^export const /gm, 'const ')
   return new Function(...Object.keys(scope), `${body}\nreturn { ${names.join(', ')} }`)(...Object.values(scope))
 }
+
+/** What is made of a changed text, or why it can't be. */
+export function attempt<T>(make: () => T): T | Error {
+  try {
+    return make()
+  } catch (error) {
+    return error as Error
+  }
+}

@@ -9,6 +9,10 @@ export interface Outcome {
   change: string
   /** Of a document: the schema as it was. */
   from?: Schema
-  /** What killed it; null for a survivor. */
+  /** What else is said of the place: the names around it, the line as it was, whether it may be left out. */
+  about?: string
+  /** The check that told it from the original; null where none did. A crash is no check. */
   killedBy: string | null
+  /** Why it is no mutant at all: what was changed does not even run, so there is nothing to judge. */
+  invalid?: string
 }

@@ -22,8 +22,8 @@ export const validatorRules: Rule[] = [
   ],
   ['property-removed', /^ {2}"\w+": .+$/g, () => ''],
   ['property-renamed', /^( {2}"\w+)(?=": )/g, (_, name) => `${name}_`],
-  ['enum-value-removed', /'[\w-]+', (?=.*\]\))/g, () => ''],
-  ['enum-value-renamed', /('[\w-]+)(?='[,\]])/g, (_, value) => `${value}~`],
+  ['enum-value-removed', /(?<=enum\(\[[^\]]*)'[\w-]+', |(?<=enum\(\[[^\]]+), '[\w-]+'(?=\])/g, () => ''],
+  ['enum-value-renamed', /(?<=enum\(\[[^\]]*)('[\w-]+)(?='[,\]])/g, (_, value) => `${value}~`],
   ['type-changed', /zod\.string\(\)/g, () => 'zod.number()'],
   ['type-changed', /zod\.(int|number|boolean)\(\)/g, () => 'zod.string()'],
   ['type-loosened', /zod\.(string|int|number|boolean)\(\)/g, () => 'zod.any()'],
@@ -41,7 +41,9 @@ export const validatorRules: Rule[] = [
 /** Of operations: one line each. */
 export const operationRules: Rule[] = [
   ['name-changed', /(\('\w+)(?=', ')/g, (_, name) => `${name}s`],
-  ['method-changed', /'(get|post|put|patch|delete)'/g, (_, method) => `'${method === 'get' ? 'delete' : 'get'}'`],
+  // To one that takes a body where the old one did: fetch itself refuses a GET with one, and nothing would be sent.
+  ['method-changed', /'(get|delete)'/g, (_, method) => `'${method === 'get' ? 'delete' : 'get'}'`],
+  ['method-changed', /'(post|put|patch)'/g, (_, method) => `'${method === 'put' ? 'post' : 'put'}'`],
   ['path-changed', /(\/v1\/[a-z]+)(?=[^']*')/g, (_, path) => `${path}s`],
   ['path-shortened', /\/[\w{}-]+(?=')/g, () => ''],
   ['path-parameter-renamed', /\{(\w+)\}/g, (_, name) => `{${name}s}`],
@@ -51,11 +53,15 @@ export const operationRules: Rule[] = [
     /access: '(none|optional)'/g,
     (_, access) => `access: '${access === 'none' ? 'required' : 'none'}'`,
   ],
-  ['access-removed', /access: '(?:none|optional)'/g, () => ''],
+  ['access-removed', /access: '(?:none|optional)'(?:, )?/g, () => ''],
   [
     'access-added',
     /(Response)(?=\)$)/g,
-    (_, before) => [`${before}, { access: 'none' }`, `${before}, { device: true }`],
+    (_, before) => [
+      `${before}, { access: 'none' }`,
+      `${before}, { access: 'optional' }`,
+      `${before}, { device: true }`,
+    ],
   ],
   ['header-removed', /headers: \[[^\]]+\]/g, () => 'headers: []'],
   ['header-renamed', /(headers: \['\w+)/g, (_, before) => `${before}X`],
