@@ -4,6 +4,7 @@ import { consumer } from '../consumer/index.ts'
 import { journeys } from '../journeys/index.ts'
 import { lifeCycle } from '../life-cycle/index.ts'
 import { mutation } from '../mutation/index.ts'
+import { releasedValues } from '../mutation/released-values.ts'
 import { reference } from '../reference/index.ts'
 import { tamperingPart } from '../tampering.ts'
 import { part as mock } from './index.ts'
@@ -16,6 +17,7 @@ const quick: Record<string, Part> = {
   mock,
   'life-cycle': lifeCycle,
   breaking,
+  released: releasedValues,
   tampering: tamperingPart,
   consumer,
   journeys,

@@ -13,9 +13,9 @@ export interface Case {
   isValid: boolean
 }
 
-/** The first case that a schema or validator judges otherwise than the release. */
-export const firstOtherwise = (cases: Case[], isValid: (value: unknown) => boolean) =>
-  cases.find((each) => isValid(each.value) !== each.isValid)
+/** Whether a schema or validator judges a case otherwise than the release: the one check of today's document and of mutants. */
+export const isOtherwise = (isValid: (value: unknown) => boolean) => (each: Case) =>
+  isValid(each.value) !== each.isValid
 
 /** What is wrong with who judged it otherwise, short enough for a report. */
 export const verdict = ({ isValid, value }: Case) =>

@@ -1,5 +1,5 @@
 /** Mutants of the document's schemas against the values that the release takes and refuses. */
-import { firstOtherwise, verdict } from './cases.ts'
+import { isOtherwise, verdict } from './cases.ts'
 import { mutantsOf } from './document-mutants.ts'
 import { attempt } from './module-text.ts'
 import type { Outcome } from './outcome.ts'
@@ -16,7 +16,7 @@ export function documentOutcomes(): Outcome[] {
       const outcome = { kind: 'document', operator, place: `${name}${pointer}`, change, from } as const
       const isValid = attempt(() => compiled.validator(mutated))
       if (isValid instanceof Error) return { ...outcome, killedBy: null, invalid: isValid.message }
-      const wrong = firstOtherwise(releasedCases(name), isValid)
+      const wrong = releasedCases(name).find(isOtherwise(isValid))
       return { ...outcome, killedBy: wrong ? verdict(wrong) : null }
     }),
   )

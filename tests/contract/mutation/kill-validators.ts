@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import * as zod from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { safeParse } from 'zod/v4/core'
-import { type Case, firstOtherwise, verdict } from './cases.ts'
+import { type Case, isOtherwise, verdict } from './cases.ts'
 import { attempt, evaluate, generatedText, type Scope } from './module-text.ts'
 import type { Outcome } from './outcome.ts'
 import { releasedCases, schemas } from './released.ts'
@@ -45,7 +45,7 @@ function outcomesOf(file: string, shared: Scope): Outcome[] {
     const exports = attempt(() => evaluate(mutated, scope))
     if (exports instanceof Error) return { ...outcome, killedBy: null, invalid: exports.message }
     for (const name of names) {
-      const wrong = firstOtherwise(cases.get(name) ?? [], (value) => isValid(exports[name], value))
+      const wrong = cases.get(name)?.find(isOtherwise((value) => isValid(exports[name], value)))
       if (wrong) return { ...outcome, killedBy: `${name} ${verdict(wrong)}` }
     }
     return { ...outcome, killedBy: null }

@@ -14,23 +14,23 @@ interface Operation {
   operationId: string
   parameters?: (Parameter | { $ref: string })[]
 }
-interface Document {
+export interface Document {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Schemas; parameters: Record<string, Parameter> }
 }
 
-export const released: Document = JSON.parse(
-  readFileSync(new URL('../../../openapi/released.json', import.meta.url), 'utf8'),
-)
+const read = (path: string): Document => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+
+export const released = read('../../../openapi/released.json')
+export const today = read('../../../generated/openapi.json')
 
 const places: Record<string, string> = { path: 'Params', query: 'QueryParams', header: 'Header' }
 
-const parameterOf = (given: Parameter | { $ref: string }) =>
-  '$ref' in given ? (released.components.parameters[given.$ref.split('/').at(-1) ?? ''] as Parameter) : given
-
 /** An operation's parameters of each place, as one object. */
-function parameterSchemas({ operationId, parameters = [] }: Operation): Schemas {
-  const all = parameters.map(parameterOf)
+function parameterSchemas({ operationId, parameters = [] }: Operation, { components }: Document): Schemas {
+  const all = parameters.map((given) =>
+    '$ref' in given ? (components.parameters[given.$ref.split('/').at(-1) ?? ''] as Parameter) : given,
+  )
   const title = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   return Object.fromEntries(
     Object.entries(places).flatMap(([place, suffix]) => {
@@ -42,16 +42,18 @@ function parameterSchemas({ operationId, parameters = [] }: Operation): Schemas 
   )
 }
 
-const operations = Object.values(released.paths).flatMap((item) => Object.values(item))
-
 /** Components, parameters under `parameter <name>`, and each operation's parameters together. */
-export const schemas: Schemas = {
-  ...released.components.schemas,
-  ...Object.fromEntries(
-    Object.entries(released.components.parameters).map(([name, { schema }]) => [`parameter ${name}`, schema]),
-  ),
-  ...Object.assign({}, ...operations.map(parameterSchemas)),
+export function schemasOf(document: Document): Schemas {
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+  const { schemas, parameters } = document.components
+  return {
+    ...schemas,
+    ...Object.fromEntries(Object.entries(parameters).map(([name, { schema }]) => [`parameter ${name}`, schema])),
+    ...Object.assign({}, ...operations.map((operation) => parameterSchemas(operation, document))),
+  }
 }
+
+export const schemas = schemasOf(released)
 
 export const compiled = new Compiled(schemas)
 
