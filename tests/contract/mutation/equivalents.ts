@@ -1,4 +1,5 @@
 /** Mutants that change nothing anybody could notice, with the reason. */
+import { optional } from './kill-answers.ts'
 import type { Outcome } from './outcome.ts'
 
 interface Equivalent {
@@ -44,6 +45,10 @@ const equivalents: Equivalent[] = [
   {
     reason: 'a stream names no device, whatever its options say',
     fits: ({ kind, change }) => kind === 'operation' && /PURE__\*\/ stream\(.*device: true/.test(change),
+  },
+  {
+    reason: 'the document lets that field be left out',
+    fits: ({ kind, operator, about }) => kind === 'answer' && operator === 'field-removed' && about === optional,
   },
   {
     reason: 'the document lets that text be empty',

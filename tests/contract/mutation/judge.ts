@@ -67,6 +67,8 @@ export function disagreement(contract: Contract, recorded: Recorded, validators:
   if (!hasToken && operation.security !== 'required' && reply.status === 401 && !isAboutCredentials(operation))
     return '401 without a token, where none is needed'
   if (!hasToken && operation.security === 'required' && isRead(reply)) return 'answered without a token'
+  if (hasToken && operation.security === 'none' && reply.status === 401 && !isAboutCredentials(operation))
+    return '401 for a token that is never looked at'
   const why = fault(operation, recorded, validators)
   if (why && isRead(reply)) return `is read although it ${why}`
   if (!why && reply.status === 422) return `is refused although it conforms: ${reply.text.slice(0, 80)}`

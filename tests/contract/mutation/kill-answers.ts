@@ -1,4 +1,4 @@
-/** Mutants of what the mock answered, against the checks of every reply and the app's own reader of the same document. */
+/** Mutants of what the mock answered, against the checks that the guard makes of every reply (guard/checks/reply.ts), and nothing else. */
 import { answerOf, checkReply } from '../guard/checks/reply.ts'
 import type { Validators } from '../guard/checks/validators.ts'
 import type { Reply } from '../guard/client.ts'
@@ -10,6 +10,8 @@ interface Change {
   operator: string
   pointer: string
   reply: Reply
+  /** What the document says of the place. */
+  about?: string
 }
 
 const withBody = (reply: Reply, body: unknown): Reply => ({ ...reply, body, text: JSON.stringify(body) })
@@ -34,6 +36,9 @@ function put(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   else copy[key] = changed
   return copy
 }
+
+/** Of a field that may be left out: that it is, is listed as equivalent. */
+export const optional = 'optional'
 
 const isText = (value: unknown) => typeof value === 'string'
 /** What a slip makes of a value. */
@@ -80,7 +85,7 @@ function lookup({ resolve }: Contract, answer: Located): Lookup {
   }
 }
 
-/** A field that may be left out is no slip when it is; a free text may say anything. */
+/** A free text may say anything. */
 function changesOf(reply: Reply, documented: Lookup): Change[] {
   const around: Change[] = [
     { operator: 'status-changed', pointer: '', reply: { ...reply, status: reply.status + 4 } },
@@ -100,12 +105,8 @@ function changesOf(reply: Reply, documented: Lookup): Change[] {
     })
     const { isOptional, isEnumerated } = documented(path)
     return [
-      ...(isOptional
-        ? []
-        : [
-            change('field-removed', undefined),
-            { ...change('field-renamed', undefined), reply: renamed(reply, path, value) },
-          ]),
+      { ...change('field-removed', undefined), ...(isOptional && { about: optional }) },
+      { ...change('field-renamed', undefined), reply: renamed(reply, path, value) },
       ...(isEnumerated ? [change('word-unknown', `${value}X`)] : []),
       ...slips.filter(([, fits]) => fits(value)).map(([operator, , next]) => change(operator, next(value))),
     ]
@@ -139,13 +140,14 @@ export function answerOutcomes(contract: Contract, validators: Validators, excha
             ({ reply: changed }) =>
               changed.text !== reply.text || changed.status !== reply.status || changed.headers !== reply.headers,
           )
-          .map(({ operator, pointer, reply: changed }): Outcome => {
+          .map(({ operator, pointer, reply: changed, about }): Outcome => {
             const [wrong] = checkReply({ operation, reply: changed, validators }, true)
             return {
               kind: 'answer',
               operator,
               place: `${operation.id} ${reply.status} ${pointer}`,
               change: changed.text.slice(0, 80),
+              ...(about && { about }),
               killedBy: wrong ? `${wrong.check} at ${wrong.pointer}` : null,
             }
           }),

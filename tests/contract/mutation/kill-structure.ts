@@ -38,8 +38,7 @@ const around: Edits = (operation) => {
     ),
     changed('path-shortened', '', segments.slice(0, -1).join('/'), { path: segments.slice(0, -1).join('/') }),
     ...(['required', 'optional', 'none'] as const)
-      // Who need not send a token may: nobody is refused for the one or the other.
-      .filter((security) => (security === 'required') !== (operation.security === 'required'))
+      .filter((security) => security !== operation.security)
       .map((security) => changed('security-changed', '/security', security, { security })),
   ]
 }

@@ -1,10 +1,16 @@
 /** The mutants are found where they are, and a check that is blind to them says so. */
 import { expect, it } from 'vitest'
+import { compare } from '../breaking/compare.ts'
+import type { Difference } from '../breaking/difference.ts'
+import type { JsonObject } from '../breaking/document.ts'
 import { Compiled, casesOf } from './cases.ts'
 import { mutantsOf } from './document-mutants.ts'
 import { reasonFor } from './equivalents.ts'
+import { figuresOf, isMoney, isSurvivor } from './figures.ts'
 import { evaluate } from './module-text.ts'
 import type { Outcome } from './outcome.ts'
+import { released } from './released.ts'
+import { judgeReleased } from './released-values.ts'
 import { textMutants, validatorRules } from './text-mutants.ts'
 import { alternatives, sample } from './values.ts'
 
@@ -89,4 +95,58 @@ it('a killed mutant is never called equivalent', () => {
   expect(reasonFor(outcome)).toBe('an enumeration lists its values, of whatever type')
   expect(reasonFor({ ...outcome, killedBy: 'refuses null' })).toBeUndefined()
   expect(reasonFor({ ...outcome, from: { type: 'string' } })).toBeUndefined()
+})
+
+it('what does not run is neither killed nor alive', () => {
+  const outcome: Outcome = { kind: 'validator', operator: 'property-removed', place: 'a', change: '', killedBy: null }
+  expect([outcome, { ...outcome, invalid: 'Unexpected token' }].map(isSurvivor)).toEqual([true, false])
+  const figures = figuresOf([
+    { ...outcome, killedBy: 'refuses 1' },
+    { ...outcome, invalid: 'Unexpected token' },
+  ])
+  expect(figures).toMatchObject([
+    { name: 'operators', value: '1', isMet: false },
+    { name: 'mutants killed', value: '1 of 1 (100.0 %)' },
+    { value: '0 of 0 (0.0 %)', isMet: false },
+    { name: 'not counted', value: '1' },
+    { name: 'invalid, a validator that does not run: Unexpected token', value: '1' },
+  ])
+})
+
+it('a mutant hangs on money by its place, its line or the names around it', () => {
+  const outcome: Outcome = {
+    kind: 'validator',
+    operator: '',
+    place: 'generated/zod/cart.ts:9',
+    change: '',
+    killedBy: null,
+  }
+  const given: Partial<Outcome>[] = [
+    {},
+    { about: '"price": Money,' },
+    { change: '"price": zod.any()' },
+    { place: 'Refund/id' },
+  ]
+  expect(given.map((each) => isMoney({ ...outcome, ...each }))).toEqual([false, true, true, true])
+})
+
+it('values judged otherwise than at the release are found, unless the gate lists why', () => {
+  const now = structuredClone(released)
+  const judged = (document: typeof released, listed: Difference[]) =>
+    judgeReleased(document, listed, ['Money', 'CartValidationItem'])
+  const { Money } = now.components.schemas
+  if (!Money) throw new Error('No Money')
+  Money.minimum = -5
+  const listed = compare(released as unknown as JsonObject, now as unknown as JsonObject)
+  expect(judged(released, []).findings).toEqual([])
+  expect(judged(now, []).findings).toContainEqual(
+    expect.objectContaining({ check: 'released value taken', pointer: 'Money/' }),
+  )
+  expect(listed.length).toBeGreaterThan(0)
+  const { changed, findings } = judged(now, listed)
+  expect(changed).toBeGreaterThan(0)
+  expect(findings).toEqual([])
+  // A difference of something else explains nothing.
+  const elsewhere = listed.map((each) => ({ ...each, pointer: '/components/schemas/Meta/properties/page/minimum' }))
+  expect(judged(now, elsewhere).findings.length).toBeGreaterThan(0)
 })
