@@ -1,4 +1,7 @@
-/** Mutants of the document's schemas against the values that the release takes and refuses. */
+/**
+ * Mutants of the release's schemas against the values that it takes and refuses: the comparison by which
+ * released-values.ts tries today's document.
+ */
 import { isOtherwise, verdict } from './cases.ts'
 import { mutantsOf } from './document-mutants.ts'
 import { attempt } from './module-text.ts'
