@@ -47,6 +47,12 @@ const equivalents: Equivalent[] = [
     fits: ({ kind, change }) => kind === 'operation' && /PURE__\*\/ stream\(.*device: true/.test(change),
   },
   {
+    // A wrong token would tell the two apart; nobody sends any where none is asked for.
+    reason: 'no token is sent where none is asked for, so nobody notices that one may be',
+    fits: ({ operator, change, about }) =>
+      operator === 'security-changed' && change === 'optional' && about === 'security none',
+  },
+  {
     reason: 'the document lets that field be left out',
     fits: ({ kind, operator, about }) => kind === 'answer' && operator === 'field-removed' && about === optional,
   },
@@ -58,7 +64,7 @@ const equivalents: Equivalent[] = [
   {
     reason: 'what the provider is told means nothing to the contract',
     fits: ({ kind, operator, place }) =>
-      kind === 'answer' && operator === 'text-empty' && /\/payment\/fields\//.test(place),
+      kind === 'answer' && /^(text-empty|field-renamed)$/.test(operator) && /\/payment\/fields\//.test(place),
   },
 ]
 

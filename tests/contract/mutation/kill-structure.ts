@@ -125,7 +125,8 @@ export function structureOutcomes(contract: Contract, validators: Validators, ex
           killedBy = disagreement(mutated, exchange, validators)
           if (killedBy) break
         }
-        return { kind: 'document', operator, place: `${operation.id}${place}`, change, killedBy }
+        const about = `security ${operation.security}`
+        return { kind: 'document', operator, place: `${operation.id}${place}`, change, about, killedBy }
       })
   })
 }
