@@ -1,5 +1,5 @@
 /** What the console reads and does besides forcing errors: the journal, stock, worlds, declined payments; its pages and their files. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPrism } from '#mock/prism.ts'
 import { document } from './document.ts'
 import { type Mock, startMock } from './mock-client.ts'
@@ -31,13 +31,22 @@ describe('the journal', () => {
   })
 
   test.each([
-    ['a request that does not conform', '/v1/customers/machines?keyword=abc', undefined, 422, /keyword/],
-    ['an unknown path', '/v1/nothing', undefined, 404, /path/],
-    ['broken JSON', '/v1/auth/guest-login', '{', 422, /not JSON/],
-  ])('says why: %s', async (_, path, body, status, why) => {
+    [
+      'a request that does not conform',
+      '/v1/customers/machines?keyword=abc',
+      undefined,
+      422,
+      /keyword/,
+      'listMachines',
+    ],
+    ['an unknown path', '/v1/nothing', undefined, 404, /path/, null],
+    ['broken JSON', '/v1/auth/guest-login', '{', 422, /not JSON/, 'signInGuest'],
+    ['a path that is no text', '/v1/customers/machines/%zz', undefined, 422, /path/, 'getMachine'],
+  ])('says why: %s', async (_, path, body, status, why, operationId) => {
     await mock.call(body ? 'POST' : 'GET', path, { world: 'why', ...(body && { body }) })
     expect(await last('why')).toMatchObject({
       status,
+      operationId,
       violations: { request: [expect.stringMatching(why)], answer: [] },
     })
   })
@@ -63,6 +72,40 @@ describe('the journal', () => {
     control.abort()
   })
 
+  /** A call whose client leaves after a tenth of a second. */
+  const leave = async (world: string, path: string, headers: Record<string, string> = {}) => {
+    const signal = AbortSignal.timeout(100)
+    const call = fetch(mock.url + path, { signal, headers: { client_id: 'test', 'x-mock-world': world, ...headers } })
+    await expect(call).rejects.toThrow()
+  }
+
+  test('shows a call that waits, and tells a client that left from a connection that was dropped', async () => {
+    const world = 'left'
+    await mock.call('POST', '/__mock/force', {
+      world,
+      body: { operationId: 'getMachine', effect: { latency: 300 } },
+    })
+    const left = leave(world, '/v1/customers/machines/VM-1001')
+    await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'waiting', forced: true }))
+    await left
+    await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'left', status: 200 }))
+  })
+
+  test.each([
+    ['a forced latency', 'left-late'],
+    ['a slow scenario', 'slow--left'],
+  ])('a stream is not opened for a client that left during %s', async (_, world) => {
+    const { token } = await mock.guest(world)
+    if (world === 'left-late')
+      await mock.call('POST', '/__mock/force', {
+        world,
+        body: { operationId: 'streamMachine', effect: { latency: 300 } },
+      })
+    await leave(world, '/v1/sse/machines/VM-1001', { authorization: `Bearer ${token}` })
+    await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'left' }), { timeout: 5000 })
+    expect((await read('state', world)).streams).toBe(0)
+  })
+
   test('keeps fifty, the newest first, and starts again with a reset', async () => {
     for (let count = 0; count < 60; count += 1)
       await mock.call('GET', `/v1/customers/machines/VM-${count}`, { world: 'fifty' })
@@ -81,8 +124,18 @@ test('an answer that does not conform is noted by Prism', async () => {
   const prism = await createPrism(document, 1)
   const input = { method: 'get' as const, url: { path: '/v1/customers/machines/VM-1001' }, headers: { client_id: 'x' } }
   const judged = await prism.request(input, () => ({ status: 200, headers: {}, body: { code: 7 } }))
-  expect(judged).toMatchObject({ status: 500, operationId: 'getMachine', violations: { request: [] } })
+  expect(judged).toMatchObject({ status: 500, violations: { request: [] } })
   expect(judged.violations.answer.join()).toMatch(/code/)
+})
+
+test('an operation is found by method and path', async () => {
+  const { operationAt } = await createPrism(document, 1)
+  const paths = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId }]) => [method, path, operationId] as const),
+  )
+  for (const [method, path, operationId] of paths)
+    expect(operationAt(method, path.replaceAll(/\{[^}]+\}/g, '%zz'))).toBe(operationId)
+  expect([operationAt('get', '/v1/nothing'), operationAt('put', '/v1/payment-options')]).toEqual([null, null])
 })
 
 test('two calls of one tick are answered each by its own', async () => {
