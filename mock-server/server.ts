@@ -11,8 +11,9 @@ import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
 import { tools } from './pages/tools.ts'
-import { createPrism } from './prism.ts'
+import { answerOf, createPrism } from './prism.ts'
 import { pushSender, type VapidKeys } from './push/send-push.ts'
+import { Refusal } from './refusal.ts'
 import { createWorlds, type Worlds, worldName } from './world/worlds.ts'
 
 export interface MockOptions {
@@ -98,6 +99,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (error instanceof BadRequest) return sendJson(response, error.answer)
+      if (error instanceof Refusal) return sendJson(response, answerOf(error))
       console.error(error)
       sendJson(response, {
         status: 500,

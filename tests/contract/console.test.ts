@@ -167,14 +167,89 @@ test('state, stock and worlds', async () => {
   expect((await mock.call('GET', '/__mock/stock/VM-0')).status).toBe(404)
 })
 
-test('the next payment at a provider is declined, once', async () => {
+/** The fields with which the app sends a guest to the card's provider. */
+async function payment(world: string): Promise<Record<string, string>> {
+  const { token, userId } = await mock.guest(world)
+  const products = await mock.call('GET', '/v1/customers/machines/VM-1002/products', { world })
+  const { id, mrp, motor_id } = products.body.data.inventories[0].batches[0].product
+  const { body } = await mock.call('POST', `/v1/users/${userId}/vending-machine/VM-1002/orders`, {
+    world,
+    token,
+    headers: { 'Idempotency-Key': 'key-0000-0000-0001' },
+    body: {
+      user_id: userId,
+      vending_machine_id: 'VM-1002',
+      products: [{ product_id: id, quantity: 1, price: mrp, motor_id, custom_ingredients: [] }],
+      payment_method: 'Card',
+      source_id: null,
+      total_amount: mrp,
+      net_payable_amount: mrp,
+    },
+  })
+  return body.data.payment.fields
+}
+
+test('the next payment at a provider is declined, once; what pays nothing uses nothing up', async () => {
   const world = 'decline'
+  const fields = await payment(world)
   await mock.call('POST', '/__mock/decline', { world })
-  const press = async (decision: string) => {
-    const fields = new URLSearchParams({ decision })
-    const options = { method: 'POST', headers: { 'x-mock-world': world }, body: fields }
-    await fetch(`${mock.url}/providers/card/decide`, options)
+  const press = async (decision: string, given: Record<string, string> = fields) => {
+    const body = new URLSearchParams({ ...given, decision })
+    await fetch(`${mock.url}/providers/card/decide`, { method: 'POST', headers: { 'x-mock-world': world }, body })
     return (await read('state', world)).declines
   }
+  expect(await press('approve', {})).toBe(1)
+  expect(await press('approve', { ...fields, amount: '0.01' })).toBe(1)
   expect([await press('abandon'), await press('approve'), await press('approve')]).toEqual([1, 0, 0])
+})
+
+test('a payment that is over uses no decline up', async () => {
+  const world = 'decline-over'
+  const fields = await payment(world)
+  await mock.advance(3_600_000, world)
+  await mock.call('POST', '/__mock/decline', { world })
+  const body = new URLSearchParams({ ...fields, decision: 'approve' })
+  await fetch(`${mock.url}/providers/card/decide`, { method: 'POST', headers: { 'x-mock-world': world }, body })
+  expect((await read('state', world)).declines).toBe(1)
+})
+
+describe('what is no good is refused, and nothing changes', () => {
+  test.each([
+    ['a clock moved past the years', 'POST', '/__mock/clock', { ms: 1e20 }, 422],
+    ['a clock moved out of four digits', 'POST', '/__mock/clock', { ms: 3e14 }, 422],
+    ['a misspelled field', 'POST', '/__mock/decline', { time: 5 }, 422],
+    ['a field too many', 'POST', '/__mock/clock', { ms: 5, unit: 's' }, 422],
+    ['a machine that is no text', 'POST', '/__mock/machines/%zz', { online_status: 'offline' }, 422],
+    ['stock of what is no text', 'GET', '/__mock/stock/%E0%A4%A', undefined, 422],
+    ['an operation of a machine that is no text', 'GET', '/v1/customers/machines/%zz', undefined, 422],
+    ['a stream of a machine that is no text', 'GET', '/v1/sse/machines/%zz', undefined, 422],
+    ['a switch used the wrong way', 'GET', '/__mock/clock', undefined, 405],
+    ['a machine used the wrong way', 'DELETE', '/__mock/machines/VM-1001', undefined, 405],
+    ['no switch', 'GET', '/__mock/nothing', undefined, 404],
+    ['what only begins like a switch', 'POST', '/__mock/resetting', {}, 404],
+    ['an empty path', 'GET', '//', undefined, 404],
+    ['a path like a host', 'GET', '//x:y:z/', undefined, 404],
+  ])('%s', async (_, method, path, body, status) => {
+    const world = 'no-good'
+    const before = await read('state', world)
+    expect((await mock.call(method, path, { world, body })).status).toBe(status)
+    expect(await read('state', world)).toEqual(before)
+  })
+
+  test('the wrong way names the right one', async () => {
+    expect((await mock.call('PATCH', '/__mock/force')).headers.get('allow')).toBe('POST, DELETE')
+  })
+})
+
+describe('the name of a world', () => {
+  test.each([['ÿ'], ['a.b'], ['a b'], ['xn--a'], ['a'.repeat(64)]])('is refused: %s', async (world) => {
+    expect(await mock.call('GET', '/__mock/state', { world })).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Small letters, digits and dashes') },
+    })
+  })
+
+  test('is written small, as a host is', async () => {
+    expect((await read('state', 'Mixed')).world).toBe('mixed')
+  })
 })
