@@ -2,8 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Entry, remember } from './console/journal.ts'
-import { type Dispatch, dispatch } from './dispatch.ts'
-import { BadBody, originsOf, readRequest, sendJson } from './http.ts'
+import { countCall, type Dispatch, dispatch } from './dispatch.ts'
+import { documentedAnswer } from './force/documented.ts'
+import { type Forced, takeForced } from './force/forced.ts'
+import { BadRequest, originsOf, readRequest, sendJson } from './http.ts'
+import type { Judged } from './prism.ts'
 import { isStream, openLiveStream } from './stream.ts'
 
 interface ContractCall extends Omit<Dispatch, 'input' | 'origin'> {
@@ -13,48 +16,68 @@ interface ContractCall extends Omit<Dispatch, 'input' | 'origin'> {
   appOrigin: string
 }
 
-type Outcome = Partial<Pick<Entry, 'operationId' | 'outcome' | 'status' | 'forced' | 'violations'>>
+type Outcome = Pick<Entry, 'outcome'> & Partial<Pick<Entry, 'status' | 'violations'>>
 
-/** Rejects with a BadBody, which is noted like every other. */
-export async function contractCall(call: ContractCall) {
-  const { world, url, request } = call
+export async function contractCall(call: Omit<ContractCall, 'forced'>) {
+  const { prism, world, url, request, response } = call
+  const operationId = prism.operationAt((request.method ?? 'GET').toLowerCase(), url.pathname)
+  // Taken before anything is judged: what is forced comes whatever is asked.
+  const forced = operationId === null ? undefined : takeForced(world.forced, operationId)
   const started = performance.now()
+  const entry: Entry = {
+    at: new Date().toISOString(),
+    method: request.method ?? 'GET',
+    path: url.pathname + url.search,
+    operationId,
+    outcome: 'waiting',
+    status: 0,
+    ms: 0,
+    forced: forced !== undefined,
+    violations: { request: [], answer: [] },
+  }
+  remember(world.journal, entry)
   const note = (outcome: Outcome) =>
-    remember(world.journal, {
-      at: new Date().toISOString(),
-      method: request.method ?? 'GET',
-      path: url.pathname + url.search,
-      operationId: null,
-      outcome: 'answered',
-      status: 500,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-      forced: false,
-      violations: { request: [], answer: [] },
-      ...outcome,
-    })
+    Object.assign(entry, outcome, { ms: Math.round((performance.now() - started) * 10) / 10 })
   try {
-    note(await answer(call))
+    note(await answer({ ...call, forced }, operationId))
   } catch (error) {
-    if (error instanceof BadBody)
-      note({ status: error.answer.status, violations: { request: [error.message], answer: [] } })
-    else note({})
+    // A request that breaks off while it is read.
+    if (response.destroyed) return note({ outcome: 'left' })
+    const why = `The mock failed: ${(error as Error).message}`
+    note({ outcome: 'answered', status: 500, violations: { request: [], answer: [why] } })
     throw error
   }
 }
 
-async function answer({ prism, world, url, request, response, appOrigin, log }: ContractCall): Promise<Outcome> {
+async function answer(call: ContractCall, operationId: string | null): Promise<Outcome> {
+  const { prism, world, url, request, response, appOrigin, forced, log } = call
   if (world.scenario.latency) await wait(world.scenario.latency)
-  const input = await readRequest(request, url)
-  if (isStream(input)) return openLiveStream({ prism, world, input, response })
-  const dispatched = await dispatch({ prism, world, input, origin: originsOf(request, appOrigin), log })
-  if (dispatched.outcome === 'drop') response.destroy()
-  if (dispatched.outcome === 'answered') sendJson(response, dispatched.answered)
-  const { outcome, forced, answered } = dispatched
-  return {
-    outcome,
-    forced,
-    operationId: answered.operationId,
-    status: answered.status,
-    violations: answered.violations,
+  if (response.destroyed) return { outcome: 'left' }
+  const input = await readRequest(request, url).catch((error: unknown) => {
+    if (error instanceof BadRequest) return error
+    throw error
+  })
+  if (input instanceof BadRequest) {
+    if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
+    if (operationId && forced?.error) countCall(world, operationId)
+    const answered = forced?.error ? documentedAnswer(forced.error) : input.answer
+    return tell(response, { ...answered, violations: { request: [input.message], answer: [] } }, forced)
   }
+  if (isStream(input)) return openLiveStream({ prism, world, input, forced, response })
+  const dispatched = await dispatch({ prism, world, input, origin: originsOf(request, appOrigin), forced, log })
+  const { status, violations } = dispatched.answered
+  if (dispatched.outcome === 'silence') return { outcome: 'silence', status, violations }
+  return tell(response, dispatched.answered, forced)
+}
+
+/** Sends an answer, unless a developer wants none or nobody is left to hear it. */
+function tell(response: ServerResponse, answered: Judged, forced: Forced | undefined): Outcome {
+  const { status, violations } = answered
+  if (response.destroyed) return { outcome: 'left', status, violations }
+  if (forced?.effect === 'drop') {
+    response.destroy()
+    return { outcome: 'drop', status, violations }
+  }
+  sendJson(response, answered)
+  return { outcome: 'answered', status, violations }
 }

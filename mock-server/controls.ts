@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { look, lookAtStock } from './console/look.ts'
 import type { DocumentedOperation } from './force/documented.ts'
 import { readForce } from './force/forced.ts'
-import { parseJson, readText, sendJson } from './http.ts'
+import { decoded, parseJson, readText, sendJson } from './http.ts'
 import { settle } from './orders/settle.ts'
 import { answerOf } from './prism.ts'
 import { tell } from './push/phones.ts'
@@ -29,16 +29,22 @@ interface Control extends Omit<Switch, 'id' | 'body'> {
   response: ServerResponse
 }
 
-const Advance = z.object({ ms: z.number().min(0) })
-const Push = z.object({ title: z.string(), body: z.string(), url: z.string() })
-const Decline = z.object({ times: z.int().min(1).max(1000).default(1) })
-const Status = z.object({ online_status: z.enum(['online', 'offline']) })
+/** Instants are written with four digits for the year; what follows from one may lie months ahead. */
+const latest = Date.UTC(9999, 0)
+
+const Advance = z.strictObject({ ms: z.number().min(0) })
+const Push = z.strictObject({ title: z.string(), body: z.string(), url: z.string() })
+const Decline = z.strictObject({ times: z.int().min(1).max(1000).default(1) })
+const Status = z.strictObject({ online_status: z.enum(['online', 'offline']) })
 
 /** By method and path; each answers its body. */
 const switches: Record<string, (call: Switch) => unknown> = {
   'POST reset': ({ world, worlds }) => ({ world: worlds.reset(world.name).name }),
   'POST clock': ({ world, body }) => {
-    world.clock.advance(Advance.parse(body).ms)
+    const { ms } = Advance.parse(body)
+    if (world.clock.now() + ms > latest)
+      refuse(422, 'REQUEST_4220', 'The request is not valid: ms: the clock ends with the year 9998.')
+    world.clock.advance(ms)
     world.changed()
     return { now: new Date(world.clock.now()).toISOString() }
   },
@@ -82,14 +88,22 @@ const switches: Record<string, (call: Switch) => unknown> = {
 }
 
 export async function controls({ url, request, response, ...context }: Control) {
-  const [, name = '', id = ''] = /^\/__mock\/([a-z]+\/?)(.*)$/.exec(url.pathname) ?? []
+  const [, name = '', part = ''] = /^\/__mock\/([a-z]+(?:\/|$))(.*)$/.exec(url.pathname) ?? []
   try {
-    const run = switches[`${request.method} ${name}`] ?? refuse(404, 'FOUND_4040', 'There is no such switch.')
+    const run = switches[`${request.method} ${name}`] ?? refuseUnknown(name)
+    const id = decoded(part) ?? refuse(422, 'REQUEST_4220', 'The request is not valid: the path is no UTF-8.')
     const body = parseJson((await readText(request)) || '{}')
-    sendJson(response, { status: 200, headers: {}, body: await run({ ...context, id: decodeURIComponent(id), body }) })
+    sendJson(response, { status: 200, headers: {}, body: await run({ ...context, id, body }) })
   } catch (error) {
     sendJson(response, refusalOf(error))
   }
+}
+
+function refuseUnknown(name: string): never {
+  const allowed = Object.keys(switches).flatMap((key) => (key.endsWith(` ${name}`) ? key.split(' ').slice(0, 1) : []))
+  if (allowed.length === 0) refuse(404, 'FOUND_4040', 'There is no such switch.')
+  const allow = allowed.join(', ')
+  return refuse(405, 'METHOD_4050', `This switch takes ${allow} only.`, { allow })
 }
 
 function refusalOf(error: unknown) {

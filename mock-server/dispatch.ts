@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { readToken } from './auth/tokens.ts'
 import { documentedAnswer } from './force/documented.ts'
-import { type Forced, takeForced } from './force/forced.ts'
+import type { Forced } from './force/forced.ts'
 import { handlers } from './handlers/all.ts'
 import type { Call, Handler } from './handlers/handler.ts'
 import { settle } from './orders/settle.ts'
@@ -17,10 +17,12 @@ export interface Dispatch {
   world: World
   input: IHttpRequest
   origin: Call<OperationId>['origin']
+  /** Upon this call. */
+  forced?: Forced | undefined
   log: (line: string) => void
 }
 
-function countCall(world: World, operationId: string): number {
+export function countCall(world: World, operationId: string): number {
   const count = (world.state.calls.get(operationId) ?? 0) + 1
   world.state.calls.set(operationId, count)
   return count
@@ -28,16 +30,13 @@ function countCall(world: World, operationId: string): number {
 
 interface Dispatched {
   answered: Judged
-  /** Where the work is done and no answer wanted: `silence`, or a connection to `drop`. */
-  outcome: 'answered' | 'silence' | 'drop'
-  forced: boolean
+  /** `silence`: the work is done and no answer wanted. */
+  outcome: 'answered' | 'silence'
 }
 
-export async function dispatch({ prism, world, input, origin, log }: Dispatch): Promise<Dispatched> {
+export async function dispatch({ prism, world, input, origin, forced, log }: Dispatch): Promise<Dispatched> {
   let silent = false
-  let forced: Forced | undefined
   const force = (operationId: string) => {
-    forced = takeForced(world.forced, operationId)
     if (!forced?.error) return null
     countCall(world, operationId)
     return documentedAnswer(forced.error)
@@ -70,6 +69,5 @@ export async function dispatch({ prism, world, input, origin, log }: Dispatch): 
   const answered = await prism.request(input, handle, force)
   if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
   log(`${world.name} ${input.method.toUpperCase()} ${input.url.path} ${answered.status}`)
-  const untold = silent ? 'silence' : 'answered'
-  return { answered, outcome: forced?.effect === 'drop' ? 'drop' : untold, forced: forced !== undefined }
+  return { answered, outcome: silent && forced?.effect !== 'drop' ? 'silence' : 'answered' }
 }

@@ -4,8 +4,8 @@ import type { Answered } from './prism.ts'
 
 const largestBody = 256 * 1024
 
-/** A body that can't be read, with the answer that says so. */
-export class BadBody extends Error {
+/** A request that can't be read, with the answer that says so. */
+export class BadRequest extends Error {
   readonly answer: Answered
   constructor(message: string) {
     super(message)
@@ -18,25 +18,26 @@ export async function readText(request: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > largestBody) throw new BadBody(`The request is not valid: the body is larger than ${largestBody} bytes.`)
+    if (size > largestBody)
+      throw new BadRequest(`The request is not valid: the body is larger than ${largestBody} bytes.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Throws BadBody where the text is no JSON. */
+/** Throws BadRequest where the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadBody('The request is not valid: the body is not JSON.')
+    throw new BadRequest('The request is not valid: the body is not JSON.')
   }
 }
 
 function parseBody(text: string, type: string | undefined): unknown {
   if (text === '') return undefined
   if (!type?.startsWith('application/json'))
-    throw new BadBody('The request is not valid: the body must be application/json.')
+    throw new BadRequest('The request is not valid: the body must be application/json.')
   return parseJson(text)
 }
 
@@ -50,8 +51,26 @@ function queryOf(url: URL): Record<string, string | string[]> {
   )
 }
 
-/** A request as Prism reads it. Throws BadBody. */
+/** A path's part as text; undefined where it is not percent-encoded UTF-8. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+/** The address that is asked for: a path as it stands, be it `//`, or what a proxy is sent. Throws BadRequest. */
+export function urlOf({ url = '/' }: IncomingMessage): URL {
+  const address = url.startsWith('/') ? `http://mock${url}` : url
+  if (!URL.canParse(address)) throw new BadRequest('The request is not valid: its address is none.')
+  return new URL(address)
+}
+
+/** A request as Prism reads it. Throws BadRequest. */
 export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
+  if (decoded(url.pathname) === undefined)
+    throw new BadRequest('The request is not valid: the path is not percent-encoded UTF-8.')
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
   const body = hasBody ? parseBody(await readText(request), headers['content-type']) : undefined

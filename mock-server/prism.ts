@@ -21,11 +21,13 @@ export type Handle = (operationId: string, params: Record<string, unknown>, requ
 
 /** Asked before the request is validated; null leaves it to the handler. */
 type Ahead = (operationId: string) => Answered | null
-/** An answer, the operation that it is of, and what did not conform, a sentence each. */
-export type Judged = Answered & { operationId: string | null; violations: { request: string[]; answer: string[] } }
+/** An answer, and what did not conform, a sentence each. */
+export type Judged = Answered & { violations: { request: string[]; answer: string[] } }
 
 export interface Prism {
   operations: IHttpOperation[]
+  /** What the document calls this method of this path; null where it has none. */
+  operationAt(method: string, path: string): string | null
   request(input: IHttpRequest, handle: Handle, ahead?: Ahead): Promise<Judged>
   /** Validates a request without answering it; null when it conforms. */
   refusal(input: IHttpRequest): Promise<Judged | null>
@@ -89,30 +91,40 @@ const sentences = (violations: Violation[]) =>
 
 const told = (violations: Violation[]) => sentences(violations).join('; ')
 
-/**
- * The operations whose path fits, all where none does: Prism weighs every operation it is given against every call.
- * Those of other methods stay, so that it can tell 405 from 404.
- */
-function nearOf(operations: IHttpOperation[]): (path: string) => IHttpOperation[] {
-  const split = operations.map((operation) => ({ operation, parts: operation.path.split('/') }))
+/** The operations whose path fits, of every method; one that names more of the path itself comes first. */
+function fittingOf(operations: IHttpOperation[]): (path: string) => IHttpOperation[] {
+  const named = (parts: string[]) => parts.filter((part) => !part.startsWith('{')).length
+  const split = operations
+    .map((operation) => ({ operation, parts: operation.path.split('/') }))
+    .sort((a, b) => named(b.parts) - named(a.parts))
   return (path) => {
     const given = path.split('/')
-    const fitting = split.filter(
-      ({ parts }) =>
-        parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]),
-    )
-    return fitting.length > 0 ? fitting.map(({ operation }) => operation) : operations
+    return split
+      .filter(
+        ({ parts }) =>
+          parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]),
+      )
+      .map(({ operation }) => operation)
   }
 }
 
 export async function createPrism(document: object, seed: number): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
-  const near = nearOf(operations)
+  const fitting = fittingOf(operations)
+  const operationAt = (method: string, path: string) =>
+    fitting(path).find((operation) => operation.method === method)?.iid ?? null
+  /**
+   * All where no path fits: Prism weighs every operation it is given against every call.
+   * Those of other methods stay, so that it can tell 405 from 404.
+   */
+  const near = (path: string) => {
+    const found = fitting(path)
+    return found.length > 0 ? found : operations
+  }
   const generatorOperations = withHints(operations)
   const generator = createInstance(config(seed), { logger: silent })
   // By request: two that come in one tick are both under way before either is answered.
   const waiting = new WeakMap<IHttpRequest, { handle: Handle; ahead: Ahead }>()
-  const operationOf = new WeakMap<IHttpRequest, string>()
   const handled = createInstance(config(seed), {
     logger: silent,
     mock:
@@ -121,7 +133,6 @@ export async function createPrism(document: object, seed: number): Promise<Prism
         E.tryCatch((): IHttpResponse => {
           const violations = input.validations as Violation[]
           const id = resource.iid ?? ''
-          operationOf.set(input.data, id)
           const { handle, ahead } = waiting.get(input.data) ?? { handle: () => null, ahead: () => null }
           const answered =
             ahead(id) ??
@@ -158,10 +169,8 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     }
     waiting.set(input, { handle, ahead })
     const result = await handled.request(input, near(input.url.path), config(seed, validateResponse))()
-    const operationId = operationOf.get(input) ?? null
     if (E.isLeft(result)) {
-      if (!(result.left instanceof Unhandled))
-        return { ...routingError(result.left), operationId, violations: { request: [result.left.message], answer: [] } }
+      if (!(result.left instanceof Unhandled)) return routingError(result.left)
       const made = await generate(input)
       return request(input, () => made)
     }
@@ -170,11 +179,11 @@ export async function createPrism(document: object, seed: number): Promise<Prism
       request: sentences(validations.input as Violation[]),
       answer: sentences(validations.output as Violation[]),
     }
-    if (violations.answer.length === 0) return { ...toAnswer(output), operationId, violations }
+    if (violations.answer.length === 0) return { ...toAnswer(output), violations }
     const why = violations.answer.join('; ')
     console.error(`The mock's answer to ${input.method} ${input.url.path} does not conform: ${why}`)
     const answered = errorAnswer(500, 'SERVER_5001', `The mock's answer does not conform: ${why}`)
-    return { ...answered, operationId, violations }
+    return { ...answered, violations }
   }
 
   const refusal = async (input: IHttpRequest) => {
@@ -182,13 +191,17 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     const answered = await request(input, () => conforming, undefined, false)
     return answered.status === conforming.status ? null : answered
   }
-  return { operations, request, refusal }
+  return { operations, operationAt, request, refusal }
 }
 
-/** Prism's routing errors carry their status. */
-function routingError(error: Error & { status?: number }): Answered {
-  if (error.status === 405) return errorAnswer(405, 'METHOD_4050', 'This path has no such method.')
-  if (error.status === 404) return errorAnswer(404, 'FOUND_4040', 'There is no such path.')
+/** Prism's routing errors carry their status; any other is the mock's own. */
+function routingError(error: Error & { status?: number }): Judged {
+  const violations = { request: [error.message], answer: [] }
+  if (error.status === 405) return { ...errorAnswer(405, 'METHOD_4050', 'This path has no such method.'), violations }
+  if (error.status === 404) return { ...errorAnswer(404, 'FOUND_4040', 'There is no such path.'), violations }
   console.error(error)
-  return errorAnswer(500, 'SERVER_5000', 'Something went wrong on our side.')
+  return {
+    ...errorAnswer(500, 'SERVER_5000', 'Something went wrong on our side.'),
+    violations: { request: [], answer: [`The mock failed: ${error.message}`] },
+  }
 }

@@ -6,13 +6,14 @@ import { contractCall } from './contract-call.ts'
 import { controls } from './controls.ts'
 import { readDocument, watchDocument } from './document.ts'
 import { documentedOperations } from './force/documented.ts'
-import { BadBody, cors, send, sendJson } from './http.ts'
+import { BadRequest, cors, send, sendJson, urlOf } from './http.ts'
 import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
 import { tools } from './pages/tools.ts'
-import { createPrism } from './prism.ts'
+import { answerOf, createPrism } from './prism.ts'
 import { pushSender, type VapidKeys } from './push/send-push.ts'
+import { Refusal } from './refusal.ts'
 import { createWorlds, type Worlds, worldName } from './world/worlds.ts'
 
 export interface MockOptions {
@@ -83,9 +84,9 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   async function answer(request: IncomingMessage, response: ServerResponse) {
     cors(request, response)
     if (request.method === 'OPTIONS') return send(response, 204)
+    const url = urlOf(request)
     const world = worlds.get(worldName(request.headers))
     settle(world)
-    const url = new URL(request.url ?? '/', 'http://mock')
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
     if (url.pathname.startsWith('/__mock/')) return controls({ url, world, worlds, operations, request, response })
     const shown = { path: url.pathname, world: world.name, appOrigin, document, operations, request, response }
@@ -97,7 +98,8 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
-      if (error instanceof BadBody) return sendJson(response, error.answer)
+      if (error instanceof BadRequest) return sendJson(response, error.answer)
+      if (error instanceof Refusal) return sendJson(response, answerOf(error))
       console.error(error)
       sendJson(response, {
         status: 500,

@@ -6,15 +6,14 @@ import { z } from 'zod'
 import { StreamMachineResponse } from '#generated/zod/machines.ts'
 import { readToken } from './auth/tokens.ts'
 import { documentedAnswer } from './force/documented.ts'
-import { takeForced } from './force/forced.ts'
+import type { Forced } from './force/forced.ts'
 import { sendJson } from './http.ts'
 import { machineStatus } from './machines.ts'
 import { settle } from './orders/settle.ts'
 import type { Prism } from './prism.ts'
-import type { OperationId, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
 import type { World } from './world/world.ts'
 
-const operationId: OperationId = 'streamMachine'
 const heartbeat = 15_000
 /** Milliseconds from the first message to where a forced cut breaks off the second. */
 const cutAfter = 50
@@ -29,26 +28,30 @@ interface Stream {
   prism: Prism
   world: World
   input: IHttpRequest
+  /** Upon this call. */
+  forced?: Forced | undefined
   response: ServerResponse
 }
 
 /** Opens the stream, or refuses to; what came of it is for the journal. */
-export async function openLiveStream({ prism, world, input, response }: Stream) {
-  const forced = takeForced(world.forced, operationId)
+export async function openLiveStream({ prism, world, input, forced, response }: Stream) {
   if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
   const refusal = await prism.refusal(input)
-  const told = {
-    operationId,
-    forced: forced !== undefined,
-    violations: refusal?.violations ?? { request: [], answer: [] },
-  }
   const id = decodeURIComponent(machineIn(input) ?? '')
   const answered = forced?.error ? documentedAnswer(forced.error) : (refusal ?? unfit(world, input, id))
-  if (answered) sendJson(response, answered)
-  else if (forced?.effect === 'drop') response.destroy()
-  else tellStatus(world, id, response, forced?.effect === 'cut')
-  if (answered) return { ...told, outcome: 'answered' as const, status: answered.status }
-  return { ...told, outcome: response.destroyed ? ('drop' as const) : ('stream' as const), status: 200 }
+  const told = { status: answered?.status ?? 200, violations: refusal?.violations ?? { request: [], answer: [] } }
+  // Whoever left has closed already: what is registered now would stay for good.
+  if (response.destroyed) return { ...told, outcome: 'left' as const }
+  if (forced?.effect === 'drop') {
+    response.destroy()
+    return { ...told, outcome: 'drop' as const }
+  }
+  if (answered) {
+    sendJson(response, answered)
+    return { ...told, outcome: 'answered' as const }
+  }
+  tellStatus(world, id, response, forced?.effect === 'cut')
+  return { ...told, outcome: 'stream' as const }
 }
 
 /** What only the world knows to be wrong with a request that conforms. */

@@ -11,8 +11,12 @@ export interface Entry {
   path: string
   /** Null where the document has no such operation. */
   operationId: string | null
-  /** What came of it; `stream` is open or was, `silence` and `drop` did the work and never told. */
-  outcome: 'answered' | 'stream' | 'silence' | 'drop'
+  /**
+   * What came of it; `stream` is open or was, `silence` and `drop` did the work and never told,
+   * `left` is a client that did not wait for the answer, `waiting` has none yet.
+   */
+  outcome: 'answered' | 'stream' | 'silence' | 'drop' | 'left' | 'waiting'
+  /** What was or would have been answered; 0 where that was never decided. */
   status: number
   /** Milliseconds until the answer, or the stream's first message. */
   ms: number

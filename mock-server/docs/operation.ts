@@ -50,8 +50,9 @@ const contentOf = (content: unknown, resolve: Resolve) =>
 
 function parametersOf({ node }: Operation, resolve: Resolve): string {
   const rows = listOf(node.parameters).map((each) => {
-    const { name, in: where, required, schema, description } = resolve(each)
-    return fieldRow(textOf(name), nodeAt(schema), required === true, `in ${textOf(where)}`, description)
+    const parameter = resolve(each)
+    const { name, in: where, required, schema } = parameter
+    return fieldRow(textOf(name), nodeAt(schema), required === true, `in ${textOf(where)}`, parameter)
   })
   return rows.length > 0 ? `<h4>Parameters</h4><dl class="fields">${rows.join('')}</dl>` : ''
 }
@@ -66,9 +67,9 @@ function answersOf({ node }: Operation, resolve: Resolve): string {
   const rows = entriesOf(node.responses).map(([status, each]) => {
     const { description, headers, content } = resolve(each)
     const kind = status.startsWith('2') ? '' : status.startsWith('5') ? ' bad' : ' warn'
-    const named = entriesOf(headers).map(([name, header]) => {
-      const { schema, required, description: note } = resolve(header)
-      return fieldRow(name, nodeAt(schema), required === true, 'header', note)
+    const named = entriesOf(headers).map(([name, entry]) => {
+      const header = resolve(entry)
+      return fieldRow(name, nodeAt(header.schema), header.required === true, 'header', header)
     })
     return `<div class="answer"><h5><span class="status${kind}">${escapeHtml(status)}</span></h5><div>${prose(description)}${
       named.length > 0 ? `<dl class="fields">${named.join('')}</dl>` : ''
@@ -88,7 +89,11 @@ function access(node: Node, document: Node): string {
 export function operationArticle(operation: Operation, document: Node, resolve: Resolve): string {
   const { id, method, path, summary, node } = operation
   const names = listOf(node.parameters).map((each) => textOf(resolve(each).name))
-  const search = [id, method, path, summary, ...names].join(' ').toLowerCase()
+  const answers = entriesOf(node.responses).flatMap(([status, each]) => [
+    status,
+    ...Object.keys(nodeAt(resolve(each).headers)),
+  ])
+  const search = [...new Set([id, method, path, summary, ...names, ...answers])].join(' ').toLowerCase()
   return `<article id="${escapeHtml(id)}" class="entry" data-search="${escapeHtml(search)}">
 <h3><a href="#${escapeHtml(id)}">${escapeHtml(summary)}</a></h3>
 <p class="call"><span class="method ${escapeHtml(method)}">${escapeHtml(method.toUpperCase())}</span> ${code(path)}</p>

@@ -47,13 +47,16 @@ export function referencePage(served: object): string {
     ([name, { type, scheme, description: note }]) =>
       `<p><code>${escapeHtml(name)}</code>: ${escapeHtml([type, scheme].filter(Boolean).join(' '))}.</p>${prose(note)}`,
   )
+  const servers = listOf(document.servers)
+    .map(nodeAt)
+    .map(({ url, description: note }) => prose(`Server \`${textOf(url)}\`${note ? `: ${textOf(note)}` : ''}`))
   return toolPage({
     title: `${textOf(title)} ${textOf(version)}`,
     path: '/docs',
     area: 'docs',
-    body: `<div class="side"><label class="find">Search<input type="search" id="find" autocomplete="off" placeholder="Operation, path, field"></label><p id="found" role="status"></p>${contents(tags, operations, schemas)}</div>
+    body: `<div class="side"><label class="find">Search<input type="search" id="find" autocomplete="off" placeholder="Operation, field, status"></label><p id="found" role="status"></p>${contents(tags, operations, schemas)}</div>
 <div class="text"><h1>${escapeHtml(textOf(title))} <span class="soft">${escapeHtml(textOf(version))}</span></h1><p class="lead">${escapeHtml(textOf(summary))}</p>
-<div class="intro">${prose(description)}${ways.join('')}<p>${operations.length} operations, ${schemas.length} schemas. Served from this document: <a href="/docs/openapi.json">openapi.json</a>.</p></div>
+<div class="intro">${prose(description)}${servers.join('')}${ways.join('')}<p>${operations.length} operations, ${schemas.length} schemas. Served from this document: <a href="/docs/openapi.json">openapi.json</a>.</p></div>
 ${sections.join('')}<section id="schemas"><h2>Schemas</h2>${schemas.map(schemaArticle).join('')}</section></div>`,
   })
 }

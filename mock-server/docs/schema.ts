@@ -15,6 +15,31 @@ export function prose(text: unknown): string {
     .join('')
 }
 
+const fact = ([keyword, value]: [string, unknown]) =>
+  code(`${keyword}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+
+/** One example or several, as the document has them; texts without their quotes. */
+function exampleLine(node: Node): string {
+  const shown = 'example' in node ? [node.example] : listOf(node.examples)
+  const texts = shown.map((each) => code(typeof each === 'string' ? each : JSON.stringify(each)))
+  return texts.length > 0 ? `<p class="soft example">Example ${texts.join(', ')}</p>` : ''
+}
+
+/** What a parameter or header says beside its schema: how it is written, and an example. */
+function manner(node: Node): string {
+  const facts = Object.entries(node).filter(([keyword]) => ['style', 'explode', 'allowReserved'].includes(keyword))
+  return `${facts.length > 0 ? `<p class="type">${facts.map(fact).join(' ')}</p>` : ''}${exampleLine(node)}`
+}
+
+/** How one tells the members of a choice apart. */
+function apart({ propertyName, mapping }: Node): string {
+  const members = Object.entries(nodeAt(mapping)).map(
+    ([value, $ref]) => `<li>${code(JSON.stringify(value))} is ${phrase({ $ref })}</li>`,
+  )
+  const list = members.length > 0 ? `<ul class="members">${members.join('')}</ul>` : ''
+  return `<p>Told apart by ${code(propertyName)}${list ? ':' : '.'}</p>${list}`
+}
+
 /** What a phrase or a list of its own tells already; everything else is shown by its keyword. */
 const told = new Set(
   '$ref type description properties required items oneOf anyOf allOf enum const example examples title discriminator contentSchema'.split(
@@ -26,10 +51,7 @@ const told = new Set(
 export const bounds = (schema: Node): string =>
   Object.entries(schema)
     .filter(([keyword, value]) => !told.has(keyword) && !(keyword === 'additionalProperties' && isNode(value)))
-    .map(
-      ([keyword, value]) =>
-        `<code>${escapeHtml(`${keyword}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)}</code>`,
-    )
+    .map(fact)
     .join(' ')
 
 /** What a value is: a link to its schema, a choice, a list, or a plain type. */
@@ -59,8 +81,8 @@ export function schemaBody(schema: Node): string {
     .filter(Boolean)
     .join(' ')
   const { discriminator, contentSchema, additionalProperties: others } = schema
-  return `<p class="type">${line}</p>${prose(schema.description)}${
-    isNode(discriminator) ? `<p>Told apart by ${code(discriminator.propertyName)}.</p>` : ''
+  return `<p class="type">${line}</p>${prose(schema.description)}${exampleLine(schema)}${
+    isNode(discriminator) ? apart(discriminator) : ''
   }${isNode(contentSchema) ? `<div class="inner"><p>Its content:</p>${schemaBody(contentSchema)}</div>` : ''}${
     isObject ? fieldList(properties, listOf(schema.required)) : ''
   }${isNode(schema.items) && !nameOf(schema.items) ? innerBody('Each', schema.items) : ''}${
@@ -77,14 +99,8 @@ function innerBody(title: string, schema: Node): string {
 const fieldList = (properties: [string, Node][], required: unknown[]) =>
   `<dl class="fields">${properties.map(([name, schema]) => fieldRow(name, schema, required.includes(name))).join('')}</dl>`
 
-/** A named value: a property, a parameter or a header. */
-export function fieldRow(
-  name: string,
-  schema: Node,
-  isRequired: boolean,
-  where = '',
-  note: unknown = undefined,
-): string {
+/** A named value: a property, a parameter or a header. `beside` is what the latter two say beside their schema. */
+export function fieldRow(name: string, schema: Node, isRequired: boolean, where = '', beside: Node = {}): string {
   const need = isRequired ? '<span class="need">required</span>' : '<span class="soft">optional</span>'
-  return `<div><dt>${code(name)} ${need}${where && ` <span class="soft">${escapeHtml(where)}</span>`}</dt><dd>${prose(note)}${schemaBody(schema)}</dd></div>`
+  return `<div><dt>${code(name)} ${need}${where && ` <span class="soft">${escapeHtml(where)}</span>`}</dt><dd>${prose(beside.description)}${schemaBody(schema)}${manner(beside)}</dd></div>`
 }

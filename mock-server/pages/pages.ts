@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readText, send } from '../http.ts'
 import { statusOf } from '../orders/life-cycle.ts'
+import type { OrderRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
 import { htmlPage } from './html.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from './payment.ts'
@@ -33,12 +34,20 @@ const resultPaths: Record<Provider, { success: string; failure: string }> = {
   'meal-card': { success: '/sodexo-payment-success', failure: '/sodexo-payment-failure' },
 }
 
+/** The order that signed fields are about. */
+function orderOf(world: World, fields: Fields): OrderRecord | undefined {
+  const order = world.state.orders.get(fields.txnid ?? '')
+  return order && isSigned(fields) && fields.amount === amountOf(order) ? order : undefined
+}
+
+const isUnpaid = (world: World, order: OrderRecord) =>
+  statusOf(world, order) === 'Pending' && order.confirmAt === undefined
+
 /** Marks the order by the provider's signed word, once; answers whether it counts as paid. */
 function recordPayment(world: World, fields: Fields): boolean {
-  const order = world.state.orders.get(fields.txnid ?? '')
-  if (!order || !isSigned(fields) || fields.amount !== amountOf(order)) return false
-  if (statusOf(world, order) !== 'Pending' || order.confirmAt !== undefined)
-    return statusOf(world, order) !== 'Cancelled'
+  const order = orderOf(world, fields)
+  if (!order) return false
+  if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
   if (fields.status !== 'success') {
     order.cancelledAt = world.clock.now()
     return false
@@ -82,10 +91,12 @@ const checkout =
       ),
     )
 
-/** The scenario declines every payment, a developer the next ones. */
-function isDeclined(world: World, decision: string): boolean {
+/** The scenario declines every payment, a developer the next ones that would go through. */
+function isDeclined(world: World, decision: string, fields: Fields): boolean {
   if (world.scenario.provider === 'declines') return true
   if (decision !== 'approve' || world.declines === 0) return false
+  const order = orderOf(world, fields)
+  if (!order || !isUnpaid(world, order)) return false
   world.declines -= 1
   return true
 }
@@ -95,7 +106,7 @@ const decide =
   async ({ world, request, response }) => {
     const { decision = '', ...fields } = await fieldsOf(request)
     const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== ''))
-    html(response, 200, returnPage(provider, known, decision, isDeclined(world, decision)))
+    html(response, 200, returnPage(provider, known, decision, isDeclined(world, decision, known)))
   }
 
 const receipt: Page = ({ url, world, response }) => {

@@ -1,16 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { refuse } from '../refusal.ts'
 import { createWorld } from './create-world.ts'
 import type { World, WorldOptions } from './world.ts'
 
 /** Memory stays flat however many names are tried: the world unused for longest is forgotten. */
 const most = 300
 
-/** A program names its world in a header, a browser by the first label of its host; everything else is the default world. */
+/** A name is a label of a host too, so that a browser can go there; `xn--` begins labels of another kind. */
+const usable = /^(?!xn--)[a-z0-9-]{1,63}$/
+
+/**
+ * A program names its world in a header, a browser by the first label of its host; everything else is the default world.
+ * Throws a Refusal where the name can't be one.
+ */
 export function worldName(headers: IncomingHttpHeaders): string {
-  const named = headers['x-mock-world']
-  if (typeof named === 'string' && named !== '') return named
   const label = /^([a-z0-9-]+)\.localhost(?::\d+)?$/i.exec(headers.host ?? '')?.[1]
-  return label?.toLowerCase() ?? 'default'
+  const name = String(headers['x-mock-world'] || label || 'default').toLowerCase()
+  if (usable.test(name)) return name
+  const rule = 'Small letters, digits and dashes, at most 63, not after xn--.'
+  return refuse(422, 'REQUEST_4220', `The request is not valid: no world can have this name. ${rule}`)
 }
 
 export interface Worlds {

@@ -1,5 +1,5 @@
 /** What the console reads and does besides forcing errors: the journal, stock, worlds, declined payments; its pages and their files. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPrism } from '#mock/prism.ts'
 import { document } from './document.ts'
 import { type Mock, startMock } from './mock-client.ts'
@@ -31,13 +31,22 @@ describe('the journal', () => {
   })
 
   test.each([
-    ['a request that does not conform', '/v1/customers/machines?keyword=abc', undefined, 422, /keyword/],
-    ['an unknown path', '/v1/nothing', undefined, 404, /path/],
-    ['broken JSON', '/v1/auth/guest-login', '{', 422, /not JSON/],
-  ])('says why: %s', async (_, path, body, status, why) => {
+    [
+      'a request that does not conform',
+      '/v1/customers/machines?keyword=abc',
+      undefined,
+      422,
+      /keyword/,
+      'listMachines',
+    ],
+    ['an unknown path', '/v1/nothing', undefined, 404, /path/, null],
+    ['broken JSON', '/v1/auth/guest-login', '{', 422, /not JSON/, 'signInGuest'],
+    ['a path that is no text', '/v1/customers/machines/%zz', undefined, 422, /path/, 'getMachine'],
+  ])('says why: %s', async (_, path, body, status, why, operationId) => {
     await mock.call(body ? 'POST' : 'GET', path, { world: 'why', ...(body && { body }) })
     expect(await last('why')).toMatchObject({
       status,
+      operationId,
       violations: { request: [expect.stringMatching(why)], answer: [] },
     })
   })
@@ -63,6 +72,40 @@ describe('the journal', () => {
     control.abort()
   })
 
+  /** A call whose client leaves after a tenth of a second. */
+  const leave = async (world: string, path: string, headers: Record<string, string> = {}) => {
+    const signal = AbortSignal.timeout(100)
+    const call = fetch(mock.url + path, { signal, headers: { client_id: 'test', 'x-mock-world': world, ...headers } })
+    await expect(call).rejects.toThrow()
+  }
+
+  test('shows a call that waits, and tells a client that left from a connection that was dropped', async () => {
+    const world = 'left'
+    await mock.call('POST', '/__mock/force', {
+      world,
+      body: { operationId: 'getMachine', effect: { latency: 300 } },
+    })
+    const left = leave(world, '/v1/customers/machines/VM-1001')
+    await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'waiting', forced: true }))
+    await left
+    await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'left', status: 200 }))
+  })
+
+  test.each([
+    ['a forced latency', 'left-late'],
+    ['a slow scenario', 'slow--left'],
+  ])('a stream is not opened for a client that left during %s', async (_, world) => {
+    const { token } = await mock.guest(world)
+    if (world === 'left-late')
+      await mock.call('POST', '/__mock/force', {
+        world,
+        body: { operationId: 'streamMachine', effect: { latency: 300 } },
+      })
+    await leave(world, '/v1/sse/machines/VM-1001', { authorization: `Bearer ${token}` })
+    await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'left' }), { timeout: 5000 })
+    expect((await read('state', world)).streams).toBe(0)
+  })
+
   test('keeps fifty, the newest first, and starts again with a reset', async () => {
     for (let count = 0; count < 60; count += 1)
       await mock.call('GET', `/v1/customers/machines/VM-${count}`, { world: 'fifty' })
@@ -81,8 +124,18 @@ test('an answer that does not conform is noted by Prism', async () => {
   const prism = await createPrism(document, 1)
   const input = { method: 'get' as const, url: { path: '/v1/customers/machines/VM-1001' }, headers: { client_id: 'x' } }
   const judged = await prism.request(input, () => ({ status: 200, headers: {}, body: { code: 7 } }))
-  expect(judged).toMatchObject({ status: 500, operationId: 'getMachine', violations: { request: [] } })
+  expect(judged).toMatchObject({ status: 500, violations: { request: [] } })
   expect(judged.violations.answer.join()).toMatch(/code/)
+})
+
+test('an operation is found by method and path', async () => {
+  const { operationAt } = await createPrism(document, 1)
+  const paths = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId }]) => [method, path, operationId] as const),
+  )
+  for (const [method, path, operationId] of paths)
+    expect(operationAt(method, path.replaceAll(/\{[^}]+\}/g, '%zz'))).toBe(operationId)
+  expect([operationAt('get', '/v1/nothing'), operationAt('put', '/v1/payment-options')]).toEqual([null, null])
 })
 
 test('two calls of one tick are answered each by its own', async () => {
@@ -114,14 +167,89 @@ test('state, stock and worlds', async () => {
   expect((await mock.call('GET', '/__mock/stock/VM-0')).status).toBe(404)
 })
 
-test('the next payment at a provider is declined, once', async () => {
+/** The fields with which the app sends a guest to the card's provider. */
+async function payment(world: string): Promise<Record<string, string>> {
+  const { token, userId } = await mock.guest(world)
+  const products = await mock.call('GET', '/v1/customers/machines/VM-1002/products', { world })
+  const { id, mrp, motor_id } = products.body.data.inventories[0].batches[0].product
+  const { body } = await mock.call('POST', `/v1/users/${userId}/vending-machine/VM-1002/orders`, {
+    world,
+    token,
+    headers: { 'Idempotency-Key': 'key-0000-0000-0001' },
+    body: {
+      user_id: userId,
+      vending_machine_id: 'VM-1002',
+      products: [{ product_id: id, quantity: 1, price: mrp, motor_id, custom_ingredients: [] }],
+      payment_method: 'Card',
+      source_id: null,
+      total_amount: mrp,
+      net_payable_amount: mrp,
+    },
+  })
+  return body.data.payment.fields
+}
+
+test('the next payment at a provider is declined, once; what pays nothing uses nothing up', async () => {
   const world = 'decline'
+  const fields = await payment(world)
   await mock.call('POST', '/__mock/decline', { world })
-  const press = async (decision: string) => {
-    const fields = new URLSearchParams({ decision })
-    const options = { method: 'POST', headers: { 'x-mock-world': world }, body: fields }
-    await fetch(`${mock.url}/providers/card/decide`, options)
+  const press = async (decision: string, given: Record<string, string> = fields) => {
+    const body = new URLSearchParams({ ...given, decision })
+    await fetch(`${mock.url}/providers/card/decide`, { method: 'POST', headers: { 'x-mock-world': world }, body })
     return (await read('state', world)).declines
   }
+  expect(await press('approve', {})).toBe(1)
+  expect(await press('approve', { ...fields, amount: '0.01' })).toBe(1)
   expect([await press('abandon'), await press('approve'), await press('approve')]).toEqual([1, 0, 0])
+})
+
+test('a payment that is over uses no decline up', async () => {
+  const world = 'decline-over'
+  const fields = await payment(world)
+  await mock.advance(3_600_000, world)
+  await mock.call('POST', '/__mock/decline', { world })
+  const body = new URLSearchParams({ ...fields, decision: 'approve' })
+  await fetch(`${mock.url}/providers/card/decide`, { method: 'POST', headers: { 'x-mock-world': world }, body })
+  expect((await read('state', world)).declines).toBe(1)
+})
+
+describe('what is no good is refused, and nothing changes', () => {
+  test.each([
+    ['a clock moved past the years', 'POST', '/__mock/clock', { ms: 1e20 }, 422],
+    ['a clock moved out of four digits', 'POST', '/__mock/clock', { ms: 3e14 }, 422],
+    ['a misspelled field', 'POST', '/__mock/decline', { time: 5 }, 422],
+    ['a field too many', 'POST', '/__mock/clock', { ms: 5, unit: 's' }, 422],
+    ['a machine that is no text', 'POST', '/__mock/machines/%zz', { online_status: 'offline' }, 422],
+    ['stock of what is no text', 'GET', '/__mock/stock/%E0%A4%A', undefined, 422],
+    ['an operation of a machine that is no text', 'GET', '/v1/customers/machines/%zz', undefined, 422],
+    ['a stream of a machine that is no text', 'GET', '/v1/sse/machines/%zz', undefined, 422],
+    ['a switch used the wrong way', 'GET', '/__mock/clock', undefined, 405],
+    ['a machine used the wrong way', 'DELETE', '/__mock/machines/VM-1001', undefined, 405],
+    ['no switch', 'GET', '/__mock/nothing', undefined, 404],
+    ['what only begins like a switch', 'POST', '/__mock/resetting', {}, 404],
+    ['an empty path', 'GET', '//', undefined, 404],
+    ['a path like a host', 'GET', '//x:y:z/', undefined, 404],
+  ])('%s', async (_, method, path, body, status) => {
+    const world = 'no-good'
+    const before = await read('state', world)
+    expect((await mock.call(method, path, { world, body })).status).toBe(status)
+    expect(await read('state', world)).toEqual(before)
+  })
+
+  test('the wrong way names the right one', async () => {
+    expect((await mock.call('PATCH', '/__mock/force')).headers.get('allow')).toBe('POST, DELETE')
+  })
+})
+
+describe('the name of a world', () => {
+  test.each([['ÿ'], ['a.b'], ['a b'], ['xn--a'], ['a'.repeat(64)]])('is refused: %s', async (world) => {
+    expect(await mock.call('GET', '/__mock/state', { world })).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Small letters, digits and dashes') },
+    })
+  })
+
+  test('is written small, as a host is', async () => {
+    expect((await read('state', 'Mixed')).world).toBe('mixed')
+  })
 })

@@ -54,6 +54,18 @@ describe('an error', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
+  test.each([
+    ['a body that is no JSON', 'requestOtp', 'POST', '/v1/auth/get-otp', '{bad', 429],
+    ['a path that is no text', 'getMachine', 'GET', '/v1/customers/machines/%zz', undefined, 404],
+    ['a stream whose path is no text', 'streamMachine', 'GET', '/v1/sse/machines/%zz', undefined, 401],
+  ])('comes whatever is asked: %s', async (_, operationId, method, path, body, status) => {
+    const world = 'whatever'
+    await force(world, { operationId, status })
+    expect((await mock.call(method, path, { world, body })).status).toBe(status)
+    expect(await forced(world)).toEqual([])
+    expect((await mock.call(method, path, { world, body })).status).toBe(422)
+  })
+
   test('is let go of by DELETE and by a reset', async () => {
     await force('let-go', { operationId: 'getMachine', status: 500 })
     await mock.call('DELETE', '/__mock/force', { world: 'let-go' })
@@ -102,6 +114,16 @@ describe('the network', () => {
     await expect(mock.call('POST', '/v1/auth/guest-login', { world: 'drop', body })).rejects.toThrow()
     const { calls } = (await mock.call('GET', '/__mock/state', { world: 'drop' })).body
     expect(calls).toEqual({ signInGuest: 1 })
+  })
+
+  test.each([
+    ['a stream without a token', 'streamMachine', 'GET', '/v1/sse/machines/VM-1001', undefined],
+    ['a body that is no JSON', 'requestOtp', 'POST', '/v1/auth/get-otp', '{bad'],
+  ])('a connection is dropped whatever is asked: %s', async (_, operationId, method, path, body) => {
+    const world = 'drop-any'
+    await force(world, { operationId, effect: 'drop' })
+    await expect(mock.call(method, path, { world, body })).rejects.toThrow()
+    expect(await forced(world)).toEqual([])
   })
 
   /** The statuses that a stream tells until it ends, and how it ends. */

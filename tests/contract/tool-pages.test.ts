@@ -68,6 +68,49 @@ describe('the reference', () => {
     }
   })
 
+  test('shows how parameters and headers are written, with their examples, in every operation that has them', () => {
+    const articles = page.split('<article id="')
+    const resolve = (node: Schema): Schema => (typeof node.$ref === 'string' ? at(node.$ref.slice(2).split('/')) : node)
+    const at = (keys: string[]) => keys.reduce<unknown>((inner, key) => (inner as Schema)[key], document) as Schema
+    for (const item of Object.values(document.paths) as unknown as Schema[])
+      for (const operation of Object.values(item) as Schema[]) {
+        const article = articles.find((each) => each.startsWith(`${operation.operationId}"`))
+        const answers = Object.values(operation.responses as Record<string, Schema>).map(resolve)
+        const named = [
+          ...((operation.parameters ?? []) as Schema[]),
+          ...answers.flatMap(({ headers = {} }) => Object.values(headers as Record<string, Schema>)),
+        ].map(resolve)
+        for (const { example, style, explode } of named) {
+          if (example !== undefined)
+            expect(article).toContain(
+              `Example <code>${typeof example === 'string' ? example : JSON.stringify(example)}</code>`,
+            )
+          if (style !== undefined) expect(article).toContain(`<code>style: ${style}</code>`)
+          if (explode !== undefined) expect(article).toContain(`<code>explode: ${explode}</code>`)
+        }
+      }
+    expect(page.match(/Example <code>/g)?.length).toBeGreaterThan(27)
+  })
+
+  test('names the servers, and how the members of a choice are told apart', () => {
+    for (const { url } of (document as unknown as { servers: { url: string }[] }).servers)
+      expect(page).toContain(`Server <code>${url}</code>`)
+    const choices = Object.values(document.components.schemas as Record<string, Schema>).flatMap(
+      ({ discriminator }) => Object.entries((discriminator as Schema | undefined)?.mapping ?? {}) as [string, string][],
+    )
+    expect(choices.length).toBeGreaterThan(0)
+    for (const [value, ref] of choices) {
+      const name = ref.split('/').at(-1)
+      expect(page).toContain(`<code>"${value}"</code> is <a href="#schema-${name}">${name}</a>`)
+    }
+  })
+
+  test('is searched by statuses and by the names of headers', () => {
+    const search = (id: string) => new RegExp(`<article id="${id}"[^>]*data-search="([^"]*)"`).exec(page)?.[1] ?? ''
+    expect(search('requestOtp').split(' ')).toEqual(expect.arrayContaining(['422', '429', 'retry-after']))
+    expect(search('getMachine')).not.toContain('retry-after')
+  })
+
   test('has a target for each of its links, once', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids).toHaveLength(new Set(ids).size)

@@ -135,6 +135,39 @@ test('the reference is searched, linked into, and leads to the console', async (
   await expect(page.getByLabel('Operation')).toHaveValue('createOrder')
 })
 
+test('a deep link into the reference is shown, though a search should hide it', async ({ page }) => {
+  const searchbox = page.getByRole('searchbox', { name: 'Search' })
+  await page.goto(`${mock}/docs?q=otp#createOrder`)
+  await expect(page.locator('#createOrder')).toBeInViewport()
+  await expect(searchbox).toHaveValue('')
+  await searchbox.fill('retry-after 429')
+  await expect(heading(page, 'Send a one-time code to a phone')).toBeVisible()
+  await expect(page.locator('#getOrder')).toBeHidden()
+  await page.evaluate(() => {
+    location.hash = 'getOrder'
+  })
+  await expect(page.locator('#getOrder')).toBeInViewport()
+})
+
+test('a name that no world can have is said, and the console goes on in another', async ({ page, world }) => {
+  await page.goto(`${mock}/console?world=日本`)
+  await expect(said(page)).toContainText('“日本” can’t be the name of a world')
+  await page.goto(`${mock}/console?world=${world.name.toUpperCase()}`)
+  await expect(page.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
+    'href',
+    `http://${world.name}.localhost:${ports.app}`,
+  )
+  await force(page, 'getMachine', /only late/)
+  await expect(page.getByLabel('Latency in ms')).toHaveValue('3000')
+  await force(page, 'getMachine', /^404/)
+  await expect(page.getByLabel('Latency in ms')).toHaveValue('0')
+  await page.getByLabel('Scenario').selectOption('machine-offline')
+  await page.getByLabel('Name').fill('a'.repeat(60))
+  await press(page, 'Go to this world')
+  await expect(said(page)).toContainText('at most 63 with the scenario')
+  await expect(page).toHaveURL(/world=ORDINARY/)
+})
+
 /** Smaller than a finger, of what stands by itself; a link within a sentence may be. */
 const tooSmall = (page: Page) =>
   page

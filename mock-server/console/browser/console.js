@@ -89,7 +89,10 @@ byId('clock-form', 'form').addEventListener('submit', (event) => {
   advance(Number(byId('minutes', 'input').value) * 60_000)
 })
 
-startWorld(() => act(`This is ${currentWorld()}.`, async () => {}))
+startWorld(
+  () => act(`This is ${currentWorld()}.`, async () => {}),
+  (why) => tell(why, true),
+)
 const { operations } = await call('GET', 'operations')
 const stream = operations.find((/** @type {DocumentedOperation} */ { isStream }) => isStream)
 onPress('cut', () =>

@@ -48,11 +48,17 @@ function offer() {
   adapt()
 }
 
-/** Latency goes with an answer; an answer that is only late needs some. */
+/** Whether the latency in the field is the one that was suggested, and nobody's choice. */
+let isSuggested = false
+
+/** Latency goes with an answer; an answer that is only late needs some, and what is suggested for it goes with it. */
 function adapt() {
+  const isLate = what.value === 'late'
   latency.disabled = what.value === 'drop' || what.value === 'cut'
-  latency.min = what.value === 'late' ? '1' : '0'
-  if (what.value === 'late' && latency.value === '0') latency.value = '3000'
+  latency.min = isLate ? '1' : '0'
+  if (isLate === isSuggested || (isLate && latency.value !== '0')) return
+  latency.value = isLate ? '3000' : '0'
+  isSuggested = isLate
 }
 
 /** The body of `POST /__mock/force` as the form stands. */
@@ -77,6 +83,9 @@ export function startForce(documented, onForce) {
   offer()
   operation.addEventListener('change', offer)
   what.addEventListener('change', adapt)
+  latency.addEventListener('input', () => {
+    isSuggested = false
+  })
   byId('force-form', 'form').addEventListener('submit', (event) => {
     event.preventDefault()
     onForce(chosenForce())

@@ -7,6 +7,12 @@ const page = byId('console', 'div')
 const scenario = byId('scenario', 'select')
 const name = byId('name', 'input')
 
+/**
+ * The mock's own rule, with which a name is a label of a host too.
+ * @param {string} chosen
+ */
+const isUsable = (chosen) => /^(?!xn--)[a-z0-9-]{1,63}$/.test(chosen)
+
 /** The app in this world: the first label of its host names it. */
 function appLink() {
   const url = new URL(page.dataset.app ?? '')
@@ -25,19 +31,34 @@ function show(chosen) {
   byId('open-app', 'a').href = appLink()
 }
 
-/** @param {() => void} onChange called after each choice */
-export function startWorld(onChange) {
-  show(new URLSearchParams(location.search).get('world') || page.dataset.world || 'default')
+/** @param {string} chosen */
+const cannotBe = (chosen) =>
+  `“${chosen}” can’t be the name of a world: small letters, digits and dashes, at most 63 with the scenario. This is ${currentWorld()}.`
+
+/**
+ * @param {() => void} onChange called after each choice
+ * @param {(why: string) => void} onRefused told in words
+ */
+export function startWorld(onChange, onRefused) {
+  const own = page.dataset.world || 'default'
+  /** Answers whether the address names a world that can be. */
+  const showAddressed = () => {
+    const asked = (new URLSearchParams(location.search).get('world') || own).toLowerCase()
+    show(isUsable(asked) ? asked : own)
+    if (!isUsable(asked)) onRefused(cannotBe(asked))
+    return isUsable(asked)
+  }
+  showAddressed()
   byId('world-form', 'form').addEventListener('submit', (event) => {
     event.preventDefault()
     const chosen = [scenario.value, name.value].filter((part) => part !== '').join('--') || 'default'
+    if (!isUsable(chosen)) return onRefused(cannotBe(chosen))
     show(chosen)
     history.pushState(null, '', `?${new URLSearchParams({ world: chosen })}`)
     onChange()
   })
   addEventListener('popstate', () => {
-    show(new URLSearchParams(location.search).get('world') || page.dataset.world || 'default')
-    onChange()
+    if (showAddressed()) onChange()
   })
 }
 

@@ -11,6 +11,15 @@ const links = /** @type {HTMLAnchorElement[]} */ ([...contents.querySelectorAll(
 /** @param {number} count @param {string} thing */
 const counted = (count, thing) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
+/** @param {string} hash nobody's id where it is not percent-encoded UTF-8 */
+function decodeHash(hash) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 /** Shows what holds every word; everything where no word is typed. */
 function search() {
   const words = find.value.toLowerCase().split(/\s+/).filter(Boolean)
@@ -18,7 +27,7 @@ function search() {
   for (const section of sections) section.hidden = !section.querySelector('.entry:not([hidden])')
   intro.hidden = words.length > 0
   for (const link of links) {
-    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    const target = document.getElementById(decodeHash(link.hash))
     const row = link.closest('li') ?? link.closest('p')
     if (row) row.hidden = target?.hidden ?? false
   }
@@ -34,11 +43,20 @@ function search() {
   )
 }
 
+/** What an address leads to is shown, though a search should hide it. */
+function reveal() {
+  const target = document.getElementById(decodeHash(location.hash))
+  if (!target?.closest('[hidden]')) return
+  find.value = ''
+  search()
+  target.scrollIntoView()
+}
+
 /** A link to what the search hides clears the search first. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.hash || link.pathname !== location.pathname) return
-  const target = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  const target = document.getElementById(decodeHash(link.hash))
   if (target?.closest('[hidden]')) {
     find.value = ''
     search()
@@ -55,3 +73,5 @@ fold()
 find.addEventListener('input', search)
 find.value = new URLSearchParams(location.search).get('q') ?? ''
 if (find.value) search()
+reveal()
+addEventListener('hashchange', reveal)
