@@ -1,8 +1,7 @@
 /** What the app reads, held against the document: each rule fires. */
 import { expect, it } from 'vitest'
-import { answerPlaces } from './answers.ts'
 import { check } from './check.ts'
-import { recorded } from './index.ts'
+import { allPlaces, recorded } from './index.ts'
 import { unread } from './unread.ts'
 
 const places = [
