@@ -1,7 +1,7 @@
 /** Takes in what the watched app sends and reads, test by test, in the runs that ask for it. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { operations } from '../document.ts'
 
 /** Where the record is kept; nothing is watched without it. */
@@ -25,25 +25,46 @@ function partsOf(value: unknown, pointer: string): [pointer: string, value: stri
   return []
 }
 
-type Sent = Pick<Request, 'method' | 'url' | 'headers' | 'postData'>
+/** A request on its way; `body` is empty where there is none. */
+interface Sent {
+  method: string
+  url: string
+  headers: string[]
+  body: string
+}
 
 /** What a request sends of the document; nothing where it is no call of it. */
-export function linesOf(request: Sent): Line[] {
-  const url = new URL(request.url())
-  const operation = patterns.find(({ method, path }) => method === request.method() && path.test(url.pathname))
+export function linesOf({ method, url, headers, body }: Sent): Line[] {
+  const { pathname, searchParams } = new URL(url)
+  const operation = patterns.find((each) => each.method === method && each.path.test(pathname))
   if (!operation) return []
-  const text = request.postData()
   const parts: [string, string | null][] = [
     ['call', null],
     // A list is one parameter, its values apart by commas.
-    ...[...url.searchParams].flatMap(([name, values]) =>
+    ...[...searchParams].flatMap(([name, values]) =>
       values.split(',').map((value): [string, string] => [`query/${name}`, value]),
     ),
-    ...Object.keys(request.headers()).map((name): [string, null] => [`header/${name}`, null]),
-    ...(text ? partsOf(JSON.parse(text), 'body') : []),
+    ...headers.map((name): [string, null] => [`header/${name.toLowerCase()}`, null]),
+    ...(body ? partsOf(JSON.parse(body), 'body') : []),
   ]
   // A text that long is no value of an enumeration.
   return parts.map(([pointer, value]) => [operation.id, pointer, value !== null && value.length <= 30 ? value : null])
+}
+
+/** In the page: tells of every request before it is sent. The browser's own events leave out bodies that are streams. */
+function tellRequests() {
+  const original = window.fetch
+  window.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const { method, url, headers } = request
+    void request
+      .clone()
+      .text()
+      .then((body) =>
+        (globalThis as { __sent?: (sent: Sent) => void }).__sent?.({ method, url, headers: [...headers.keys()], body }),
+      )
+    return original(request)
+  }
 }
 
 /** Adds the page's side of the record. */
@@ -56,6 +77,7 @@ export async function collectReads(context: BrowserContext, folder: string) {
     for (const line of fresh) kept.add(line)
     appendFileSync(file, fresh.join(''))
   }
-  context.on('request', (request) => keep(linesOf(request)))
+  await context.exposeBinding('__sent', (_source, sent: Sent) => keep(linesOf(sent)))
   await context.exposeBinding('__read', (_source, ...line: Line) => keep([line]))
+  await context.addInitScript(tellRequests)
 }
