@@ -27,6 +27,7 @@ export interface Operation {
   answer: { type: string; schema: Schema; example: unknown }
   /** The first example of the request's body. */
   body: unknown
+  bodySchema: Schema | undefined
 }
 
 interface Item {
@@ -70,6 +71,7 @@ function read(path: string, method: string, item: Item): Operation {
     parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),
     answer: { type, schema: media.schema, example: firstExample(media) },
     body: body && firstExample(body),
+    bodySchema: body?.schema,
   }
 }
 

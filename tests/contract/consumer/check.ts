@@ -1,9 +1,9 @@
-/** Holds what the app reads against the document: what nobody reads has a reason or goes. */
+/** Holds what the app sends and reads against the document: what nobody uses has a reason or goes. */
 import type { Finding, Section } from '../guard/section.ts'
-import type { Place } from './answers.ts'
+import type { Place } from './places.ts'
 import type { Unread } from './unread.ts'
 
-/** By operation and JSON pointer (* for any item): the values of the enumeration there that were read. */
+/** By operation and place (see places.ts): the values of the enumeration there that were sent or read. */
 export type Reads = Record<string, Record<string, string[]>>
 
 /** A place, or one value of its enumeration, that an answer may hold. */
@@ -23,63 +23,79 @@ function isRead({ operation, pointer, value }: Part, reads: Reads) {
   return value === undefined ? values !== undefined : values?.includes(value) === true
 }
 
-/** ** stands for anything, * for one item. */
-const isMeant = (pattern: string, text: string) =>
-  new RegExp(
-    `^${pattern
-      .split('**')
-      .map((part) => part.replace(/[*]/g, '\\*'))
-      .join('.*')}$`,
-  ).test(text)
-
-/** A reason for a place holds for its values too. */
+/** A reason for a place holds for its values too, and for all that lies beneath: who leaves a place alone reads nothing in it. */
 const explains = (reason: Unread, { operation, pointer, value }: Part) =>
-  reason.operations.some((pattern) => isMeant(pattern, operation)) &&
-  isMeant(reason.pointer, pointer) &&
-  (reason.values === undefined || (value !== undefined && reason.values.includes(value)))
+  (reason.operations === 'all' || reason.operations.includes(operation)) &&
+  (reason.values
+    ? pointer === reason.pointer && value !== undefined && reason.values.includes(value)
+    : pointer === reason.pointer || pointer.startsWith(`${reason.pointer}/`))
 
 function finding(check: string, { operation, pointer, value }: Part, expected: string, found: string): Finding {
   const at = value === undefined ? pointer : `${pointer}=${value}`
   return { id: `${check}:${operation}:${at}`, check, operation, pointer: at, expected, found, count: 1 }
 }
 
-/** One finding for each unread place without a reason, each reason without an unread place, each read place that is gone. */
+/** What is wrong with a reason itself. */
+function faultsOf(reason: Unread, parts: Part[], open: Part[], reads: Reads): Finding[] {
+  const operations = [...new Set(parts.map(({ operation }) => operation))]
+  const [first = '-'] = reason.operations === 'all' ? [] : reason.operations
+  const at = { operation: first, pointer: reason.pointer }
+  const meant = reason.operations === 'all' ? [] : reason.operations
+  const isIdle = (operation: string) => !open.some((part) => part.operation === operation && explains(reason, part))
+  const used = parts.filter((part) => explains(reason, part) && isRead(part, reads))
+  return [
+    ...(reason.reason.trim() ? [] : [finding('consumer-empty-reason', at, 'a reason', 'none')]),
+    ...(meant.length > 0 ? meant : operations.every(isIdle) ? ['-'] : [])
+      .filter(isIdle)
+      .map((operation) =>
+        finding('consumer-idle-reason', { ...at, operation }, 'something unused', 'all of it is used, or gone'),
+      ),
+    ...used.map((part) => finding('consumer-wide-reason', part, 'a reason for what is unused alone', 'it is used')),
+  ]
+}
+
+const share = (of: Part[], reads: Reads) => `${of.filter((part) => isRead(part, reads)).length} of ${of.length}`
+const counted = (name: string, of: Part[], reads: Reads) => ({ name, value: share(of, reads), isMet: true })
+
+/** One finding for each unused place without a reason, each reason that is none, each used place that is gone. */
 export function check(places: Place[], reads: Reads, reasons: Unread[]): Omit<Section, 'seconds'> {
   const parts = places.flatMap(partsOf)
   const open = parts.filter((part) => !isRead(part, reads))
-  const known = new Set(places.map(({ operation, pointer }) => `${operation} ${pointer}`))
+  const known = new Set(parts.map((part) => JSON.stringify([part.operation, part.pointer, part.value])))
   const recorded = Object.entries(reads).flatMap(([operation, pointers]) =>
-    Object.keys(pointers).map((pointer) => ({ operation, pointer })),
+    Object.entries(pointers).flatMap(([pointer, values]) => partsOf({ operation, pointer, values })),
   )
   const unexplained = open.filter((part) => !reasons.some((reason) => explains(reason, part)))
-  const idle = reasons.filter((reason) => !open.some((part) => explains(reason, part)))
-  const gone = recorded.filter(({ operation, pointer }) => !known.has(`${operation} ${pointer}`))
-  const operations = new Set(places.map(({ operation }) => operation))
-  const unused = [...operations].filter((operation) => !reads[operation])
-  const share = (of: Part[]) => `${of.filter((part) => isRead(part, reads)).length} of ${of.length}`
+  const gone = recorded.filter((part) => !known.has(JSON.stringify([part.operation, part.pointer, part.value])))
+  const isCall = ({ pointer }: Part) => pointer === 'call'
+  const isAnswer = ({ pointer }: Part) => pointer.startsWith('/')
+  const whole = parts.filter(({ value }) => value === undefined)
   return {
-    title: 'What the app reads of the document',
+    title: 'What the app uses of the document',
     figures: [
+      counted('operations called', whole.filter(isCall), reads),
+      counted(
+        'places of requests sent',
+        whole.filter((part) => !isCall(part) && !isAnswer(part)),
+        reads,
+      ),
+      counted('places of answers read', whole.filter(isAnswer), reads),
+      counted(
+        'enumeration values sent or read',
+        parts.filter(({ value }) => value !== undefined),
+        reads,
+      ),
       {
-        name: 'operations of which something is read',
-        value: `${operations.size - unused.length} of ${operations.size}`,
-        isMet: true,
-      },
-      { name: 'places of answers read', value: share(parts.filter(({ value }) => !value)), isMet: true },
-      { name: 'enumeration values read', value: share(parts.filter(({ value }) => value)), isMet: true },
-      {
-        name: 'unread without a reason',
+        name: 'unused without a reason',
         value: String(unexplained.length),
         goal: '0',
         isMet: unexplained.length === 0,
       },
     ],
     findings: [
-      ...unexplained.map((part) => finding('consumer-unread', part, 'read by the app, or a reason', 'neither')),
-      ...idle.map(({ operations: [operation = '-'], pointer }) =>
-        finding('consumer-idle-reason', { operation, pointer }, 'something unread', 'all of it is read, or gone'),
-      ),
-      ...gone.map((part) => finding('consumer-gone', part, 'in the document', 'read by the app, not in the document')),
+      ...unexplained.map((part) => finding('consumer-unused', part, 'used by the app, or a reason', 'neither')),
+      ...reasons.flatMap((reason) => faultsOf(reason, parts, open, reads)),
+      ...gone.map((part) => finding('consumer-gone', part, 'in the document', 'used by the app, not in the document')),
     ],
   }
 }

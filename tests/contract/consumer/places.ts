@@ -1,7 +1,10 @@
-/** Everything an answer of the document can hold: operation, place, and the values of its enumerations. */
+/**
+ * Everything the document lets the app send and be answered: operation, place, and the values of its enumerations.
+ * Places of requests begin with `call`, `query`, `header` or `body`, those of answers with the slash of their pointer.
+ */
 import { document, operations, type Schema } from '../document.ts'
 
-/** A place in an answer, * for any item, and the enumeration there if there is one. */
+/** A place in a request or an answer, * for any item, and the enumeration there if there is one. */
 export interface Place {
   operation: string
   pointer: string
@@ -38,13 +41,30 @@ function valuesOf(given: Schema): string[] {
 }
 
 /** Each place once, the values of its branches together. */
-export function answerPlaces(): Place[] {
-  const all = new Map<string, Place>()
-  for (const { id, answer } of operations)
-    for (const place of places(id, answer.schema, '')) {
-      const key = `${place.operation} ${place.pointer}`
-      const known = all.get(key)
-      all.set(key, known ? { ...known, values: [...new Set([...known.values, ...place.values])] } : place)
-    }
-  return [...all.values()]
+function merged(all: Place[]): Place[] {
+  const byName = new Map<string, Place>()
+  for (const place of all) {
+    const key = `${place.operation} ${place.pointer}`
+    const known = byName.get(key)
+    byName.set(key, known ? { ...known, values: [...new Set([...known.values, ...place.values])] } : place)
+  }
+  return [...byName.values()]
 }
+
+export const answerPlaces = (): Place[] => merged(operations.flatMap(({ id, answer }) => places(id, answer.schema, '')))
+
+/** The call itself, what may stand in its query and its headers, and its body; a path is always sent whole. */
+export const sentPlaces = (): Place[] =>
+  merged(
+    operations.flatMap(({ id, parameters, bodySchema }) => [
+      { operation: id, pointer: 'call', values: [] },
+      ...parameters
+        .filter((parameter) => parameter.in !== 'path')
+        .map(({ in: where, name, schema }) => ({
+          operation: id,
+          pointer: `${where}/${where === 'header' ? name.toLowerCase() : name}`,
+          values: valuesOf(schema),
+        })),
+      ...(bodySchema ? places(id, bodySchema, 'body') : []),
+    ]),
+  )
