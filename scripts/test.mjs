@@ -71,7 +71,12 @@ const steps = [
           })),
       ),
   },
-  check('Contract guard, its quick part', [...tsx, 'tests/contract/guard/main.ts', '--parts', 'mock,consumer']),
+  check('Contract guard, its quick part', [
+    ...tsx,
+    'tests/contract/guard/main.ts',
+    '--parts',
+    'mock,consumer,released',
+  ]),
   check('Build', [bin('vite/bin/vite.js'), 'build', '--mode', 'test', '--logLevel', 'error']),
   check('Weight of the products route', [...tsx, 'scripts/size.ts']),
   {
