@@ -207,4 +207,50 @@ const answers: Unread[] = [
   ),
 ]
 
-export const unread: Unread[] = [...answers]
+const requests: Unread[] = [
+  {
+    operations: ['createAccessToken', 'signInGuest', 'refreshTokens'],
+    pointer: 'body/fcm_token',
+    reason: 'push is asked for after paying; its token has a call of its own',
+  },
+  ...each(
+    'signInGuest',
+    'body/',
+    ['user_id'],
+    'sent where the server ends a guest’s session, which only the transport’s own tests make it do',
+  ),
+  ...each(
+    'updateProfile',
+    'body/',
+    ['gender=male|other|undisclosed'],
+    'the form offers all four; the tests choose another',
+  ),
+  ...each(
+    'listOrders',
+    'query/',
+    ['status=Dispensed|Pending|Failed|Partially-Dispensed|Cancelled'],
+    'the app asks for all orders, or for those that can still be followed up',
+  ),
+  ...each('saveCard', 'body/', ['description'], 'a card is known by its name; nothing else is asked for'),
+  ...each(
+    'listRefunds',
+    'query/',
+    ['order=ASC', 'status=Processed'],
+    'the newest come first; the filter offers all states, the tests choose others',
+  ),
+  ...each(
+    'listWalletTransactions',
+    'query/',
+    ['order=ASC', 'type=debit'],
+    'the newest come first; the filter offers both types, the tests choose the other',
+  ),
+  ...each(
+    'listCompanyWalletTransactions',
+    'query/',
+    ['order=ASC', 'type=credit', 'fromDate', 'toDate'],
+    'the newest come first; the filters are those of the other wallet, tried there',
+  ),
+  ...each('listOrderTransactions', 'query/', ['order=ASC'], 'the newest come first'),
+]
+
+export const unread: Unread[] = [...answers, ...requests]
