@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Entry, remember } from './console/journal.ts'
 import { countCall, type Dispatch, dispatch } from './dispatch.ts'
 import { documentedAnswer } from './force/documented.ts'
-import { type Forced, takeForced } from './force/forced.ts'
+import { type Forced, holdBack, takeForced } from './force/forced.ts'
 import { BadRequest, originsOf, readRequest, sendJson } from './http.ts'
 import type { Judged } from './prism.ts'
 import { isStream, openLiveStream } from './stream.ts'
@@ -58,7 +58,7 @@ async function answer(call: ContractCall, operationId: string | null): Promise<O
     throw error
   })
   if (input instanceof BadRequest) {
-    if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
+    await holdBack(forced)
     if (operationId && forced?.error) countCall(world, operationId)
     const answered = forced?.error ? documentedAnswer(forced.error) : input.answer
     return tell(response, { ...answered, violations: { request: [input.message], answer: [] } }, forced)

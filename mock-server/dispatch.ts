@@ -1,9 +1,8 @@
 /** One contract call: what is forced, scenario, token, Prism, handler. */
-import { setTimeout as wait } from 'node:timers/promises'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { readToken } from './auth/tokens.ts'
 import { documentedAnswer } from './force/documented.ts'
-import type { Forced } from './force/forced.ts'
+import { type Forced, holdBack } from './force/forced.ts'
 import { handlers } from './handlers/all.ts'
 import type { Call, Handler } from './handlers/handler.ts'
 import { settle } from './orders/settle.ts'
@@ -67,7 +66,7 @@ export async function dispatch({ prism, world, input, origin, forced, log }: Dis
     return { status: 200, headers: {}, body: { code: '200', ...answer } }
   }
   const answered = await prism.request(input, handle, force)
-  if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
+  await holdBack(forced)
   log(`${world.name} ${input.method.toUpperCase()} ${input.url.path} ${answered.status}`)
   return { answered, outcome: silent && forced?.effect !== 'drop' ? 'silence' : 'answered' }
 }

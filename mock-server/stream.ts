@@ -1,12 +1,11 @@
 /** Live status as an event stream. Prism can't stream: it validates the request, the generated zod each message. */
 import type { ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { z } from 'zod'
 import { StreamMachineResponse } from '#generated/zod/machines.ts'
 import { readToken } from './auth/tokens.ts'
 import { documentedAnswer } from './force/documented.ts'
-import type { Forced } from './force/forced.ts'
+import { type Forced, holdBack } from './force/forced.ts'
 import { sendJson } from './http.ts'
 import { machineStatus } from './machines.ts'
 import { settle } from './orders/settle.ts'
@@ -35,7 +34,7 @@ interface Stream {
 
 /** Opens the stream, or refuses to; what came of it is for the journal. */
 export async function openLiveStream({ prism, world, input, forced, response }: Stream) {
-  if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
+  await holdBack(forced)
   const refusal = await prism.refusal(input)
   const id = decodeURIComponent(machineIn(input) ?? '')
   const answered = forced?.error ? documentedAnswer(forced.error) : (refusal ?? unfit(world, input, id))

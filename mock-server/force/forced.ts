@@ -1,4 +1,5 @@
 /** What a developer forces upon the next calls of a world: documented errors, and faults of the network. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { refuse } from '../refusal.ts'
 import type { DocumentedError, DocumentedOperation } from './documented.ts'
@@ -28,6 +29,11 @@ export interface Forced {
    * `latency`: the answer is held back, in milliseconds.
    */
   effect?: 'drop' | 'cut' | { latency: number }
+}
+
+/** Holds an answer back for as long as is forced upon its call. */
+export async function holdBack(forced: Forced | undefined) {
+  if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
 }
 
 const unfit = (message: string): never => refuse(422, 'REQUEST_4220', `The request is not valid: ${message}`)

@@ -78,12 +78,17 @@ test('a guest buys by meal card', async ({ page, world }) => {
   expect(await world.newOrders()).toMatchObject([{ net: 2000, method: 'MealCard' }])
 })
 
-test('a registered customer buys by wallet', async ({ page, world }) => {
+/** The cart is kept over the sign-in. */
+async function signedInAtPayment(page: Page) {
   await atMachine(page)
   await add(page, 'Masala magic chips')
   await signIn(page)
   await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
   await toPayment(page)
+}
+
+test('a registered customer buys by wallet', async ({ page, world }) => {
+  await signedInAtPayment(page)
   await page.getByRole('radio', { name: /^Wallet/ }).check()
   await page.getByRole('button', { name: 'Pay ₹35', exact: true }).click()
   await expect(page).toHaveURL(/payment-success/)
@@ -94,11 +99,7 @@ test('a registered customer buys by wallet', async ({ page, world }) => {
 })
 
 test('a registered customer buys by the wallet of the company', async ({ page, world }) => {
-  await atMachine(page)
-  await add(page, 'Masala magic chips')
-  await signIn(page)
-  await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
-  await toPayment(page)
+  await signedInAtPayment(page)
   await page.getByRole('radio', { name: /^Company wallet/ }).check()
   await page.getByRole('button', { name: 'Pay ₹35', exact: true }).click()
   await expect(page).toHaveURL(/payment-success/)

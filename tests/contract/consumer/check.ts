@@ -37,19 +37,17 @@ function finding(check: string, { operation, pointer, value }: Part, expected: s
 
 /** What is wrong with a reason itself. */
 function faultsOf(reason: Unread, parts: Part[], open: Part[], reads: Reads): Finding[] {
-  const operations = [...new Set(parts.map(({ operation }) => operation))]
-  const [first = '-'] = reason.operations === 'all' ? [] : reason.operations
-  const at = { operation: first, pointer: reason.pointer }
-  const meant = reason.operations === 'all' ? [] : reason.operations
-  const isIdle = (operation: string) => !open.some((part) => part.operation === operation && explains(reason, part))
+  const { pointer } = reason
+  const named = reason.operations === 'all' ? ['-'] : reason.operations
+  const [operation = '-'] = named
+  const meant = open.filter((part) => explains(reason, part))
+  const idle = named.filter((name) => !meant.some((part) => name === '-' || part.operation === name))
   const used = parts.filter((part) => explains(reason, part) && isRead(part, reads))
   return [
-    ...(reason.reason.trim() ? [] : [finding('consumer-empty-reason', at, 'a reason', 'none')]),
-    ...(meant.length > 0 ? meant : operations.every(isIdle) ? ['-'] : [])
-      .filter(isIdle)
-      .map((operation) =>
-        finding('consumer-idle-reason', { ...at, operation }, 'something unused', 'all of it is used, or gone'),
-      ),
+    ...(reason.reason.trim() ? [] : [finding('consumer-empty-reason', { operation, pointer }, 'a reason', 'none')]),
+    ...idle.map((each) =>
+      finding('consumer-idle-reason', { operation: each, pointer }, 'something unused', 'all of it is used, or gone'),
+    ),
     ...used.map((part) => finding('consumer-wide-reason', part, 'a reason for what is unused alone', 'it is used')),
   ]
 }

@@ -2,18 +2,13 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { operations } from '../document.ts'
+import { operationAt } from '../document.ts'
 
 /** Where the record is kept; nothing is watched without it. */
 export const readsFolder = process.env.CONSUMER_READS
 
 /** One thing sent or read: its place, and the text there. */
 export type Line = [operationId: string, pointer: string, value: string | null]
-
-const patterns = operations
-  .map(({ id, method, path }) => ({ id, method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
-  // A fixed word comes before a parameter that would take it.
-  .sort((one, other) => one.path.source.split('[^/]+').length - other.path.source.split('[^/]+').length)
 
 function partsOf(value: unknown, pointer: string): [pointer: string, value: string | null][] {
   if (Array.isArray(value)) return value.flatMap((item) => partsOf(item, `${pointer}/*`))
@@ -36,7 +31,7 @@ interface Sent {
 /** What a request sends of the document; nothing where it is no call of it. */
 export function linesOf({ method, url, headers, body }: Sent): Line[] {
   const { pathname, searchParams } = new URL(url)
-  const operation = patterns.find((each) => each.method === method && each.path.test(pathname))
+  const operation = operationAt(method, pathname)
   if (!operation) return []
   const parts: [string, string | null][] = [
     ['call', null],

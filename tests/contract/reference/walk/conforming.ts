@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { operationAt } from '../../document.ts'
 import type { Exchange } from './client.ts'
 
 type Ref = { $ref: string }
@@ -36,14 +37,13 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     id: operationId,
     method: method.toUpperCase(),
     path,
-    matches: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
     responses,
   })),
 )
 export const documented = described.map(({ id, method, path }) => ({ id, method, path }))
 
 export const operationOf = ({ method, path }: Pick<Exchange, 'method' | 'path'>) =>
-  described.find((each) => each.method === method && each.matches.test(path.split('?')[0] ?? ''))
+  described.find(({ id }) => id === operationAt(method, path.split('?')[0] ?? '')?.id)
 
 /** What of an exchange the document does not say; empty where it conforms or belongs to no operation. */
 export function strayings(exchange: Exchange): string[] {
