@@ -80,7 +80,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in as a guest */
+        /**
+         * Sign in as a guest
+         * @description With `user_id` a guest comes back as the same guest. Only the device that the guest was made on may ask for it; an id of another device is refused.
+         */
         post: operations["signInGuest"];
         delete?: never;
         options?: never;
@@ -99,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for new tokens
-         * @description The refresh token is used up by the call.
+         * @description The refresh token is used up by the call. For 60 seconds afterwards the same token answers new tokens once more, since the first answer may have been lost; later use ends the session.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -377,8 +380,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Let go of an active order
-         * @description The order keeps its state and is no longer active.
+         * Let go of an order
+         * @description Frees the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped answering it ends now, and what did not come out can be refunded. A pending order is cancelled, and a payment that the provider confirms afterwards is reversed by the server; while the provider's answer is being processed it is refused with ORDER_4094. With `Idempotency-Key` and an order id of -1 it is the order made under that key: a pending one is cancelled, any other is answered as it is. Where no order was made, the key is void from then on: ORDER_4040 proves that nothing was charged, and createOrder refuses the key with ORDER_4095.
          */
         patch: operations["unblockOrder"];
         trace?: never;
@@ -1037,6 +1040,8 @@ export interface components {
             name: string;
             place: components["schemas"]["Place"];
             machine_type: components["schemas"]["MachineType"];
+            /** @description Whether the machine can dispense now. */
+            online_status?: components["schemas"]["OnlineStatus"];
         };
         /** @enum {string} */
         OrderItemStatus: "Dispensed" | "Partially-Dispensed" | "Pending" | "Failed";
@@ -1367,7 +1372,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server failed; nothing was changed. */
+        /** @description The server failed. It does not prove that nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1485,6 +1490,11 @@ export interface components {
          */
         OrderId: components["schemas"]["Id"];
         /**
+         * @description The key of a checkout attempt whose order is not known; goes with an order id of -1.
+         * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
+         */
+        AttemptKey: string;
+        /**
          * @description The provider's token of a saved meal card.
          * @example src-0001
          */
@@ -1512,6 +1522,11 @@ export interface components {
          *     ]
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
+        /**
+         * @description One key a request for a refund. The same key answers the refund it made.
+         * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
+         */
+        RefundKey: string;
         /**
          * @description Country warehouse of the wallet.
          * @example 79
@@ -1742,6 +1757,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
         };
@@ -2426,7 +2442,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The same key came with another body. */
+            /** @description The same key came with another body, or was given up by unblockOrder. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2566,6 +2582,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The key of a checkout attempt whose order is not known; goes with an order id of -1.
+                 * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
+                 */
+                "Idempotency-Key"?: components["parameters"]["AttemptKey"];
             };
             path: {
                 /**
@@ -2599,7 +2620,24 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such order, or none was made under the key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The order's payment is being confirmed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
         };
@@ -2916,6 +2954,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description One key a request for a refund. The same key answers the refund it made.
+                 * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
+                 */
+                "Idempotency-Key"?: components["parameters"]["RefundKey"];
             };
             path?: never;
             cookie?: never;

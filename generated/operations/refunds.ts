@@ -3,4 +3,4 @@ import { mutation, pagedQuery } from '#shared/api/operation.ts'
 import { CreateRefundResponse, ListRefundsResponse } from '../zod/refunds.ts'
 
 export const listRefunds = /*#__PURE__*/ pagedQuery('listRefunds', 'get', '/v1/refunds', ListRefundsResponse)
-export const createRefund = /*#__PURE__*/ mutation('createRefund', 'post', '/v1/refunds', CreateRefundResponse)
+export const createRefund = /*#__PURE__*/ mutation('createRefund', 'post', '/v1/refunds', CreateRefundResponse, { headers: ['Idempotency-Key'] })

@@ -1,8 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as zod from 'zod/mini'
-import { Code, Id, Instant, MachineType, Message, Meta, Place, Product } from './schemas.ts'
-
-export const OnlineStatus = /*#__PURE__*/ zod.enum(['online', 'offline']);
+import { Code, Id, Instant, MachineType, Message, Meta, OnlineStatus, Place, Product } from './schemas.ts'
 
 export const recipeQuantityMin = 0;
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as zod from 'zod/mini'
-import { Code, CustomIngredient, Id, Instant, MachineType, Message, Meta, Money, OrderStatus, PaymentMethod, Place, RefundKind, RefundMode, RefundStatus } from './schemas.ts'
+import { Code, CustomIngredient, Id, Instant, MachineType, Message, Meta, Money, OnlineStatus, OrderStatus, PaymentMethod, Place, RefundKind, RefundMode, RefundStatus } from './schemas.ts'
 
 export const orderMachineNameMax = 120;
 
@@ -8,7 +8,8 @@ export const OrderMachine = /*#__PURE__*/ zod.object({
   "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderMachineNameMax)),
   "place": Place,
-  "machine_type": MachineType
+  "machine_type": MachineType,
+  "online_status": /*#__PURE__*/ zod.optional(OnlineStatus)
 });
 
 export const OrderItemStatus = /*#__PURE__*/ zod.enum(['Dispensed', 'Partially-Dispensed', 'Pending', 'Failed']);
@@ -359,9 +360,16 @@ export const unblockOrderHeaderXRequestIdMax = 64;
 
 export const unblockOrderHeaderXRequestIdRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9-]+$');
 
+export const unblockOrderHeaderIdempotencyKeyMin = 16;
+
+export const unblockOrderHeaderIdempotencyKeyMax = 64;
+
+export const unblockOrderHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9-]+$');
+
 export const UnblockOrderHeader = /*#__PURE__*/ zod.object({
   "client_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(unblockOrderHeaderClientIdMax)).check(/*#__PURE__*/ zod.regex(unblockOrderHeaderClientIdRegExp)),
-  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(unblockOrderHeaderXRequestIdMin)).check(/*#__PURE__*/ zod.maxLength(unblockOrderHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(unblockOrderHeaderXRequestIdRegExp)))
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(unblockOrderHeaderXRequestIdMin)).check(/*#__PURE__*/ zod.maxLength(unblockOrderHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(unblockOrderHeaderXRequestIdRegExp))),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(unblockOrderHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(unblockOrderHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(unblockOrderHeaderIdempotencyKeyRegExp)))
 })
 
 export const UnblockOrderResponse = OrderAnswer

@@ -87,9 +87,16 @@ export const createRefundHeaderXRequestIdMax = 64;
 
 export const createRefundHeaderXRequestIdRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9-]+$');
 
+export const createRefundHeaderIdempotencyKeyMin = 16;
+
+export const createRefundHeaderIdempotencyKeyMax = 64;
+
+export const createRefundHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9-]+$');
+
 export const CreateRefundHeader = /*#__PURE__*/ zod.object({
   "client_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createRefundHeaderClientIdMax)).check(/*#__PURE__*/ zod.regex(createRefundHeaderClientIdRegExp)),
-  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createRefundHeaderXRequestIdMin)).check(/*#__PURE__*/ zod.maxLength(createRefundHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(createRefundHeaderXRequestIdRegExp)))
+  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createRefundHeaderXRequestIdMin)).check(/*#__PURE__*/ zod.maxLength(createRefundHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(createRefundHeaderXRequestIdRegExp))),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createRefundHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createRefundHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createRefundHeaderIdempotencyKeyRegExp)))
 })
 
 export const CreateRefundBody = RefundRequest

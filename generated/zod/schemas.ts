@@ -90,6 +90,8 @@ export const Place = /*#__PURE__*/ zod.object({
 
 export const MachineType = /*#__PURE__*/ zod.enum(['Vending', 'Coffee']);
 
+export const OnlineStatus = /*#__PURE__*/ zod.enum(['online', 'offline']);
+
 export const MoneyMin = 0;
 
 export const MoneyMax = 1000000;

@@ -1,6 +1,7 @@
 import { createOrder } from '../orders/create.ts'
 import { statusOf } from '../orders/life-cycle.ts'
 import { orderAnswer, ordersOf } from '../orders/order-answer.ts'
+import { releaseAttempt, releaseOrder } from '../orders/release.ts'
 import { receiptLink } from '../pages/payment.ts'
 import { refuse } from '../refusal.ts'
 import type { OrderRecord } from '../world/state.ts'
@@ -42,8 +43,11 @@ export const ordersHandlers: Handlers = {
   },
 
   unblockOrder: (call) => {
-    const order = orderOf(call)
-    order.released = true
+    const key = call.headers['idempotency-key']
+    const isByKey = key !== undefined && call.params.orderId === '-1'
+    const order = isByKey
+      ? releaseAttempt(call.world, ownPath(call).userId, key)
+      : releaseOrder(call.world, orderOf(call))
     return { data: orderAnswer(call.world, order) }
   },
 

@@ -48,6 +48,7 @@ export function refundable(world: World, order: OrderRecord): number {
 
 export function completedAt(world: World, order: OrderRecord): number | undefined {
   if (order.dispenseStartedAt === undefined || !isOver(world, order)) return undefined
+  if (order.abandonedAt !== undefined) return order.abandonedAt
   return order.haltedAt !== undefined ? order.haltedAt + haltDeadline : plan(world, order).at(-1)?.endsAt
 }
 

@@ -10,8 +10,8 @@ import { refundAnswer } from './refund.ts'
 function orderMachine(world: World, machineId: string): Schema<'OrderMachine'> {
   const machine = world.state.machines.get(machineId)?.machine
   if (!machine) throw new Error(`No machine ${machineId}`)
-  const { id, name, place, machine_type } = machine
-  return { id, name, place, machine_type }
+  const { id, name, place, machine_type, online_status } = machine
+  return { id, name, place, machine_type, online_status }
 }
 
 export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {

@@ -29,6 +29,7 @@ export function done(world: World, order: OrderRecord): Unit[] {
 
 /** Whether dispensing has been through every unit, or was given up. */
 export function isOver(world: World, order: OrderRecord): boolean {
+  if (order.abandonedAt !== undefined) return true
   if (order.haltedAt !== undefined) return world.state.settledAt - order.haltedAt > haltDeadline
   return done(world, order).length === plan(world, order).length
 }

@@ -19,8 +19,15 @@ export function refundAnswer(world: World, order: OrderRecord): Schema<'Refund'>
   return { ...refund, status: 'Processed', processed_at: instant(refundedAt + processing) }
 }
 
-/** Refunds what is left to refund, once. */
-export function refundOrder(world: World, order: OrderRecord, mode: Schema<'RefundMode'>): Schema<'Refund'> {
+/** Refunds what is left to refund, once; the same key answers the refund it made. */
+export function refundOrder(
+  world: World,
+  order: OrderRecord,
+  mode: Schema<'RefundMode'>,
+  key?: string,
+): Schema<'Refund'> {
+  const made = refundAnswer(world, order)
+  if (made && key !== undefined && order.refundKey === key) return made
   if (order.refund) refuse(409, 'REFUND_4091', 'This order has been refunded already.')
   const amount = refundable(world, order)
   if (amount === 0) refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')
@@ -41,6 +48,7 @@ export function refundOrder(world: World, order: OrderRecord, mode: Schema<'Refu
     )
   else if (intoWallet) book(world, ledgerOf(world, order.userId), movement)
   order.refundedAt = now
+  if (key !== undefined) order.refundKey = key
   order.released = true
   order.refund = {
     id: world.nextId('ref'),

@@ -45,6 +45,8 @@ export type OrderRecord = {
   dispenseStartedAt?: number
   /** The machine stopped answering in the middle of this order. */
   haltedAt?: number
+  /** The customer let go of the order while its machine was silent. */
+  abandonedAt?: number
   /** When and for how long it had been silent before it came back. */
   pauses: { at: number; ms: number }[]
   released: boolean
@@ -52,6 +54,8 @@ export type OrderRecord = {
   ended: boolean
   refund?: Schema<'Refund'>
   refundedAt?: number
+  /** The key that the refund was requested with. */
+  refundKey?: string
 }
 export type OrderItemRecord = {
   id: string
@@ -83,8 +87,8 @@ export interface State {
   authCodes: Map<string, AuthCodeRecord>
   quotes: Map<string, QuoteRecord>
   orders: Map<string, OrderRecord>
-  /** By user and key: the body's fingerprint and the order it made. */
-  idempotency: Map<string, { fingerprint: string; orderId: string }>
+  /** By user and key: the body's fingerprint and the order it made; no order where the key was given up. */
+  idempotency: Map<string, { fingerprint: string; orderId: string | null }>
   ledgers: Map<string, LedgerEntry[]>
   companyLedgers: Map<string, LedgerEntry[]>
   mealCards: Map<string, Schema<'MealCard'>[]>

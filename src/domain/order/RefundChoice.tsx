@@ -44,6 +44,8 @@ function RefundState({ refund }: { refund: NonNullable<Order['refund']> }) {
 function RefundDialog({ orderId, amount, onClose }: { orderId: string; amount: string; onClose: () => void }) {
   const modes: Mode[] = useSession().kind === 'registered' ? ['source', 'wallet'] : ['source']
   const [mode, setMode] = useState<Mode>('source')
+  // One key a request, so that trying again after a lost answer never refunds twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const refund = useCreateRefund({
     onSuccess: onClose,
     onError: (error) => toast.error(refusalOf(error)),
@@ -63,7 +65,12 @@ function RefundDialog({ orderId, amount, onClose }: { orderId: string; amount: s
         ))}
       </fieldset>
       <SupportReference error={refund.error} />
-      <Action disabled={refund.isPending} onClick={() => refund.mutate({ body: { order_id: orderId, mode } })}>
+      <Action
+        disabled={refund.isPending}
+        onClick={() =>
+          refund.mutate({ params: { 'Idempotency-Key': idempotencyKey }, body: { order_id: orderId, mode } })
+        }
+      >
         {refund.isPending ? texts.refunding : texts.refundConfirm(amount)}
       </Action>
       <Action rank="quiet" onClick={onClose}>

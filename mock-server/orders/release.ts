@@ -1,0 +1,31 @@
+/** Letting go of an order: what that means depends on how far the order has got. */
+import { refuse } from '../refusal.ts'
+import type { OrderRecord } from '../world/state.ts'
+import type { World } from '../world/world.ts'
+import { attemptKey } from './create.ts'
+import { statusOf } from './life-cycle.ts'
+
+function cancel(world: World, order: OrderRecord) {
+  if (order.confirmAt !== undefined) refuse(409, 'ORDER_4094', 'Your payment is being confirmed. Please wait a moment.')
+  order.cancelledAt = world.clock.now()
+}
+
+/** A machine that still answers finishes by itself; one that has fallen silent is given up. */
+export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
+  const status = statusOf(world, order)
+  if (status === 'Pending') cancel(world, order)
+  if (status === 'In-Progress' && order.haltedAt !== undefined) order.abandonedAt = world.clock.now()
+  order.released = true
+  return order
+}
+
+/** The order made under a key, cancelled if nobody has paid yet. Where none was made, none ever will be. */
+export function releaseAttempt(world: World, userId: string, idempotencyKey: string): OrderRecord {
+  const key = attemptKey(userId, idempotencyKey)
+  const { idempotency, orders } = world.state
+  const attempt = idempotency.get(key)
+  if (!attempt) idempotency.set(key, { fingerprint: '', orderId: null })
+  const order = orders.get(attempt?.orderId ?? '')
+  if (!order) return refuse(404, 'ORDER_4040', 'No order was made and nothing was charged.')
+  return statusOf(world, order) === 'Pending' ? releaseOrder(world, order) : order
+}
