@@ -9,8 +9,15 @@ import { useLostCart } from './use-lost-cart.ts'
 import type { Paying } from './use-paying.ts'
 import { isCartRefusal, useQuote } from './use-quote.ts'
 
+interface Props {
+  userId: string
+  paying: Paying
+  /** The order that was paid last on this phone. */
+  lastOrderId: string | undefined
+}
+
 /** A quote first; without one there is no price and nothing to pay. */
-export function CheckoutForm({ userId, paying }: { userId: string; paying: Paying }) {
+export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   const { lines, machineId, isEmpty, quote, error, isFetching, refetch } = useQuote()
   const isFetchingCart = useLostCart()
   if (isFetchingCart) return <p role="status">{texts.pricing}</p>
@@ -18,8 +25,12 @@ export function CheckoutForm({ userId, paying }: { userId: string; paying: Payin
     return (
       <EmptyState
         title={texts.emptyCart}
-        hint={texts.emptyCartHint}
-        action={{ label: texts.toProducts, to: paths.products }}
+        hint={lastOrderId ? texts.emptyAfterPaying : texts.emptyCartHint}
+        action={
+          lastOrderId
+            ? { label: texts.toLastOrder, to: paths.orderHistoryDetails(lastOrderId) }
+            : { label: texts.toProducts, to: paths.products }
+        }
       />
     )
   if (isCartRefusal(error))
@@ -38,7 +49,7 @@ export function CheckoutForm({ userId, paying }: { userId: string; paying: Payin
         quote={quote}
         stage={paying.stage}
         isPriceOld={isFetching}
-        onPay={(method, sourceId) => void paying.start({ userId, machineId, quote, lines, method, sourceId })}
+        onPay={(method, sourceId) => paying.start({ userId, machineId, quote, lines, method, sourceId })}
       />
     </>
   )

@@ -12,7 +12,7 @@ function Payer() {
   const { stage, failure, start } = usePaying()
   return (
     <>
-      <button type="button" onClick={() => void start(sampleCheckout())}>
+      <button type="button" onClick={() => start(sampleCheckout())}>
         {stage}
       </button>
       <p>{failure?.message}</p>
@@ -25,7 +25,7 @@ afterEach(cleanup)
 it('pays once for a double tap, and stays on its way until the provider’s page is there', async () => {
   const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
   const pay = vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: redirect })
-  const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue()
+  const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
   show(<Payer />)
   fireEvent.click(button())
   fireEvent.click(button())
@@ -37,7 +37,7 @@ it('pays once for a double tap, and stays on its way until the provider’s page
 
 it('is ready again when the browser brings the page back as it was left', async () => {
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
-  vi.spyOn(leaving, 'leaveFor').mockReturnValue()
+  vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
   show(<Payer />)
   fireEvent.click(button())
   await waitFor(() => expect(button().textContent).toBe('leaving'))

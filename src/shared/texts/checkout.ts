@@ -42,21 +42,42 @@ export const checkoutTexts = {
   leaving: 'Taking you to the payment page…',
   chooseMethod: 'Choose how to pay',
   payingElsewhere: 'This order is being paid in another tab.',
-  badPaymentLink: 'The payment page’s address is not safe to open.',
+  badPaymentLink: 'The payment page’s address is not safe to open, so we stopped. Nothing was charged. Please choose another way to pay.',
+  payingSlowly: 'This is taking longer than usual. You won’t be charged twice: we check what happened before you can pay again.',
+  offlineNotice: 'You’re offline. Nothing is sent until you’re back online.',
+  notStored:
+    'This browser can’t save your payment, so we didn’t start it. Nothing was charged. Leave private mode or free some space, then try again.',
+  released: 'Your last payment has ended and nothing was charged. You can pay again.',
+  confirmingNotice: 'Your payment is being confirmed, so it can’t be cancelled now.',
 
   refusedHint: 'Nothing was charged.',
+  seeNewPrice: 'See the new price',
+  payWithoutOffer: 'Continue without the offer',
+  chooseOtherMethod: 'Choose another way to pay',
+  seeWaitingOrder: 'See the waiting order',
+  details: 'Details',
   close: 'Close',
 
   unfinishedTitle: 'Your last payment is not finished',
   unfinishedLost: (amount: string) =>
-    `We asked for ${amount} but heard no answer. Continuing finishes that same payment; you are never charged twice.`,
-  unfinishedWaiting: (amount: string) =>
-    `Your payment of ${amount} was started and has not been completed. Continue on the payment page, or cancel it there to pay another way.`,
-  unfinishedChecking: 'Looking up your last payment…',
-  unfinishedUnread: 'We cannot reach the shop to see what became of your last payment.',
+    `We lost the connection while asking for ${amount}. You won’t be charged twice: we’re finding out what happened.`,
+  unfinishedOffline: (amount: string) =>
+    `You’re offline. We’ll check your payment of ${amount} as soon as you’re back online.`,
+  unfinishedWaiting: (amount: string) => `${amount} has not been paid yet. Finish this payment, or pay another way.`,
+  unfinishedChecking: 'Checking what happened to your last payment…',
+  unfinishedUnread: 'We can’t check your last payment right now. You won’t be charged twice.',
+  unfinishedOther: (amount: string) =>
+    `A payment of ${amount} was started on this phone by another account. Sign in to that account to finish it, or ask us for help.`,
+  confirming: 'Your payment is being confirmed',
+  confirmingHint: (amount: string) =>
+    `You have paid ${amount}. Your bank is confirming it, which can take a minute. We continue automatically.`,
   continuePaying: 'Continue paying',
+  payAnotherWay: 'Pay another way',
+  signInToCheck: 'Sign in',
   checkAgain: 'Check again',
-  lastCancelled: 'Your last payment did not go through and nothing is left of it. You can pay again.',
+  finishPaying: 'Finish paying or pay another way',
+  emptyAfterPaying: 'Everything that was in it has been paid.',
+  toLastOrder: 'See your last order',
 
   resultTitle: 'Your payment',
   checking: 'Checking your payment…',
