@@ -1,15 +1,17 @@
 /** Reading an order, the one of an open attempt under the session that made it. */
 import { currentSession } from '#domain/session/session.ts'
 import { getOrder } from '#generated/operations/orders.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { ApiError, SessionChangedError } from '#shared/api/errors.ts'
 import type { Attempt } from './attempt.ts'
 import { readAttempt } from './attempt-store.ts'
 import type { Order } from './order-state.ts'
 
 type Init = { session?: 'attempt'; signal?: AbortSignal }
 
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && [401, 403, 404].includes(error.status) && error.code !== 'ORDER_4040'
+/** The server does not let this session see it, or the session is over. */
+export const isRefusedToMaker = (error: unknown) =>
+  error instanceof SessionChangedError ||
+  (error instanceof ApiError && [401, 403, 404].includes(error.status) && error.code !== 'ORDER_4040')
 
 /**
  * Calls for the customer who made the attempt. Where they are refused and somebody else is signed in now, calls for
@@ -20,7 +22,7 @@ export async function asMaker<T>({ request }: Attempt, call: (userId: string, in
     return await call(request.user_id, { session: 'attempt' })
   } catch (error) {
     const { userId } = currentSession()
-    if (!isRefusal(error) || !userId || userId === request.user_id) throw error
+    if (!isRefusedToMaker(error) || !userId || userId === request.user_id) throw error
     return call(userId, {})
   }
 }

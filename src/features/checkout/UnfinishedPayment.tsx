@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { moneyState } from '#domain/order/order-state.ts'
+import { isRefusedToMaker } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
-import { ApiError, requestIdOf } from '#shared/api/errors.ts'
+import { requestIdOf } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
@@ -36,7 +37,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const isBusy = paying.stage !== 'idle'
   const isLookingUp = isBusy || (!order && isFetching)
   /** The server tells only whoever made it. */
-  const isOthers = isRefused(error) && session.userId !== attempt.request.user_id
+  const isOthers = isRefusedToMaker(error) && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const { title, hint } = wordsFor({ attempt, order, isOthers, isOnline, isLookingUp })
   return (
@@ -58,7 +59,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
       {!canPay && (
         <Action
           disabled={isBusy || !isOnline}
-          onClick={() => (attempt.orderId && !isRefused(error) ? void refetch() : paying.giveUp())}
+          onClick={() => (attempt.orderId && !isRefusedToMaker(error) ? void refetch() : paying.giveUp())}
         >
           {texts.checkAgain}
         </Action>
@@ -75,8 +76,6 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
     </section>
   )
 }
-
-const isRefused = (error: Error | null) => error instanceof ApiError && [401, 403, 404].includes(error.status)
 
 interface Facts {
   attempt: Attempt

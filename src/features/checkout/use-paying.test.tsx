@@ -9,13 +9,13 @@ import * as leaving from './leave.ts'
 import { usePaying } from './use-paying.ts'
 
 function Payer() {
-  const { stage, failure, start } = usePaying()
+  const { stage, failure, notice, start } = usePaying()
   return (
     <>
       <button type="button" onClick={() => start(sampleCheckout())}>
         {stage}
       </button>
-      <p>{failure?.message}</p>
+      <p>{failure?.message ?? notice}</p>
     </>
   )
 }
@@ -43,6 +43,27 @@ it('is ready again when the browser brings the page back as it was left', async 
   await waitFor(() => expect(button().textContent).toBe('leaving'))
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
   await waitFor(() => expect(button().textContent).toBe('idle'))
+})
+
+it('is ready again when the way to the provider was stopped', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
+  vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
+  show(<Payer />)
+  fireEvent.click(button())
+  await waitFor(() => expect(button().textContent).toBe('leaving'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await waitFor(() => expect(button().textContent).toBe('idle'))
+  vi.useRealTimers()
+})
+
+it('gives up a payment whose page must not be opened', async () => {
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'javascript:1' } })
+  const giveUp = vi.spyOn(payment, 'giveUp').mockResolvedValue({ kind: 'released' })
+  show(<Payer />)
+  fireEvent.click(button())
+  await screen.findByText(/not safe to open/)
+  expect(giveUp).toHaveBeenCalledOnce()
 })
 
 it('goes to the result of a wallet payment', async () => {
