@@ -7,7 +7,7 @@ import { addToCart, cartLines, increaseLine } from '#domain/cart/cart-store.ts'
 import { lineKey } from '#domain/cart/lines.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { startAttempt } from '#domain/order/attempt.ts'
-import { keepAttempt } from '#domain/order/attempt-store.ts'
+import { storeAttempt } from '#domain/order/attempt-store.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
 import { DispenseProgress } from '#features/dispense/DispenseProgress.tsx'
@@ -43,10 +43,10 @@ test('each product that goes into the cart, and none that finds it full', () => 
 test('an order is paid once, and not when its payment failed', async () => {
   vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
   const attempt = { ...startAttempt(sampleCheckout(), 'key-1', new Date()), orderId: 'ord-1' }
-  keepAttempt(attempt)
+  storeAttempt(attempt)
   await settleStoredAttempt({ id: 'ord-1', status: 'Paid' })
   await settleStoredAttempt({ id: 'ord-1', status: 'Dispensed' })
-  keepAttempt(attempt)
+  storeAttempt(attempt)
   await settleStoredAttempt({ id: 'ord-1', status: 'Cancelled' })
   expect(told()).toEqual([{ name: 'order_paid' }])
 })

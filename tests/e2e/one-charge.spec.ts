@@ -1,6 +1,7 @@
 /** One cart, one charge: attacks on a payment whose answer is lost, late, unreadable or not storable. */
 import type { Page, Route } from '@playwright/test'
-import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+import { ports } from './support/ports.ts'
+import { add, atMachine, expect, payAtProvider, signIn, test, toPayment, type World } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -30,14 +31,21 @@ async function answerOrders(page: Page, ...answers: ((route: Route) => Promise<v
   })
 }
 
+/** The server's own answer. Outside of the browser a world's host has no address. */
+function answerOf(route: Route, world: World) {
+  const { pathname } = new URL(route.request().url())
+  const headers = { ...route.request().headers(), 'x-mock-world': world.name }
+  return route.fetch({ url: `http://localhost:${ports.mock}${pathname}`, headers })
+}
+
 /** The server does what was asked; its answer is lost. */
-const loseAnswer = async (route: Route) => {
-  await route.fetch()
+const loseAnswer = (world: World) => async (route: Route) => {
+  await answerOf(route, world)
   await route.abort()
 }
 
-const changeAnswer = (payment: object) => async (route: Route) => {
-  const response = await route.fetch()
+const changeAnswer = (world: World, payment: object) => async (route: Route) => {
+  const response = await answerOf(route, world)
   const answer = await response.json()
   await route.fulfill({ response, json: { ...answer, data: { ...answer.data, payment } } })
 }
@@ -93,7 +101,7 @@ test.describe('a lost answer proves nothing', () => {
   ] as const)
     test(`${what} after a debited wallet leads to the paid order`, async ({ page, world }) => {
       await signedInAtPayment(page)
-      await answerOrders(page, loseAnswer, second)
+      await answerOrders(page, loseAnswer(world), second)
       await button(page, /^Pay ₹/).click()
       await expect(page).toHaveURL(/payment-success/)
       await expect(heading(page, 'Payment received')).toBeVisible()
@@ -122,7 +130,7 @@ test.describe('a payment that cannot go on', () => {
   ] as const)
     test(`${what} is given up, and another way is open`, async ({ page, world }) => {
       await atPayment(page)
-      await answerOrders(page, changeAnswer(payment))
+      await answerOrders(page, changeAnswer(world, payment))
       await button(page, /^Pay ₹/).click()
       await expect(page.getByText(/othing was charged/)).toBeVisible()
       await button(page, /^Pay ₹/).click()

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
@@ -18,14 +19,17 @@ const answer = (payment: object = redirect, method = 'Card') =>
 const orderAnswer = (status: 'Pending' | 'Paid' | 'Cancelled', progress?: 'open' | 'confirming') =>
   ({ code: '200', data: sampleOrder({ status, ...(progress && { payment_progress: progress }) }) }) as never
 
-const create = vi.spyOn(createOrder, 'call')
-const ask = vi.spyOn(unblockOrder, 'call')
-const get = vi.spyOn(getOrder, 'call')
+const spies = () => ({
+  create: vi.spyOn(createOrder, 'call'),
+  ask: vi.spyOn(unblockOrder, 'call'),
+  get: vi.spyOn(getOrder, 'call'),
+})
+let { create, ask, get } = spies()
 const sent = () => create.mock.calls.map(([{ params, body }]) => [params['Idempotency-Key'], JSON.stringify(body)])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  for (const spy of [create, ask, get]) spy.mockReset()
+  ;({ create, ask, get } = spies())
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -17,8 +17,6 @@ export function applyOrder(order: Seen) {
   remove('orderId')
   if (bought.length === 0) return
   removeBought(bought)
-  // The cart it named is bought; the order is followed by itself from now on.
-  remove('cartId')
   track({ name: 'order_paid' })
 }
 

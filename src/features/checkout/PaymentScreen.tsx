@@ -1,8 +1,9 @@
-import { useState } from 'react'
-import { isOpen } from '#domain/order/attempt.ts'
+import { useEffect, useState } from 'react'
+import { type Attempt, isOpen } from '#domain/order/attempt.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
+import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -24,6 +25,7 @@ export function PaymentScreen() {
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
   const isStuck = isFollowed || (paying.stage === 'idle' && isOpen(attempt))
   if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
+  useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
   return (
     <Screen title={texts.title} back={paths.cart}>
       <p role="status" className={styles.notice}>
@@ -39,4 +41,12 @@ export function PaymentScreen() {
       )}
     </Screen>
   )
+}
+
+/** The id of a cart that is paid no longer holds back the order it became. */
+function useSpentCartId(attempt: Attempt | null, isIdle: boolean) {
+  const isSpent = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
+  useEffect(() => {
+    if (isSpent && isIdle) remove('cartId')
+  }, [isSpent, isIdle])
 }
