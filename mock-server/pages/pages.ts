@@ -17,7 +17,7 @@ export interface PageContext {
 }
 type Page = (context: PageContext) => Promise<void> | void
 
-const lateBy = 6000
+const lateBy = 30_000
 const html = (response: ServerResponse, status: number, body: string) =>
   send(
     response,

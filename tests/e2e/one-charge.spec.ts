@@ -89,7 +89,10 @@ test.describe('an open payment belongs to the phone', () => {
     await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
     expect(await world.newOrders()).toHaveLength(1)
     await world.advance(60_000)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('attemptSession'))).toBeNull()
+    await expect(heading(page, '₹35 has been paid')).toBeVisible()
+    await signIn(page)
+    await page.goto('/')
+    await expect(button(page, 'Dispense now')).toBeVisible()
   })
 })
 

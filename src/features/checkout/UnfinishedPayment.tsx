@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
-import { moneyState } from '#domain/order/order-state.ts'
+import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isRefusedToMaker } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
+import { read } from '#shared/storage/storage.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -29,10 +30,12 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const { order, error: readError, isFetching, refetch } = useAttemptOrder(attempt)
   useResolving(attempt, paying, isOnline)
   const isPaid = order !== undefined && moneyState(order) === 'paid'
+  const isMine = order?.user_id === session.userId
   useEffect(() => {
-    if (isPaid) navigate(paths.orderDispense(order.id), { replace: true })
-  }, [isPaid, order?.id, navigate])
+    if (isPaid && isMine) navigate(paths.orderDispense(order.id), { replace: true })
+  }, [isPaid, isMine, order?.id, navigate])
 
+  if (isPaid && !isMine) return <PaidElsewhere order={order} />
   const error = paying.failure ?? readError
   const isBusy = paying.stage !== 'idle'
   const isLookingUp = isBusy || (!order && isFetching)
@@ -77,9 +80,28 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   )
 }
 
+/** Paid before somebody else signed in on this phone: only the account that paid can collect it. */
+function PaidElsewhere({ order }: { order: Order }) {
+  const isGuests = read('guestUserId') === order.user_id
+  return (
+    <section className={styles.panel}>
+      <div role="status">
+        <h2>{texts.paidElsewhere(formatMoney(toMinor(order.net_payable_amount)))}</h2>
+        <p>{isGuests ? texts.paidAsGuestHint(order.order_number) : texts.paidElsewhereHint(order.order_number)}</p>
+      </div>
+      <Action to={isGuests ? paths.account : paths.login(paths.orderDispense(order.id))}>
+        {isGuests ? texts.toAccount : texts.signInToCheck}
+      </Action>
+      <Action rank="quiet" to={paths.support(order.id)}>
+        {texts.getHelp}
+      </Action>
+    </section>
+  )
+}
+
 interface Facts {
   attempt: Attempt
-  order: ReturnType<typeof useAttemptOrder>['order']
+  order: Order | undefined
   isOthers: boolean
   isOnline: boolean
   isLookingUp: boolean

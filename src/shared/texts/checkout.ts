@@ -42,8 +42,10 @@ export const checkoutTexts = {
   leaving: 'Taking you to the payment page…',
   chooseMethod: 'Choose how to pay',
   payingElsewhere: 'This order is being paid in another tab.',
-  badPaymentLink: 'The payment page’s address is not safe to open, so we stopped. Nothing was charged. Please choose another way to pay.',
-  payingSlowly: 'This is taking longer than usual. You won’t be charged twice: we check what happened before you can pay again.',
+  badPaymentLink:
+    'The payment page’s address is not safe to open, so we stopped. Nothing was charged. Please choose another way to pay.',
+  payingSlowly:
+    'This is taking longer than usual. You won’t be charged twice: we check what happened before you can pay again.',
   offlineNotice: 'You’re offline. Nothing is sent until you’re back online.',
   notStored:
     'This browser can’t save your payment, so we didn’t start it. Nothing was charged. Leave private mode or free some space, then try again.',
@@ -74,6 +76,12 @@ export const checkoutTexts = {
   continuePaying: 'Continue paying',
   payAnotherWay: 'Pay another way',
   signInToCheck: 'Sign in',
+  paidElsewhere: (amount: string) => `${amount} has been paid`,
+  paidElsewhereHint: (number: string) =>
+    `Order ${number} belongs to another account. Sign in to it to collect your order or get your money back.`,
+  paidAsGuestHint: (number: string) =>
+    `Order ${number} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
+  toAccount: 'Go to your account',
   checkAgain: 'Check again',
   finishPaying: 'Finish paying or pay another way',
   emptyAfterPaying: 'Everything that was in it has been paid.',
