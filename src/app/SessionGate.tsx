@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useSession } from '#domain/session/session.ts'
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useCustomerTurn, useSession } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -11,10 +11,11 @@ const NeedsAccount = later('NeedsAccount', () => import('./NeedsAccount.tsx'))
 
 /**
  * Holds a screen that belongs to somebody back until there is a session; browsing never waits. A guest is told
- * what an account of their own is needed for.
+ * what an account of their own is needed for. Screens begin anew for another customer: no dialog of the one before stays open.
  */
 export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
   const { kind } = useSession()
+  const turn = useCustomerTurn()
   if (needsToken(path) && kind === 'none') return <Waiting />
   if (needsAccount(path) && kind === 'guest')
     return (
@@ -22,7 +23,7 @@ export function SessionGate({ path, children }: { path: string; children: ReactN
         <NeedsAccount />
       </Suspense>
     )
-  return children
+  return <Fragment key={turn}>{children}</Fragment>
 }
 
 function Waiting() {

@@ -2,6 +2,8 @@
  * Every URL of the app (specification §2). It lives in shared, not in app, because features link to each other
  * by URL and by nothing else.
  */
+import { parseUrl } from './platform.ts'
+
 const withNext = (path: string, next?: string) =>
   next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
 
@@ -73,6 +75,10 @@ export const paths = {
 } as const
 
 /** A path of this app that a query string names, else `/`: a link must not send customers elsewhere. */
-export function safeNext(next: string | null): string {
-  return next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(routes.login) ? next : routes.root
+export function safeNext(next: string | null, origin = window.location.origin): string {
+  // Read as the browser reads it: it drops tabs and line breaks, and takes a backslash for a slash.
+  const url = next?.startsWith('/') ? parseUrl(next, origin) : null
+  if (url?.origin !== origin || url.pathname.startsWith('//') || url.pathname.startsWith(routes.login))
+    return routes.root
+  return url.pathname + url.search + url.hash
 }

@@ -24,8 +24,9 @@ export function useChosenMachine(): ChosenMachine | null {
   return id === null ? null : { id, type, machine: recent?.find((machine) => machine.id === id) }
 }
 
-/** Remembers the machine as the chosen one and first among the recent ones. */
+/** Remembers the machine as the chosen one and first among the recent ones; one that an answer gives no id is none. */
 export function chooseMachine({ slots: _, ...machine }: Machine) {
+  if (!machine.id) return
   const isOther = read('machineId') !== machine.id
   update('recentMachines', (recent) =>
     [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent),

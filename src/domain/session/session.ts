@@ -37,11 +37,17 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
 let session = sessionReducer(none, { type: 'tokenChanged', claims: claimsOf(read('accessToken')) })
 const listeners = new Set<() => void>()
 
+/** Who was here last, and how often somebody else has come since the page was opened. */
+let last = session.userId
+let turns = 0
+
 function happened(event: SessionEvent) {
   const next = sessionReducer(session, event)
   // The same facts keep their identity, so that a refreshed token renders nothing.
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
+  if (last && session.userId && session.userId !== last) turns += 1
+  last = session.userId ?? last
   for (const listener of listeners) listener()
 }
 
@@ -54,5 +60,8 @@ export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** Changes when another customer takes over, not when one comes first or comes back: a key for what belongs to one. */
+export const useCustomerTurn = () => useSyncExternalStore(onSessionChange, () => turns)
 
 export const useSession = () => useSyncExternalStore(onSessionChange, currentSession)

@@ -1,3 +1,4 @@
+import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
 import { accountTexts as texts } from '#shared/texts/account.ts'
@@ -11,14 +12,17 @@ import styles from './Account.module.css'
 const untilReload = 1000
 
 /** The customer is gone: the screen changes at once, so the reload belongs to no component. */
-function startAnew() {
+function startAnew(userId: string | undefined) {
   toast.info(texts.deleted)
+  // Another customer may have signed in meanwhile.
+  if (currentSession().userId !== userId) return
   setTimeout(() => window.location.reload(), untilReload)
   forgetAccount()
 }
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: startAnew })
+  const { userId } = useSession()
+  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => startAnew(userId) })
   return (
     <Dialog title={texts.deleteTitle} onClose={onClose}>
       <p>{texts.deleteLost}</p>

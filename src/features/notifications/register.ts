@@ -33,8 +33,7 @@ async function register() {
 }
 
 /** One at a time over all tabs. */
-const alone = (work: () => Promise<PushRegistration | null>) =>
-  withLock('push', () => work().catch(none))
+const alone = (work: () => Promise<PushRegistration | null>) => withLock('push', () => work().catch(none))
 
 /** Registers, with the permission granted. Null where it did not work. */
 export const registerForPush = () => alone(register)

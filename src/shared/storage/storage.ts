@@ -56,9 +56,12 @@ function drop(area: Area, key: Key) {
 /** Strings are stored as they are, everything else as JSON; enciphered where that is wanted. */
 const encode = (value: unknown) => encipher(typeof value === 'string' ? value : JSON.stringify(value))
 
+/** What comes of a value that was none. */
+const neverMeant = ['', 'undefined', 'null', 'NaN', '[object Object]']
+
 function decode(key: Key, stored: string): unknown {
   const text = decipher(stored)
-  if (text === undefined) return undefined
+  if (text === undefined || neverMeant.includes(text)) return undefined
   const schema = schemaOf(key)
   const asText = z.safeParse(schema, text)
   if (asText.success) return text

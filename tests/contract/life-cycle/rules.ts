@@ -4,7 +4,7 @@ import type { operations } from '#generated/types.ts'
 export const rules = {
   'answers-are-documented': 'Every answer has a status that the document names, and none is a server error.',
   'old-token-opens-nothing': 'A token that is expired, or was signed out, is refused.',
-  'refresh-token-works-once': 'A spent refresh token is refused, and its use ends the whole session.',
+  'refresh-token-works-once': 'A refresh token that was used twice is refused, and its use ends the whole session.',
   'quote-fits-stock': 'Of every line a quote sells what there is and says how much it removed.',
   'net-is-total-minus-discount': 'A total is the sum of its lines, and net = total − discount, never below zero.',
   'discount-is-the-offers': 'A discount is what the offer says of the lines it applies to, to the smallest coin.',

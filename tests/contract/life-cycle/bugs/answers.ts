@@ -153,7 +153,7 @@ export const answerBugs: Bug[] = [
       refreshTokens: (call, original) => {
         const answer = original(call)
         const record = call.world.state.refreshTokens.get(call.headers.refreshtoken ?? '')
-        if (record) record.spent = false
+        if (record) record.usedAt = []
         return answer
       },
     },
