@@ -49,6 +49,10 @@ export function callersOf(appOrigin: string, host?: string): Callers {
       if (isSwitch && hasBody(request) && !type?.startsWith('application/json'))
         refuse(415, 'MEDIA_4150', 'Switches take application/json only.')
     },
-    sources: [app, 'http://*.localhost:*', ...names.map((each) => `http://${each}:*`)],
+    // A policy has no way to write an IPv6 address.
+    sources: [
+      app,
+      ...['*.localhost', ...names].filter((each) => !each.startsWith('[')).map((each) => `http://${each}:*`),
+    ],
   }
 }
