@@ -26,7 +26,7 @@ export class World {
   private async control(path: string, body: object = {}) {
     const response = await fetch(`${mock}/__mock/${path}`, {
       method: 'POST',
-      headers: { 'x-mock-world': this.name },
+      headers: { 'x-mock-world': this.name, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
