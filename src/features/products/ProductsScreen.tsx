@@ -6,6 +6,7 @@ import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { AddControl } from './AddControl.tsx'
 import { Browse } from './Browse.tsx'
@@ -57,6 +58,7 @@ function Products({ machineId }: { machineId: string }) {
         <ProductSkeleton />
       )}
       {isPreview && <PreviewNotice />}
+      {(isPreview || !(shelf || error)) && <LongWait />}
       {isPartial && <p className={styles.partial}>{texts.partial}</p>}
       {opened && (
         <Suspense>

@@ -5,9 +5,7 @@ export const errorTexts = {
   tooSlow: 'The server is taking too long to answer. Please try again in a moment.',
   server: 'Something went wrong on our side. Please try again in a moment.',
   slow: 'This is taking longer than usual.',
-  tryAgain: 'Try again',
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
   screenFailed: 'This part of the app could not be loaded',
   screenFailedHint: 'Your cart and your payments are kept.',
-  reload: 'Load the app again',
 } as const
