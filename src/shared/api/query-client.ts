@@ -12,6 +12,9 @@ function isWorthRetrying(count: number, error: Error): boolean {
 /** Milliseconds. A time-out has been waited for long enough. */
 const retryDelay = (_: number, error: Error) => (error instanceof TimeoutError ? 0 : 1000)
 
+/** For a query that a tap asks for and a button waits for: it ends with the first answer, and fails at once while offline. */
+export const onceNow = { retry: false, networkMode: 'always' } as const
+
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
