@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { ensureGuest } from '#domain/session/sign-in.ts'
+import { ensureToken } from '#shared/api/tokens.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
@@ -27,19 +27,19 @@ export function SessionGate({ path, children }: { path: string; children: ReactN
 
 function Waiting() {
   const [attempt, setAttempt] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
+  const [error, setError] = useState<Error>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt asks again
   useEffect(() => {
     let isHere = true
-    void ensureGuest().then((isSignedIn) => isHere && setFailed(!isSignedIn))
+    ensureToken().catch((failure: Error) => isHere && setError(failure))
     return () => {
       isHere = false
     }
   }, [attempt])
-  if (!hasFailed) return <PageSpinner />
+  if (!error) return <PageSpinner />
   const retry = () => {
-    setFailed(false)
+    setError(undefined)
     setAttempt(attempt + 1)
   }
-  return <ErrorState title={texts.guestFailed} hint={texts.guestFailedHint} onRetry={retry} />
+  return <ErrorState title={texts.guestFailed} hint={texts.guestFailedHint} error={error} onRetry={retry} />
 }

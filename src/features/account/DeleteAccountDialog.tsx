@@ -12,10 +12,10 @@ import styles from './Account.module.css'
 const untilReload = 1000
 
 /** The customer is gone: the screen changes at once, so the reload belongs to no component. */
-async function startAnew() {
+function startAnew() {
   toast.info(texts.deleted)
   setTimeout(() => window.location.reload(), untilReload)
-  await forgetAccount()
+  forgetAccount()
 }
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

@@ -55,6 +55,11 @@ export class TimeoutError extends NetworkError {
   override name = 'TimeoutError'
 }
 
+/** Somebody else is signed in by now, or nobody: the call was not repeated in their name. Screens say nothing. */
+export class SessionChangedError extends CallError {
+  override name = 'SessionChangedError'
+}
+
 /** The answer is not what the document says, where that must not pass: nothing advances on it. */
 export class ContractError extends CallError {
   override name = 'ContractError'

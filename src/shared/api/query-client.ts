@@ -1,10 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, ContractError, TimeoutError } from './errors.ts'
+import { ApiError, ContractError, SessionChangedError, TimeoutError } from './errors.ts'
 import { makeStale } from './stale.ts'
 
 /** Once more where that may help: not after a refusal or a broken answer, nor before the server wants it. */
 function isWorthRetrying(count: number, error: Error): boolean {
-  if (error instanceof ContractError) return false
+  if (error instanceof ContractError || error instanceof SessionChangedError) return false
   if (error instanceof ApiError && (error.status < 500 || error.retryAt !== undefined)) return false
   return count === 0
 }

@@ -5,11 +5,12 @@ import type { $ZodType } from 'zod/v4/core'
 import type { operations } from '#generated/types.ts'
 import { ErrorAnswer } from '#generated/zod/schemas.ts'
 import { config } from '../config.ts'
+import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
 import { deviceId } from './device.ts'
 import { takeEarly } from './early-answer.ts'
-import { ApiError, ContractError, NetworkError, TimeoutError, undocumentedCode } from './errors.ts'
+import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError, undocumentedCode } from './errors.ts'
 import { readAnswer } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -40,8 +41,6 @@ export const timeout = 10_000
 
 const client = createClient({ querySerializer: { array: { style: 'form', explode: false } } })
 
-const newRequestId = () => crypto.randomUUID()
-
 function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' | 'stream') {
   const header = {
     ...call.params.header,
@@ -66,13 +65,14 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
 
 /** Adds the time-out to each sending; a stream has none. What the page's first script has sent already is not sent again. */
 export const timed: Fetch = (request) =>
-  takeEarly(request) ?? fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+  takeEarly(request) ?? fetch(request, { signal: anySignal([request.signal, timeoutSignal(timeout)]) })
 
 type Name = { operationId: string; requestId: string }
 
 /** What a failed sending means. A call that was cancelled stays cancelled; typed errors stay as they are. */
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof NetworkError || error instanceof ApiError) return error
+  if (error instanceof SessionChangedError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return new TimeoutError('The server did not answer in time.', name, { cause: error })
   return new NetworkError('The server could not be reached.', name, { cause: error })
@@ -118,7 +118,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set<keyof operations>(['updateProfil
 /** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
 export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
   holdBack(call)
-  const name = { operationId: call.operationId, requestId: newRequestId() }
+  const name = { operationId: call.operationId, requestId: randomUUID() }
   const result = await dispatch(call, name.requestId, fetch, 'text').catch((error: unknown) => {
     throw failure(error, name, call.signal)
   })
@@ -135,7 +135,7 @@ export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
 
 /** The open body of a stream. Throws as `send`. */
 export async function sendForStream(call: Call, fetch: Fetch): Promise<{ body: ReadableStream; name: Name }> {
-  const name = { operationId: call.operationId, requestId: newRequestId() }
+  const name = { operationId: call.operationId, requestId: randomUUID() }
   const result = await dispatch(call, name.requestId, fetch, 'stream').catch((error: unknown) => {
     throw failure(error, name, call.signal)
   })

@@ -1,7 +1,7 @@
 /** Every record the app keeps, under its documented key (specification §3), each with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { MachineType } from '#generated/zod/schemas.ts'
+import { DeviceId, Id, MachineType } from '#generated/zod/schemas.ts'
 
 type Schemas = components['schemas']
 
@@ -22,11 +22,13 @@ export interface StoredAttempt {
 
 const flag = z.boolean()
 const text = z.string().check(z.minLength(1))
+/** What may stand in a header. */
+const token = z.string().check(z.regex(/^[!-~]+$/))
 
 export const localKeys = {
-  accessToken: text,
-  refreshToken: text,
-  deviceId: text,
+  accessToken: token,
+  refreshToken: token.check(z.minLength(16)),
+  deviceId: DeviceId,
   machineId: text,
   machineType: MachineType,
   cartId: text,
@@ -58,8 +60,9 @@ export const localKeys = {
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
   /** Additions: the guest to come back as, the new customer who has been asked for a profile, the machines used last,
-   * what the last one sold, the payment that is under way, the registration for push messages. */
-  guestUserId: text,
+   * what the last one sold, the payment that is under way, the session of who made it where somebody else is signed in,
+   * the access tokens of sessions that the server has yet to end, the registration for push messages. */
+  guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
@@ -73,6 +76,8 @@ export const localKeys = {
     orderId: z.optional(text),
     settled: z.optional(flag),
   }),
+  attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
+  sessionsToEnd: z.array(token),
   pushRegistration: z.object({
     token: text,
     createTime: z.number(),

@@ -26,7 +26,6 @@ export const accountTexts = {
   themes: { light: 'Light', dark: 'Dark', auto: 'Like the phone' },
 
   signOut: 'Sign out',
-  signingOut: 'Signing out…',
   delete: 'Delete account',
   deleteTitle: 'Delete your account?',
   deleteLost: 'It can’t be undone. You lose:',
