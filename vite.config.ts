@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { leanRouter } from './scripts/lean-router-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 
 const api = process.env.API_ORIGIN ?? `http://localhost:${process.env.MOCK_PORT ?? '4010'}`
@@ -35,7 +36,7 @@ const pushOfTests = (mode: string) =>
 
 export default defineConfig(({ command, mode }) => ({
   define: command === 'build' ? pushOfTests(mode) : {},
-  plugins: [react(), leanRouter(), earlyScript(), serviceWorker()],
+  plugins: [react(), leanRouter(), browserCheck(), earlyScript(), serviceWorker()],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode }) => ({
   // `npm run size` reads the manifest to know which files a route loads.
   build: {
     manifest: true,
+    target: buildTarget,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Slower than Vite's own, and 1.3 kB lighter over the first load.

@@ -1,13 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
-import { later } from './later.ts'
+import { lazyScreen } from './lazy-screen.ts'
 import { needsAccount, needsToken } from './redirects.ts'
 
-const NeedsAccount = later('NeedsAccount', () => import('./NeedsAccount.tsx'))
+const NeedsAccount = lazyScreen('NeedsAccount', () => import('./NeedsAccount.tsx'))
 
 /**
  * Holds a screen that belongs to somebody back until there is a session; browsing never waits. A guest is told
@@ -18,9 +19,9 @@ export function SessionGate({ path, children }: { path: string; children: ReactN
   if (needsToken(path) && kind === 'none') return <Waiting />
   if (needsAccount(path) && kind === 'guest')
     return (
-      <Suspense fallback={<PageSpinner />}>
+      <LazyPart fallback={<PageSpinner />}>
         <NeedsAccount />
-      </Suspense>
+      </LazyPart>
     )
   return children
 }

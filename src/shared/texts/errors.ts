@@ -7,6 +7,6 @@ export const errorTexts = {
   sessionChanged: 'Somebody else is signed in on this phone by now. Please try again.',
   slow: 'This is taking longer than usual.',
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
-  screenFailed: 'This part of the app could not be loaded',
-  screenFailedHint: 'Your cart and your payments are kept.',
+  partFailed: 'This part of the app could not be loaded',
+  partFailedHint: 'There may be a new version. Your cart and your payments are kept.',
 } as const
