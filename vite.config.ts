@@ -7,6 +7,7 @@ import { earlyScript } from './scripts/early-plugin.ts'
 import { leanRouter } from './scripts/lean-router-plugin.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
@@ -42,7 +43,14 @@ const pushOfTests = (mode: string) =>
 
 export default defineConfig(({ command, mode }) => ({
   define: command === 'build' ? pushOfTests(mode) : {},
-  plugins: [react(), leanRouter(), earlyScript(), serviceWorker(), securityHeadersPlugin(paymentPages)],
+  plugins: [
+    react(),
+    leanRouter(),
+    browserCheck(),
+    earlyScript(),
+    serviceWorker(),
+    securityHeadersPlugin(paymentPages),
+  ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,
@@ -50,6 +58,7 @@ export default defineConfig(({ command, mode }) => ({
   // `npm run size` reads the manifest to know which files a route loads; the security headers' plugin moves it out of dist.
   build: {
     manifest: true,
+    target: buildTarget,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Slower than Vite's own, and 1.3 kB lighter over the first load.

@@ -8,13 +8,12 @@ import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { useOnline } from '#shared/ui/use-online.ts'
 import { CustomisingSheet } from './CustomisingSheet.tsx'
 import styles from './Layout.module.css'
-import { later } from './later.ts'
+import { lazyOptional } from './lazy-screen.ts'
 import { MachineTitle } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { isMoneyPath } from './redirects.ts'
 
-/** Nothing to be missed: where it can't be had, the app goes without. */
-const Companion = later('Companion', () => import('./Companion.tsx').catch(() => ({ Companion: () => null })))
+const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -25,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {texts.skip}
       </a>
       <Suspense>
-        <Companion />
+        <GlobalOverlays />
       </Suspense>
       <header className={styles.header}>
         <div className={styles.bar}>

@@ -59,9 +59,7 @@ it('hooks carry the same types', () => {
   expectTypeOf<NonNullable<ReturnType<typeof useListOrders>['data']>['pages']>().toEqualTypeOf<
     Schemas['OrderListAnswer'][]
   >()
-  expectTypeOf<ReturnType<typeof useCreateOrder>['mutateAsync']>().returns.resolves.toEqualTypeOf<
-    Schemas['OrderReceivedAnswer']
-  >()
+  expectTypeOf<ReturnType<typeof useCreateOrder>['data']>().toEqualTypeOf<Schemas['OrderReceivedAnswer'] | undefined>()
 })
 
 it('options carry the answer into the query client', () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refreshTokens } from '#generated/operations/auth.ts'
-import { updateProfile } from '#generated/operations/customers.ts'
+import { refreshTokens, signOut } from '#generated/operations/auth.ts'
+import { deleteCustomer, getProfile, updateProfile } from '#generated/operations/customers.ts'
 import { getMachine } from '#generated/operations/machines.ts'
+import { deleteMealCard } from '#generated/operations/payments.ts'
 import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
 import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
@@ -259,6 +260,30 @@ describe('a call', () => {
     })
     expect((error as ApiError).requestId).toBe(seen[0]?.headers.get('x-request-id'))
   })
+
+  test('that the server wants later is not sent sooner, and then again', async () => {
+    vi.useFakeTimers()
+    const seen = pretendApi(() => json(503, { code: 'SERVER_5000', message: 'Down.' }, { 'retry-after': '20' }))
+    for (let time = 0; time < 3; time++) await expect(getProfile.call({})).rejects.toMatchObject({ retryAfter: 20 })
+    expect(seen).toHaveLength(1)
+    vi.advanceTimersByTime(20_000)
+    await expect(getProfile.call({})).rejects.toThrow()
+    expect(seen).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  test.each([204, 200])(
+    'that succeeds without a body is a success where there is nothing to read: %i',
+    async (status) => {
+      pretendApi(() => new Response(status === 204 ? null : '', { status }))
+      const done = { code: '200', data: null }
+      await expect(deleteCustomer.call({})).resolves.toEqual(done)
+      await expect(deleteMealCard.call({ params: { sourceId: 'src-1' } })).resolves.toEqual(done)
+      await expect(signOut.call({})).resolves.toEqual(done)
+      await expect(rename('a')).resolves.toEqual(done)
+      await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
+    },
+  )
 
   test('without an answer is a network error', async () => {
     pretendApi(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -1,6 +1,7 @@
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -35,6 +36,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {error && !isPending && (
           <>
             <p className={styles.failed}>{texts.deleteFailed}</p>
+            <p>{describeError(error)}</p>
             <SupportReference error={error} />
           </>
         )}

@@ -8,6 +8,7 @@ import { offerTexts as texts } from '#shared/texts/offers.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './Offers.module.css'
@@ -61,13 +62,16 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
 
 function Skeleton() {
   return (
-    <div role="status">
-      <span className={styles.spoken}>{texts.loading}</span>
-      <div className={styles.list} aria-hidden="true">
-        {['first', 'second', 'third'].map((key) => (
-          <span key={key} className={styles.waiting} />
-        ))}
+    <>
+      <LongWait />
+      <div role="status">
+        <span className={styles.spoken}>{texts.loading}</span>
+        <div className={styles.list} aria-hidden="true">
+          {['first', 'second', 'third'].map((key) => (
+            <span key={key} className={styles.waiting} />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 
@@ -25,7 +26,7 @@ export function OrderDetailsScreen() {
       ) : isCutOff ? (
         <ErrorState title={texts.loadFailed} error={error} onRetry={checkAgain} />
       ) : (
-        <p role="status">{texts.loading}</p>
+        <Loading label={texts.loading} />
       )}
     </Screen>
   )

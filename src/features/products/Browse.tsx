@@ -1,14 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductsScreen.module.css'
 import type { View } from './ViewSelect.tsx'
 
-const TrayView = lazy(() => import('./TrayView.tsx'))
+const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
 interface Props {
   shelf: Shelf
@@ -48,9 +50,9 @@ export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
       {items.length === 0 ? (
         <NothingFound onShowAll={showAll} />
       ) : view === 'tray' ? (
-        <Suspense>
+        <LazyPart>
           <TrayView slots={shelf.slots} found={items} onOpen={open} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <ProductGrid items={items} canBuy={canBuy} view={view} onOpen={open} />
       )}

@@ -2,6 +2,7 @@ import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { type About, reportLines } from './report.ts'
 import styles from './Support.module.css'
@@ -21,7 +22,7 @@ export function AboutOrder({ about, error, onRetry }: Props) {
     <section className={styles.section}>
       <h2>{orderId ? texts.order : texts.noOrder}</h2>
       {!orderId && <p className={styles.soft}>{texts.noOrderHint}</p>}
-      {orderId && !order && !error && <p role="status">{texts.orderLoading}</p>}
+      {orderId && !order && !error && <Loading label={texts.orderLoading} />}
       {error && !order && (
         <div role="alert" className={styles.failure}>
           <p>{isRefusal(error) ? texts.orderMissing : texts.orderFailed}</p>

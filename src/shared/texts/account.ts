@@ -5,7 +5,6 @@ export const accountTexts = {
   guestHint: 'Sign in to have a wallet, saved meal cards and your orders on every phone. Your cart stays as it is.',
   signIn: 'Sign in with your phone',
   profileFailed: 'Failed to fetch profile',
-  retry: 'Try again',
   loading: 'Loading your profile…',
   editProfile: 'Edit profile',
   createProfile: 'Create your profile',

@@ -2,11 +2,9 @@
 export interface ListTexts {
   loading: string
   failed: string
-  failedHint: string
   more: string
   loadingMore: string
   moreFailed: string
-  retry: string
   shown: (count: number) => string
   allShown: string
   allFound: string
@@ -17,11 +15,9 @@ export interface ListTexts {
 export const listTexts = (one: string, many: string): ListTexts => ({
   loading: `Loading your ${many}…`,
   failed: `We could not load your ${many}`,
-  failedHint: 'Check your connection and try again.',
   more: `Show more ${many}`,
   loadingMore: `Loading more ${many}…`,
   moreFailed: `We could not load more ${many}.`,
-  retry: 'Try again',
   shown: (count) => (count === 1 ? `1 ${one} shown` : `${count} ${many} shown`),
   allShown: `These are all your ${many}.`,
   allFound: `These are all ${many} that match.`,

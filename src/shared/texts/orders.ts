@@ -2,7 +2,7 @@
 export const orderTexts = {
   title: 'Order details',
   loading: 'Loading your order…',
-  loadFailed: 'Something went wrong. Please try again later.',
+  loadFailed: 'We could not load this order',
   retry: 'Try again',
   notFound: 'Order not found',
   notFoundHint: 'It may belong to another account, or the link is incomplete.',

@@ -41,5 +41,4 @@ export const signInTexts = {
     'once-more': 'Your code was right, and you need no other. Tap “Sign in” to try once more.',
     anew: 'It took too long since you typed your code. Ask for a new one, and it will only take a moment.',
   },
-  failed: 'We could not reach the server. Check your connection and try again.',
 } as const
