@@ -1,6 +1,6 @@
 /** An order's lines as they can be bought now (specification §5). Pure: stock, prices and limit are the machine's own. */
 import type { components } from '#generated/types.ts'
-import { type Shelf, type ShelfItem, unitsOf } from '../machine/shelf.ts'
+import type { Shelf, ShelfItem } from '../machine/shelf.ts'
 import { type CartLine, lineKey } from './lines.ts'
 
 type OrderItem = Pick<
@@ -51,7 +51,7 @@ export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: num
   for (const item of items) {
     const { product_id, name, quantity: wanted, price } = item
     const found = shelf.items.find(({ product }) => product.id === product_id)
-    const stock = found ? (left.get(product_id) ?? unitsOf(found)) : 0
+    const stock = found ? (left.get(product_id) ?? found.units) : 0
     const got = Math.min(wanted, stock, room)
     if (got < wanted) {
       const isShort = stock <= room
