@@ -34,7 +34,7 @@ export function chooseMachine({ slots: _, ...machine }: Machine) {
   write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
   write('machineId', machine.id)
   if (!isOther) return
-  for (const key of ['cartId', 'hasProduct', 'maxOrderQuantity'] as const) remove(key)
+  for (const key of ['cartId', 'hasProduct', 'offerChoice', 'maxOrderQuantity'] as const) remove(key)
   track({ name: 'machine_chosen' })
 }
 

@@ -7,6 +7,8 @@ import type { components } from '#generated/types.ts'
 import { ErrorAnswer, OrderErrorAnswer } from '#generated/zod/schemas.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
+import { lineKey } from '../cart/lines.ts'
+import { isSold, quotedLines } from '../cart/quoted.ts'
 
 type Schemas = components['schemas']
 export type Quote = Schemas['Quote']
@@ -27,15 +29,14 @@ export interface Checkout {
   sourceId: string | null
 }
 
-type QuoteItem = Quote['items'][number]
-const isSold = (item: QuoteItem) => item.quantity > 0 && !item.outOfStockItem
-const customCount = (item: QuoteItem) => item.custom_ingredients[0]?.selected_count ?? 0
-
-/** Cart lines of which the quote sells at least one. */
-export const soldLines = (lines: readonly CartItem[], quote: Quote) =>
-  lines.filter((line) =>
-    quote.items.some((item) => isSold(item) && item.product_id === line.id && customCount(item) === line.selectedSugar),
-  )
+/** Cart lines of which the quote sells at least one, with as many as it sells. */
+export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] {
+  const quoted = quotedLines(quote)
+  return lines.flatMap((line) => {
+    const cartQty = quoted.get(lineKey(line))?.quantity ?? 0
+    return cartQty > 0 ? [{ ...line, cartQty }] : []
+  })
+}
 
 /** Out-of-stock items are left out; the offer is named only when it changed the price (specification §5). */
 export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {

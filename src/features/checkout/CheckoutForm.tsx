@@ -1,3 +1,4 @@
+import { isCartRefusal } from '#domain/order/quote.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -7,7 +8,7 @@ import { PayForm } from './PayForm.tsx'
 import { QuoteSummary } from './QuoteSummary.tsx'
 import { useLostCart } from './use-lost-cart.ts'
 import type { Paying } from './use-paying.ts'
-import { isCartRefusal, useQuote } from './use-quote.ts'
+import { useQuote } from './use-quote.ts'
 
 interface Props {
   userId: string
@@ -18,9 +19,18 @@ interface Props {
 
 /** A quote first; without one there is no price and nothing to pay. */
 export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
-  const { lines, machineId, isEmpty, quote, error, isFetching, refetch } = useQuote()
-  const isFetchingCart = useLostCart()
-  if (isFetchingCart) return <p role="status">{texts.pricing}</p>
+  const { lines, machineId, isEmpty, isSoldOut, quote, error, isFetching, refetch } = useQuote()
+  const lost = useLostCart()
+  if (lost.isFetching) return <p role="status">{texts.pricing}</p>
+  if (lost.error)
+    return (
+      <>
+        <ErrorState title={texts.cartFailed} hint={texts.cartFailedHint} error={lost.error} onRetry={lost.retry} />
+        <Action to={paths.products} rank="quiet">
+          {texts.toProducts}
+        </Action>
+      </>
+    )
   if (isEmpty && paying.stage === 'idle')
     return (
       <EmptyState
@@ -33,10 +43,10 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
         }
       />
     )
-  if (isCartRefusal(error))
+  if (isSoldOut || isCartRefusal(error))
     return (
       <>
-        <ErrorState title={error.message} error={error} />
+        <ErrorState title={isSoldOut ? texts.allSoldOut : (error?.message ?? '')} error={error} />
         <Action to={paths.cart}>{texts.toCart}</Action>
       </>
     )

@@ -1,7 +1,8 @@
 import { useCartLines } from '#domain/cart/cart-store.ts'
+import { useCartOffer } from '#domain/cart/use-cart-offer.ts'
 import { type ChosenMachine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
-import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
+import { useOfferChoice, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { paths } from '#shared/paths.ts'
 import { offerTexts as texts } from '#shared/texts/offers.ts'
@@ -36,7 +37,9 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   // For names only: without them the offers are shown all the same.
   const { shelf } = useShelf(id)
   const lines = useCartLines()
-  const usedId = useSelectedOffer()?.id
+  const best = useCartOffer().offer?.id
+  const selected = useSelectedOfferId()
+  const usedId = useOfferChoice().kind === 'own' ? selected : best
   const nameOf = (productId: string) => shelf?.items.find(({ product }) => product.id === productId)?.product.name
   if (error && !data)
     return <ErrorState title={texts.failed} hint={texts.failedHint} error={error} onRetry={() => void refetch()} />

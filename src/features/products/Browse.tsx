@@ -12,13 +12,15 @@ import type { View } from './ViewSelect.tsx'
 
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
+type Open = (at: Pick<ShelfItem, 'slot'>) => void
+
 interface Props {
   shelf: Shelf
   view: View
   canBuy: boolean
   text: string
   onText: (text: string) => void
-  onOpen: (item: ShelfItem) => void
+  onOpen: Open
 }
 
 /** The shelf by category, search and view. */
@@ -61,10 +63,10 @@ export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
 }
 
 /** One function for good that calls the latest: cards are compared by it. */
-function useSame(call: (item: ShelfItem) => void) {
+function useSame(call: Open) {
   const latest = useRef(call)
   latest.current = call
-  return useRef((item: ShelfItem) => latest.current(item)).current
+  return useRef<Open>((at) => latest.current(at)).current
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {
