@@ -25,13 +25,10 @@ const screens: [path: string, screen: ComponentType][] = [
   [routes.mealCardPaymentSuccess, PaymentResult],
   [routes.mealCardPaymentFailure, PaymentResult],
   [routes.paymentSuccess, PaymentResult],
-  [routes.orderDispense, later('OrderDispenseScreen', () => import('#features/dispense/OrderDispenseScreen.tsx'))],
-  [
-    routes.orderDispenseStatus,
-    later('OrderDispenseStatusScreen', () => import('#features/dispense/OrderDispenseStatusScreen.tsx')),
-  ],
+  [routes.orderDispense, later('OrderDispensePage', () => import('./DispensePages.tsx'))],
+  [routes.orderDispenseStatus, later('OrderDispenseStatusPage', () => import('./DispensePages.tsx'))],
   [routes.orderHistory, later('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
-  [routes.orderHistoryDetails, later('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx'))],
+  [routes.orderHistoryDetails, later('OrderDetailsPage', () => import('./OrderDetailsPage.tsx'))],
   ['*', later('MoreScreens', () => import('./MoreScreens.tsx'))],
 ]
 

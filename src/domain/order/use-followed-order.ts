@@ -7,7 +7,7 @@ import { ApiError } from '#shared/api/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { readAttempt } from './attempt-store.ts'
-import { pollDelay, untilOverdue } from './follow-policy.ts'
+import { MACHINE_SILENCE, pollDelay, untilOverdue } from './follow-policy.ts'
 import type { Order } from './order-state.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
@@ -23,6 +23,11 @@ export interface FollowedOrder {
   checkAgain: () => void
 }
 
+interface Silence {
+  /** The machine dispenses and has had nothing new to say for ten seconds. */
+  isSilent: boolean
+}
+
 /** The order's own machine, as far as this browser knows it; -1 stands for any. */
 function machineOf(orderId: string) {
   const attempt = readAttempt()
@@ -31,7 +36,7 @@ function machineOf(orderId: string) {
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 403)
 
-export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder {
+export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder & Silence {
   const { userId = '' } = useSession()
   // Kept while the order is followed: settling may take the attempt away.
   const machineId = useMemo(() => machineOf(orderId), [orderId])
@@ -46,6 +51,8 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   })
   const order = query.data?.data
   const isMoving = !order || !isThere(order)
+  const isMissing = isRefusal(query.error)
+  const isCutOff = (query.isError && !isMissing) || query.fetchStatus === 'paused'
 
   // An unchanged answer keeps its object, so a new object is news.
   useEffect(() => {
@@ -53,13 +60,14 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     if (order) void settleStoredAttempt(order)
   }, [order])
   useStaleLists(order)
-  useUnreadable(orderId, query.isError && !order && !isRefusal(query.error))
+  useUnreadable(orderId, query.isError && !order && !isMissing)
 
   return {
     order,
-    isMissing: isRefusal(query.error),
-    isCutOff: (query.isError && !isRefusal(query.error)) || query.fetchStatus === 'paused',
+    isMissing,
+    isCutOff,
     isOverdue: useOverdue(newsAt) && isMoving,
+    isSilent: useSilence(order, query.dataUpdatedAt),
     error: query.error,
     checkAgain: () => {
       setNewsAt(Date.now())
@@ -94,4 +102,11 @@ function useOverdue(newsAt: number) {
     return () => clearTimeout(timer)
   }, [newsAt])
   return overdueFor === newsAt
+}
+
+/** Counted in answers, so that a lost connection is never taken for a silent machine. */
+function useSilence(order: Order | undefined, answeredAt: number) {
+  const [last, setLast] = useState({ order, at: Date.now() })
+  useEffect(() => setLast({ order, at: Date.now() }), [order])
+  return order?.status === 'In-Progress' && last.order === order && answeredAt - last.at >= MACHINE_SILENCE
 }
