@@ -1,5 +1,5 @@
 /** Money back as one act: an order that still waits is released first, then the refund is made. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
@@ -37,7 +37,11 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
     return data
   }
 
+  // Two calls are one act: a second tap must not begin it again between them.
+  const isRunning = useRef(false)
   async function giveBack(mode: Mode) {
+    if (isRunning.current) return
+    isRunning.current = true
     setProblem(null)
     let released: Order | undefined
     try {
@@ -53,6 +57,8 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
       setProblem({ error, message: released ? refusalOf(error) : texts.releaseFailed })
       // Unlike a refund that fails, a release that fails is said here only (specification §8).
       if (released) toast.error(codeOf(error) === 'REFUND_4091' ? texts.refundTwice : texts.somethingWrong)
+    } finally {
+      isRunning.current = false
     }
   }
 
