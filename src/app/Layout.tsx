@@ -5,7 +5,7 @@ import { CartBar } from '#features/cart/CartBar.tsx'
 import { AccountLink } from '#features/sign-in/AccountLink.tsx'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
-import { useOnline } from '#shared/ui/use-online.ts'
+import { useIsOnline } from '#shared/ui/use-is-online.ts'
 import { CustomisingSheet } from './CustomisingSheet.tsx'
 import styles from './Layout.module.css'
 import { lazyOptional } from './lazy-screen.ts'
@@ -17,7 +17,7 @@ const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOver
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const isOnline = useOnline()
+  const isOnline = useIsOnline()
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">

@@ -27,16 +27,10 @@ const screens: [path: string, screen: ComponentType][] = [
   [routes.mealCardPaymentSuccess, PaymentResult],
   [routes.mealCardPaymentFailure, PaymentResult],
   [routes.paymentSuccess, PaymentResult],
-  [routes.orderDispense, lazyScreen('OrderDispenseScreen', () => import('#features/dispense/OrderDispenseScreen.tsx'))],
-  [
-    routes.orderDispenseStatus,
-    lazyScreen('OrderDispenseStatusScreen', () => import('#features/dispense/OrderDispenseStatusScreen.tsx')),
-  ],
+  [routes.orderDispense, lazyScreen('OrderDispensePage', () => import('./DispensePages.tsx'))],
+  [routes.orderDispenseStatus, lazyScreen('OrderDispenseStatusPage', () => import('./DispensePages.tsx'))],
   [routes.orderHistory, lazyScreen('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
-  [
-    routes.orderHistoryDetails,
-    lazyScreen('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx')),
-  ],
+  [routes.orderHistoryDetails, lazyScreen('OrderDetailsPage', () => import('./OrderDetailsPage.tsx'))],
   ['*', lazyScreen('MoreScreens', () => import('./MoreScreens.tsx'))],
 ]
 

@@ -53,6 +53,8 @@ export const paths = {
   card: (next?: string) => withNext(routes.card, next),
   searchMachine: routes.searchMachine,
   scanMachine: routes.scanMachine,
+  /** To confirm the machine of an order: the code scanned there leads back to the order. */
+  scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
   products: routes.products,
   cart: routes.cart,
   payment: routes.payment,
@@ -68,7 +70,9 @@ export const paths = {
   /** Sign-in comes back to where it was asked for. */
   login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
-  orderDispense: (orderId?: string) => withOrder(routes.orderDispense, orderId),
+  /** `machineId` is the machine that the customer is known to be at. */
+  orderDispense: (orderId: string, machineId?: string) =>
+    withOrder(routes.orderDispense, orderId) + (machineId ? `&machine=${encodeURIComponent(machineId)}` : ''),
   orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
   orderHistoryDetails: (orderId: string) => `/order-history-details/${encodeURIComponent(orderId)}`,
   paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),

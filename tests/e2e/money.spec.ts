@@ -263,31 +263,6 @@ test.describe('at the machine', () => {
     })
   })
 
-  test.describe('the machine falls silent', () => {
-    test.use({ scenario: 'goes-offline' })
-    test('unknown is not shown as failed', async ({ page }) => {
-      await page.clock.install()
-      await dispensing(page, 'Sea salt chips', 'Dark 70')
-      await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
-      await page.clock.fastForward(50_000)
-      await expect(heading(page, 'Still checking')).toBeVisible()
-      await expect(page.getByText('Did not come out')).toHaveCount(0)
-      await button(page, 'Stop waiting for this order').click()
-      await expect(button(page, 'Stop waiting for this order')).toBeHidden()
-    })
-  })
-
-  test('an offline machine keeps the order', async ({ page, world }) => {
-    await paid(page, 'Sea salt chips')
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
-    await world.setMachine('VM-1001', 'offline')
-    await button(page, 'Dispense now').click()
-    await expect(page.getByText(/The machine is offline at the moment. Your order is kept/)).toBeVisible()
-    await world.setMachine('VM-1001', 'online')
-    await button(page, 'Dispense now').click()
-    await expect(heading(page, /Enjoy/)).toBeVisible()
-  })
-
   test('a lost connection says so and recovers', async ({ page, context }) => {
     await dispensing(page, 'Sea salt chips', 'Dark 70')
     await expect(page.getByText('Coming now')).toBeVisible()

@@ -4,6 +4,7 @@ import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { PayForm } from './PayForm.tsx'
 import { QuoteSummary } from './QuoteSummary.tsx'
 import { useLostCart } from './use-lost-cart.ts'
@@ -21,7 +22,7 @@ interface Props {
 export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   const { lines, machineId, isEmpty, isSoldOut, quote, error, isFetching, refetch } = useQuote()
   const lost = useLostCart()
-  if (lost.isFetching) return <p role="status">{texts.pricing}</p>
+  if (lost.isFetching) return <Loading label={texts.pricing} />
   if (lost.error)
     return (
       <>
@@ -51,7 +52,7 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
       </>
     )
   if (error) return <ErrorState title={texts.quoteFailed} error={error} onRetry={() => void refetch()} />
-  if (!quote || !machineId) return <p role="status">{texts.pricing}</p>
+  if (!quote || !machineId) return <Loading label={texts.pricing} />
   return (
     <>
       <QuoteSummary quote={quote} lines={lines} />

@@ -5,8 +5,9 @@ import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
-import { useOnline } from '#shared/ui/use-online.ts'
+import { useIsOnline } from '#shared/ui/use-is-online.ts'
 import { MealCardChoice } from './MealCardChoice.tsx'
 import { MethodOption } from './MethodOption.tsx'
 import styles from './PayForm.module.css'
@@ -32,10 +33,10 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
   const usable = methods.filter((method) => method.state.canPay)
   const chosen = usable.find(({ method }) => method === wanted) ?? usable[0]
   const isPaying = stage !== 'idle'
-  const isOnline = useOnline()
+  const isOnline = useIsOnline()
   const isSlow = useDelay(isPaying, slowAfter)
 
-  if (isPending) return <p role="status">{texts.loadingMethods}</p>
+  if (isPending) return <Loading label={texts.loadingMethods} />
   if (error) return <ErrorState title={texts.optionsFailed} error={error} onRetry={retry} />
   return (
     <form

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { dropOffer } from '#domain/offers/selected-offer.ts'
+import { refuseOffer, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import { quoteQueries } from '#domain/order/quote.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
@@ -15,7 +15,7 @@ interface NextStep {
   to?: string
 }
 const toCart: NextStep = { label: texts.toCart, to: paths.cart }
-/** Unlisted codes close the dialog and price the cart again. */
+/** From the products an order that waits is led to by itself. Unlisted codes close the dialog and price the cart again. */
 const nextSteps: Record<string, NextStep> = {
   CART_1000: toCart,
   CART_1001: { label: texts.seeNewPrice },
@@ -24,16 +24,17 @@ const nextSteps: Record<string, NextStep> = {
   OF_1004: { label: texts.payWithoutOffer },
   PAY_1001: { label: texts.chooseOtherMethod },
   PAY_1002: { label: texts.chooseOtherMethod },
-  PAY_1003: { label: texts.seeWaitingOrder, to: paths.orderDispense() },
+  PAY_1003: { label: texts.seeWaitingOrder, to: paths.products },
 }
 
 /** The order was refused: what changed, that nothing was charged, and the next step (specification §8). */
 export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const offerId = useSelectedOfferId()
   const { label, to } = nextSteps[error.code] ?? { label: texts.close }
   const close = () => {
-    if (error.code === 'OF_1004') dropOffer()
+    if (error.code === 'OF_1004' && offerId) refuseOffer(offerId)
     void queries.invalidateQueries({ queryKey: quoteQueries })
     onClose()
   }

@@ -11,7 +11,7 @@ import { read } from '#shared/storage/storage.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { useOnline } from '#shared/ui/use-online.ts'
+import { useIsOnline } from '#shared/ui/use-is-online.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
 import type { Paying } from './use-paying.ts'
@@ -25,7 +25,7 @@ interface Props {
 /** Stands before any new payment while an earlier one is open, whoever made it. */
 export function UnfinishedPayment({ attempt, paying }: Props) {
   const navigate = useNavigate()
-  const isOnline = useOnline()
+  const isOnline = useIsOnline()
   const session = useSession()
   const { order, error: readError, isFetching, refetch } = useAttemptOrder(attempt)
   useResolving(attempt, paying, isOnline)

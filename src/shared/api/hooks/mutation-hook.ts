@@ -6,7 +6,8 @@ type MutationAnswer<M extends AnyMutation> = Awaited<ReturnType<M['call']>>
 
 /**
  * While a call runs, another one of the same operation is ignored: a double tap sends once. The query client knows of
- * the first tap at once, before React renders, and a reopened dialog asks the same client.
+ * the first tap at once, before React renders, and a reopened dialog asks the same client. `mutateAsync` is not guarded:
+ * it is for an act of several calls, which guards itself as a whole.
  */
 export const mutationHook =
   <M extends AnyMutation>(mutation: M) =>
@@ -18,7 +19,7 @@ export const mutationHook =
   ) => {
     const client = useQueryClient()
     const options = mutation.options()
-    const { mutateAsync: _unguarded, ...result } = useMutation<MutationAnswer<M>, Error, Parameters<M['call']>[0]>({
+    const result = useMutation<MutationAnswer<M>, Error, Parameters<M['call']>[0]>({
       ...options,
       ...extras,
     })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const follow = (listener: () => void) => {
+function followConnection(listener: () => void) {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
   return () => {
@@ -9,5 +9,5 @@ const follow = (listener: () => void) => {
   }
 }
 
-/** Whether the browser says it is online. False is reliable, true is not. */
-export const useOnline = () => useSyncExternalStore(follow, () => navigator.onLine)
+/** Whether the browser believes to be connected. */
+export const useIsOnline = () => useSyncExternalStore(followConnection, () => navigator.onLine)
