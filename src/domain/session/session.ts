@@ -41,11 +41,16 @@ const listeners = new Set<() => void>()
 let last = session.userId
 let turns = 0
 
+/** Whether the server has ended a customer's session since the page was opened, and nobody has signed in since. */
+let wasLost = false
+
 function happened(event: SessionEvent) {
   const next = sessionReducer(session, event)
   // The same facts keep their identity, so that a refreshed token renders nothing.
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
+  // A guest may be there next, by way of another tab.
+  wasLost = session.kind === 'expired' || (wasLost && session.kind !== 'registered')
   if (last && session.userId && session.userId !== last) turns += 1
   last = session.userId ?? last
   for (const listener of listeners) listener()
@@ -55,6 +60,7 @@ subscribe('accessToken', () => happened({ type: 'tokenChanged', claims: claimsOf
 onSessionLost(() => happened({ type: 'sessionLost' }))
 
 export const currentSession = () => session
+export const wasSessionLost = () => wasLost
 
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { afterSignIn, useIsNewHere } from '#domain/session/after-sign-in.ts'
-import { useSession } from '#domain/session/session.ts'
+import { useSession, wasSessionLost } from '#domain/session/session.ts'
 import { paths, safeNext } from '#shared/paths.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -17,8 +17,7 @@ export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()
   const isNewHere = useIsNewHere()
-  // A guest who is signed in meanwhile, in another tab, takes the reason away and not the loss.
-  const [wasLost] = useState(kind === 'expired')
+  const wasLost = wasSessionLost()
   const [number, setNumber] = useState<TypedNumber>({ country: 'IN', text: '' })
   const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
   if (kind === 'registered') return <Navigate to={afterSignIn(isNewHere, safeNext(query.get('next')))} replace />

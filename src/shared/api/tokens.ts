@@ -139,8 +139,9 @@ async function afterRefusal(stale: string): Promise<string | null> {
     remove('refreshToken')
     return guestTokens()
   }
-  clearExcept(keptWhenLost)
+  // First of all: an empty storage alone looks like a visit that needs a guest.
   for (const listener of lost) listener()
+  clearExcept(keptWhenLost)
   return null
 }
 
