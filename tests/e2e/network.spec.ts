@@ -1,6 +1,6 @@
 /** Slow, failing and missing answers and files: a true word and a way on each, and nothing sent twice. */
-import type { Page, Route } from '@playwright/test'
-import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+import type { Locator, Page, Route } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const alert = (page: Page) => main(page).getByRole('alert')
@@ -11,6 +11,13 @@ const json =
     route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
 const serverError = { code: 'SERVER_5000', message: 'The server failed.' }
 
+/** Both before the app can draw what the first one did. */
+const tapTwice = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
+
 async function asAsha(page: Page, path: string) {
   await atMachine(page)
   await signIn(page)
@@ -20,12 +27,13 @@ async function asAsha(page: Page, path: string) {
 test('a silent server: after ten seconds the screen says so and offers to begin anew', async ({ page }) => {
   await atMachine(page)
   await page.clock.install()
-  await page.route('**/v1/offers/**', () => undefined)
+  let isSilent = true
+  await page.route('**/v1/offers/**', (route) => (isSilent ? undefined : route.continue()))
   await page.goto('/offers')
   await expect(page.getByText('Loading the offers…')).toBeVisible()
   await page.clock.fastForward(10_500)
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
-  await page.unroute('**/v1/offers/**')
+  isSilent = false
   await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { name: '10% off crisps' })).toBeVisible()
 })
@@ -95,12 +103,26 @@ test('an account deleted with 204 is deleted, by one call however often it is ta
     await route.fulfill({ status: 204 })
   })
   await button(page, 'Delete account').click()
-  await button(page, 'Delete my account').evaluate((element: HTMLElement) => {
-    element.click()
-    element.click()
-  })
+  await tapTwice(button(page, 'Delete my account'))
   await expect(page.getByText('Customer deleted successfully')).toBeVisible()
   expect(calls).toBe(1)
+})
+
+test.describe('a refund', () => {
+  test.use({ scenario: 'refund-fails' })
+  test('is asked for by one call however often it is tapped', async ({ page, world }) => {
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await toPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await button(page, 'Dispense now').click()
+    await button(page, 'Get ₹35 back').click()
+    await tapTwice(button(page, 'Refund ₹35'))
+    await expect(page.getByText('Something went wrong. Please try again later.').first()).toBeVisible()
+    expect((await world.state()).calls.createRefund).toBe(1)
+  })
 })
 
 test('a profile saved with 204 is saved', async ({ page }) => {
@@ -166,7 +188,7 @@ test.describe('a file that can’t be loaded', () => {
   test('of a product leaves the products there', async ({ page }) => {
     await atMachine(page)
     await page.route(/ProductDetail-.*\.js/, (route) => route.abort())
-    await page.getByRole('listitem').first().getByRole('button').first().click()
+    await button(page, 'About Sea salt chips').press('Enter')
     await expect(alert(page)).toContainText('This part of the app could not be loaded')
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   })
