@@ -9,6 +9,7 @@ import styles from './Support.module.css'
 
 interface Props {
   about: About
+  isLoading: boolean
   error: Error | null
   onRetry: () => void
 }
@@ -16,13 +17,13 @@ interface Props {
 const isRefusal = (error: Error) => error instanceof ApiError && error.status < 500
 
 /** The order it is about, or how to say which one. */
-export function AboutOrder({ about, error, onRetry }: Props) {
+export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
   const { order, orderId } = about
   return (
     <section className={styles.section}>
       <h2>{orderId ? texts.order : texts.noOrder}</h2>
       {!orderId && <p className={styles.soft}>{texts.noOrderHint}</p>}
-      {orderId && !order && !error && <Loading label={texts.orderLoading} />}
+      {isLoading && <Loading label={texts.orderLoading} />}
       {error && !order && (
         <div role="alert" className={styles.failure}>
           <p>{isRefusal(error) ? texts.orderMissing : texts.orderFailed}</p>

@@ -8,6 +8,7 @@ export interface ListTexts {
   shown: (count: number) => string
   allShown: string
   allFound: string
+  noMore: string
   partial: string
   earlier: string
 }
@@ -21,6 +22,7 @@ export const listTexts = (one: string, many: string): ListTexts => ({
   shown: (count) => (count === 1 ? `1 ${one} shown` : `${count} ${many} shown`),
   allShown: `These are all your ${many}.`,
   allFound: `These are all ${many} that match.`,
+  noMore: 'There is nothing more to show here.',
   partial: `Some ${many} could not be read and are left out.`,
   earlier: 'Earlier',
 })
@@ -30,6 +32,7 @@ export const filterTexts = {
   dates: 'Dates',
   from: 'From',
   to: 'To',
+  bothDates: 'Choose both days to see what lies between them.',
   datesWrong: 'The first day is after the last one.',
   nothing: 'Nothing matches',
   nothingHint: 'Try something else, or look at everything again.',

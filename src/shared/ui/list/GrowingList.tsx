@@ -72,6 +72,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
         count={rows.length}
         pages={pages?.length ?? 0}
         isFiltered={isFiltered}
+        endsAtRepeat={endsAtRepeats && known.hasRepeats}
         hasMore={hasMore}
         isLoading={list.isFetchingNextPage}
         error={list.isFetchNextPageError ? list.error : undefined}

@@ -74,6 +74,11 @@ test('the last page says so', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('an end at a repeated row does not claim that these are all', () => {
+  end({ hasMore: false, pages: 2, endsAtRepeat: true })
+  expect(screen.getByText(texts.noMore)).toBeTruthy()
+})
+
 test('the last page of a filtered list says that this is what matches', () => {
   end({ hasMore: false, isFiltered: true })
   expect(screen.getByText(texts.allFound)).toBeTruthy()

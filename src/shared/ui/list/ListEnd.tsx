@@ -10,6 +10,8 @@ interface Props {
   count: number
   pages: number
   isFiltered: boolean
+  /** It ended at a row that came twice, which does not prove that there are no others. */
+  endsAtRepeat?: boolean
   hasMore: boolean
   isLoading: boolean
   /** Of the next page. */
@@ -18,11 +20,11 @@ interface Props {
 }
 
 /** The list's lower end: brings the next page before it is reached. A page that failed waits for the customer. */
-export function ListEnd({ texts, count, pages, isFiltered, hasMore, isLoading, error, onMore }: Props) {
+export function ListEnd({ texts, count, pages, isFiltered, endsAtRepeat, hasMore, isLoading, error, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const bring = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoading && !error
-  const all = isFiltered ? texts.allFound : pages > 1 && texts.allShown
+  const all = endsAtRepeat ? texts.noMore : isFiltered ? texts.allFound : pages > 1 && texts.allShown
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end may still be in sight
   useEffect(() => {
