@@ -28,7 +28,7 @@ const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, 
 /** An order at its machine, from waiting there to the end; also one that is not (yet) to be dispensed. */
 export function OrderView({ order, ending, isCutOff, placeName, children }: Props) {
   const { stage } = ending
-  const news = useItemNews(order)
+  const news = useItemNews(order, moving.includes(stage))
   useWakeLock(moving.includes(stage))
   useOutcome(stage)
   const { dispensed, total } = dispensedCount(order.items)
@@ -121,16 +121,16 @@ function useOutcome(stage: Stage) {
   }, [stage])
 }
 
-/** What the last answer changed, for the ear and the hand. */
-function useItemNews(order: Order) {
-  const before = useRef(order.items)
+/** What the last answer changed, for the ear and the hand; that the machine starts is said by the title. */
+function useItemNews(order: Order, isMoving: boolean) {
+  const before = useRef({ items: order.items, isMoving })
   const [news, setNews] = useState('')
   useEffect(() => {
-    const spoken = itemNews(before.current, order.items)
-    before.current = order.items
+    const spoken = before.current.isMoving ? itemNews(before.current.items, order.items) : ''
+    before.current = { items: order.items, isMoving }
     if (!spoken) return
     setNews(spoken)
     vibrate(60)
-  }, [order.items])
+  }, [order.items, isMoving])
   return news
 }
