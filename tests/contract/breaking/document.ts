@@ -1,5 +1,6 @@
 /** An OpenAPI document as plain JSON, and how one finds one's way in it. Nothing here comes from the generator. */
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json | undefined }
@@ -16,9 +17,10 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 
-/** Throws where the file is missing or is no JSON object. */
+/** Reads JSON, compressed where the name ends with `.gz`. Throws where the file is missing or is no JSON object. */
 export function readDocument(file: string): JsonObject {
-  const document: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const bytes = readFileSync(file)
+  const document: unknown = JSON.parse(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes))
   if (!isObject(document)) throw new Error(`${file} is not an OpenAPI document`)
   return document
 }

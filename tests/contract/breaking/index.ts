@@ -7,7 +7,7 @@ import { gate } from './gate.ts'
 import { figuresOf, judge, wrongOf } from './proof.ts'
 
 const root = join(import.meta.dirname, '../../..')
-export const releasedFile = join(root, 'openapi/released.json')
+export const releasedFile = join(root, 'openapi/released.json.gz')
 export const todayFile = join(root, 'generated/openapi.json')
 
 export const breaking: Part = async ({ isFull, progress }) => {
