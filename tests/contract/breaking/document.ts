@@ -11,6 +11,11 @@ export interface Placed {
   pointer: string
 }
 
+/** What a change does to the set of values that a schema accepts. */
+export type Effect = 'narrower' | 'wider' | 'other'
+/** A request is written by the app, a response is read by it. */
+export type Direction = 'request' | 'response'
+
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
