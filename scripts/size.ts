@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { buildRecords } from './build-records.ts'
 
 /** kB of 1000 bytes. They go down with the weight, and up only with a decision record. */
-const limits = { JS: 109, CSS: 9, 'Page, JS and CSS': 125 }
+const limits = { JS: 135, CSS: 16, 'Page, JS and CSS': 160 }
 const dist = join(import.meta.dirname, '../dist')
 /** The page, and the screen should it come in a chunk of its own. */
 const roots = ['index.html', 'src/features/products/ProductsScreen.tsx']
