@@ -89,7 +89,11 @@ it('knows which of two patterns holds the other', () => {
 })
 
 test('the app’s own lines are named', { timeout: 300_000 }, async () => {
-  const files = ['domain/order/order-state.ts', 'domain/order/attempt.ts', 'domain/order/RefundChoice.tsx'].map(src)
+  const files = [
+    'domain/order/order-state.ts',
+    'domain/order/attempt.ts',
+    'features/order-actions/use-money-back.ts',
+  ].map(src)
   const readers = await readersOver(today, files)
   const placesFor = (name: string) => {
     const [difference] = compare(...pairNamed(name))
@@ -97,5 +101,5 @@ test('the app’s own lines are named', { timeout: 300_000 }, async () => {
   }
   expect(placesFor('an order has any status')).toContain('src/domain/order/order-state.ts')
   expect(placesFor('an order must name its offer')).toEqual(['src/domain/order/attempt.ts'])
-  expect(placesFor('an error is gone')).toEqual(['src/domain/order/RefundChoice.tsx'])
+  expect(placesFor('an error is gone')).toEqual(['src/features/order-actions/use-money-back.ts'])
 })
