@@ -22,7 +22,7 @@ interface Props {
 
 const waiting: readonly Stage[] = ['ready', 'elsewhere', 'machine-offline']
 const moving: readonly Stage[] = ['dispensing', 'silent', 'stopped']
-const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'cancelled']
+const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'cancelled', 'released']
 const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, cancelled: IconX }
 
 /** An order at its machine, from waiting there to the end; also one that is not (yet) to be dispensed. */
