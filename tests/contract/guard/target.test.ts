@@ -16,18 +16,27 @@ afterAll(() => server.close())
 // biome-ignore lint/suspicious/noExplicitAny: an answer of whatever shape, to be spoilt.
 type Answer = any
 
+const otherCode = (code: string) => (code === 'REFUND_4091' ? 'REFUND_4090' : code)
+const byAmount = (a: Answer, b: Answer) => a.amount - b.amount
 /** Faults planted in the answers of one operation. */
 const faults: [what: string, operation: string, path: RegExp, spoil: (answer: Answer) => void][] = [
   ['a balance as text', 'getWalletBalance', /\/balance$/, ({ data }) => (data.balance = String(data.balance))],
   ['an order that costs more than its items', 'getOrder', /\/orders\/[\w-]+$/, ({ data }) => (data.total_amount += 1)],
+  ['a balance with floating-point noise', 'getWalletBalance', /\/balance$/, ({ data }) => (data.balance += 1e-9)],
+  ['a price of three decimals', 'getOrder', /\/orders\/[\w-]+$/, ({ data }) => (data.items[0].price += 0.001)],
+  ['a total that ignores the keyword', 'listRefunds', /\/refunds\?.*keyword=/, ({ meta }) => (meta.total += 7)],
+  ['a total that ignores the type', 'listWalletTransactions', /\/users\/.*type=/, ({ meta }) => (meta.total += 7)],
+  ['a total that ignores the days', 'listWalletTransactions', /fromDate=/, ({ meta }) => (meta.total += 7)],
+  ['a list sorted by amount', 'listWalletTransactions', /sort=/, ({ data }) => data.sort(byAmount)],
   ['a page that answers one row twice', 'listOrders', /[?&]page=/, ({ data }) => (data[1] &&= data[0])],
+  ['a 409 with the code of another error', 'createRefund', /\/refunds$/, (it) => (it.code &&= otherCode(it.code))],
 ]
 
 test.each(faults)('finds %s', { timeout: 60_000 }, async (what, operation, path, spoil) => {
   const run = createRun({ origin: server.url, isMeasured: false })
   const send: typeof run.client.send = async (call) => {
     const reply = await run.client.send(call)
-    if (reply.status !== 200 || !path.test(call.path)) return reply
+    if (![200, 409].includes(reply.status) || !path.test(call.path)) return reply
     const body = reply.body as Answer
     spoil(body)
     return { ...reply, body, text: JSON.stringify(body) }

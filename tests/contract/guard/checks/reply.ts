@@ -117,6 +117,16 @@ const codeFitsStatus: Check = ({ operation, reply, validators }) => {
       ]
 }
 
+const codeOf = (value: unknown) => (value as { code?: unknown } | undefined)?.code
+
+/** A conflict has one of the codes that the document's examples show for it: the app tells conflicts apart by them. */
+const conflictIsDocumented: Check = ({ operation, reply }) => {
+  const shown = (answerOf(operation, reply)?.examples ?? []).map(codeOf)
+  const code = codeOf(reply.body)
+  if (reply.status !== 409 || shown.length === 0 || shown.includes(code)) return []
+  return [{ check: 'code', pointer: '/code', expected: `one of ${shown.join(', ')}`, found: String(code) }]
+}
+
 const serverStands: Check = ({ reply: { status, text } }) =>
   status >= 500
     ? [{ check: 'server-error', pointer: '', expected: 'an answer below 500', found: `${status} ${text}` }]
@@ -130,6 +140,7 @@ const always: Check[] = [
   headersConform,
   bodyConforms,
   codeFitsStatus,
+  conflictIsDocumented,
 ]
 
 /** `mayFail`: a documented 500 was asked for. */

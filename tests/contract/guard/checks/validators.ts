@@ -29,10 +29,28 @@ function closed(node: unknown): unknown {
   return isObject && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy
 }
 
+/** The document says so in words only: `multipleOf: 0.01` fails on binary fractions. */
+const twoDecimals = {
+  keyword: 'twoDecimals',
+  type: 'number',
+  validate: (_: true, value: number) => Number(value.toFixed(2)) === value,
+  error: { message: 'must have at most two decimals' },
+} as const
+
+/** The document with that rule on its schema of money. */
+function withMoneyRule(document: Schema): Schema {
+  const components = (document.components ?? {}) as Schema
+  const schemas = (components.schemas ?? {}) as Schema
+  if (!schemas.Money) return document
+  const Money = { ...(schemas.Money as Schema), twoDecimals: true }
+  return { ...document, components: { ...components, schemas: { ...schemas, Money } } }
+}
+
 function validatorsOf(document: Schema, name: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false })
   formats.default(ajv)
-  ajv.addSchema({ ...document, $id: name })
+  ajv.addKeyword(twoDecimals)
+  ajv.addSchema({ ...withMoneyRule(document), $id: name })
   const cache = new Map<string, ReturnType<typeof ajv.compile>>()
   return ({ source }: Located) => {
     const known = cache.get(source)

@@ -4,7 +4,7 @@ import { dataOf } from '../target/facts.ts'
 import { lineOf, orderBody, type Scope } from '../target/scope.ts'
 import { signInCustomer } from '../target/sign-in.ts'
 import { createOrder, orderCalls } from './order-calls.ts'
-import { expectStatus, minor, type Probe } from './probe.ts'
+import { expectCode, expectStatus, minor, type Probe } from './probe.ts'
 
 /** More than the machine says it dispenses at a time. */
 async function aboveLimit(scope: Scope) {
@@ -63,7 +63,10 @@ async function whileOneWaits(scope: Scope) {
       expectStatus(scope, 'foreign-refused', foreign, [403, 404], 'the order is another user’s', '/path/orderId')
     }
   const started = await whileOffline(scope, order.dispense)
-  if (started) expectStatus(scope, 'offline-not-dispensed', started, [409], 'the machine is offline')
+  if (started) {
+    expectStatus(scope, 'offline-not-dispensed', started, [409], 'the machine is offline')
+    expectCode(scope, 'offline-not-dispensed', started, 'ORDER_4092', 'the machine is offline')
+  }
   await order.unblock()
   const refund = await exchange('createRefund', { token: scope.token(), body: { order_id: orderId, mode: 'wallet' } })
   if (refund.status === 200)

@@ -3,7 +3,7 @@ import type { Schema } from '../contract.ts'
 import { dataOf, rowsOf } from '../target/facts.ts'
 import { lineOf, orderBody, type Scope } from '../target/scope.ts'
 import { checkOrder, createOrder, listed, orderCalls, readBack } from './order-calls.ts'
-import { asRecord, expectEqual, expectStatus, type Probe } from './probe.ts'
+import { asRecord, expectCode, expectEqual, expectStatus, type Probe } from './probe.ts'
 
 export const idempotency: Probe = {
   name: 'idempotency',
@@ -42,13 +42,16 @@ async function unpaid(scope: Scope, orderId: string) {
   if (!expectStatus(scope, 'created-can-be-read', read, [200], 'this order has just been made')) return
   expectEqual(scope, 'order-status', read, '/data/status', dataOf(read).status, 'Pending', 'nobody has paid yet')
   await readBack(scope, dataOf(read))
-  expectStatus(scope, 'unpaid-not-dispensed', await order.dispense(), [409], 'nobody has paid')
+  const dispensed = await order.dispense()
+  expectStatus(scope, 'unpaid-not-dispensed', dispensed, [409], 'nobody has paid')
+  expectCode(scope, 'unpaid-not-dispensed', dispensed, 'ORDER_4091', 'nobody has paid')
   expectStatus(scope, 'unpaid-no-receipt', await order.receipt(), [409], 'nobody has paid')
   const refund = await scope.exchange('createRefund', {
     token: scope.token(),
     body: { order_id: orderId, mode: 'source' },
   })
   expectStatus(scope, 'unpaid-no-refund', refund, [409], 'nobody has paid')
+  expectCode(scope, 'unpaid-no-refund', refund, 'REFUND_4090', 'nobody has paid')
 }
 
 /** Every provider's way to its page, and the saved card's. */

@@ -34,18 +34,20 @@ async function pages(scope: Scope, ask: Ask, all: Schema[]): Promise<void> {
   }
 }
 
-const sorted = (rows: Schema[]) => rows.map(({ created_at }) => Date.parse(String(created_at)))
-const falls = (times: number[]) => times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))
+const falls = (values: number[]) => values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
+const choicesOf = ({ parameters }: Operation, name: string) =>
+  asList(parameters.find((parameter) => parameter.name === name)?.schema.enum) as unknown as string[]
 
+/** Rows come by the field that was asked for, in either direction. */
 async function order(scope: Scope, operation: Operation, ask: Ask) {
-  const directions = operation.parameters.find(({ name }) => name === 'order')?.schema.enum as string[] | undefined
-  for (const direction of directions ?? []) {
-    const sent = await ask({ pageOff: true, order: direction })
-    const times = sorted(rowsOf(sent))
-    const isDown = direction.toLowerCase() === 'desc'
-    const isRight = falls(isDown ? times : times.reverse())
-    expectEqual(scope, 'list:order', sent, '/data/created_at', isRight, true, `rows are in ${direction} order`)
-  }
+  for (const direction of choicesOf(operation, 'order'))
+    for (const field of [undefined, ...choicesOf(operation, 'sort')]) {
+      const sent = await ask({ pageOff: true, order: direction, ...(field && { sort: field }) })
+      const values = rowsOf(sent).map((row) => Date.parse(String(row[field ?? 'created_at'])))
+      const isRight = falls(direction.toLowerCase() === 'desc' ? values : values.reverse())
+      const why = `rows are in ${direction} order of ${field ?? 'created_at'}`
+      expectEqual(scope, 'list:order', sent, `/data/${field ?? 'created_at'}`, isRight, true, why)
+    }
 }
 
 /** The values that a filter documents, those of its items where it is a list. */
@@ -55,8 +57,27 @@ function documentedValues({ run: { contract } }: Scope, { parameters }: Operatio
   return asList(schema.enum ?? items.schema.enum)
 }
 
-/** Each documented filter answers only rows that fit it, and all of them. */
-async function filters(scope: Scope, operation: Operation, ask: Ask, all: Schema[]) {
+/** Each documented filter answers only rows that fit it, and all of them; the total counts those rows. */
+async function filters(scope: Scope, operation: Operation, askPlainly: Ask, all: Schema[]) {
+  const ask: Ask = async (query) => {
+    const sent = await askPlainly(query)
+    if (sent.status !== 200 || !has(operation, 'page')) return sent
+    const { pageOff, ...filter } = query
+    const page = await askPlainly({ ...filter, page: 1, limit: 1 })
+    const due = rowsOf(sent).length
+    for (const each of [sent, page])
+      expectEqual(
+        scope,
+        'list:total',
+        each,
+        '/meta/total',
+        metaOf(each).total,
+        due,
+        `rows with ${JSON.stringify(filter)}`,
+      )
+    return sent
+  }
+
   for (const [parameter, field] of [
     ['status', 'status'],
     ['type', 'type'],

@@ -25,6 +25,11 @@ export function expectStatus(
   return isRight
 }
 
+/** Says with which documented code one reply must be refused. */
+export function expectCode(scope: Pick<Scope, 'claim'>, check: string, sent: Sent, code: string, why: string) {
+  if (sent.status >= 400) expectEqual(scope, check, sent, '/code', asRecord(sent.body).code, code, why)
+}
+
 /** Says that a call must be refused for want of a good session. */
 export const expectRefused = (scope: Scope, check: string, sent: Sent, why: string) =>
   expectStatus(scope, check, sent, [401], why)

@@ -3,7 +3,7 @@ import type { Schema } from '../contract.ts'
 import { dataOf, rowsOf } from '../target/facts.ts'
 import type { Scope } from '../target/scope.ts'
 import { createOrder } from './order-calls.ts'
-import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
+import { expectCode, expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 
 const ask = (scope: Scope, order_id: unknown, mode: string, token = scope.token()) =>
   scope.exchange('createRefund', { token, body: { order_id, mode } })
@@ -28,7 +28,9 @@ async function refund(scope: Scope, order: Schema, mode: 'source' | 'wallet') {
   const kind = minor(made.amount) === minor(order.net_payable_amount) ? 'full' : 'partial'
   expectEqual(scope, 'refund-kind', sent, '/data/kind', made.kind, kind, 'what the amount says')
   expectEqual(scope, 'created-can-be-read', sent, '/data/order_id', made.order_id, order.id, 'the order that was sent')
-  expectStatus(scope, 'refunded-once', await ask(scope, order.id, mode), [409], 'it has been refunded')
+  const twice = await ask(scope, order.id, mode)
+  expectStatus(scope, 'refunded-once', twice, [409], 'it has been refunded')
+  expectCode(scope, 'refunded-once', twice, 'REFUND_4091', 'it has been refunded')
   const list = await scope.exchange('listRefunds', { token, query: { pageOff: true } })
   const row = rowsOf(list).find(({ id }) => id === made.id)
   expectEqual(scope, 'created-can-be-read', list, '/data/amount', row?.amount, made.amount, 'the refund that was made')
@@ -73,8 +75,11 @@ export const refunds: Probe = {
     if (partly) await refund(scope, partly, 'wallet')
     if (failed) await refund(scope, failed, 'source')
     const nothing = rowsOf(sent).find(({ status, refund: known }) => status === 'Dispensed' && known === undefined)
-    if (nothing)
-      expectStatus(scope, 'refund-refused', await ask(scope, nothing.id, 'source'), [409], 'everything came out')
+    const refused = nothing && (await ask(scope, nothing.id, 'source'))
+    if (refused) {
+      expectStatus(scope, 'refund-refused', refused, [409], 'everything came out')
+      expectCode(scope, 'refund-refused', refused, 'REFUND_4090', 'everything came out')
+    }
     const unknown = await ask(scope, 'no-such-order', 'source')
     expectStatus(scope, 'unknown-refused', unknown, [404], 'there is no such order')
   },
