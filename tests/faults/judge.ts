@@ -1,0 +1,200 @@
+/** One cell of the table: an operation fails in one way, and what the customer then sees, keeps and can do. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { type Fault, faults, inject, operations, serverSays } from './faults.ts'
+import { type Scene, scenes } from './scenes.ts'
+import { isWaiting, nothing, phone, type Sight, see, storageOf } from './visit.ts'
+import { World } from './world.ts'
+
+/** Milliseconds from the fault to a word and a way on. */
+const patience = 13_000
+
+/** What is wrong, by a letter for the table and a sentence for the list. */
+export class Flaw extends Error {
+  readonly letter: string
+  constructor(letter: string, message: string) {
+    super(message)
+    this.letter = letter
+  }
+}
+
+const failureWords =
+  /could not|couldn’t|can’t|cannot|failed|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this/i
+const blamesConnection =
+  /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
+const retryWords = /try again|retry|check again|look again|once more|continue paying|reload|load the app/i
+
+const paidStatuses = ['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed']
+
+/** What the screen says about money, held against what the server knows. */
+export async function judgeMoney(text: string, world: World) {
+  const claims = {
+    free: /nothing (was|has been) charged|not (been )?charged|no money (was|has been) taken/i.exec(text),
+    unordered: /nothing was ordered/i.exec(text),
+    paid: /payment received|[\d.,]+ paid\b|is paid and waits/i.exec(text),
+  }
+  if (!claims.free && !claims.unordered && !claims.paid) return
+  const orders = await world.newOrders()
+  const isPaid = orders.some(({ status }) => paidStatuses.includes(status))
+  if (claims.free && isPaid) throw new Flaw('T', `says “${claims.free[0]}”, and an order is paid`)
+  if (claims.unordered && orders.length > 0) throw new Flaw('T', `says “${claims.unordered[0]}”, and there is an order`)
+  if (claims.paid && !isPaid) throw new Flaw('T', `says “${claims.paid[0]}”, and no order is paid`)
+}
+
+/** No second order, and no debit without its order. */
+export async function judgeOrders(world: World, most: number, balanceBefore: number) {
+  const { orders, wallets } = await world.state()
+  const made = orders.filter(({ id, status }) => !id.startsWith('ord-past') && status !== 'Cancelled')
+  if (made.length > most) throw new Flaw('M', `${made.length} orders instead of ${most}`)
+  const owed = made.filter(({ method }) => method === 'Wallet').reduce((sum, { net }) => sum + net, 0)
+  const taken = Math.round((balanceBefore - balanceOf({ wallets })) * 100)
+  // Money that has gone back is no charge.
+  if (taken > owed) throw new Flaw('M', `the wallet was charged ${taken}, for orders of ${owed}`)
+}
+
+export const balanceOf = ({ wallets }: Pick<Awaited<ReturnType<World['state']>>, 'wallets'>) =>
+  wallets.find(({ id }) => id === 'usr-asha')?.balance ?? 0
+
+function judgeAlive({ text }: Sight, errors: string[]) {
+  if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
+  if (/Unexpected Application Error/.test(text)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
+}
+
+/** The lines that were not there before the tap. */
+const news = (text: string, before: string) => {
+  const old = new Set(before.split('\n'))
+  return text
+    .split('\n')
+    .filter((line) => !old.has(line))
+    .join('\n')
+}
+
+interface Watched {
+  page: Page
+  scene: Scene
+  fault: Fault
+  errors: string[]
+  world: World
+  before: string
+}
+
+/** Until what can be read is settled: all went well, or a word and a way on. */
+async function settled({ page, scene, fault, errors, world, before }: Watched, until: number) {
+  let sight = nothing
+  let isTold = false
+  while (Date.now() < until) {
+    sight = await see(page)
+    judgeAlive(sight, errors)
+    const blame = fault.isConnection ? null : blamesConnection.exec(news(sight.text, before))
+    if (blame) throw new Flaw('T', `blames the connection: “${blame[0]}”`)
+    await judgeMoney(sight.text, world)
+    const told = news(sight.text, before)
+    const isGood = scene.good.test(sight.text)
+    if (isGood && (scene.isQuiet || fault.passes || !failureWords.test(told))) return { sight, isGood: true }
+    isTold ||= failureWords.test(told) || told.includes(serverSays)
+    if (isTold && wayOn(sight, scene)) return { sight, isGood: false }
+    await wait(150)
+  }
+  const shown = `“${sight.main.replaceAll('\n', ' · ').slice(0, 220)}”`
+  if (isWaiting(sight)) throw new Flaw('B', `nothing to read after ${patience / 1000} s: ${shown}`)
+  throw new Flaw(
+    isTold ? 'W' : 'S',
+    `${isTold ? 'no way on' : 'nothing said'} after ${patience / 1000} s at ${sight.path}: ${shown}`,
+  )
+}
+
+/** Trying again first, then the button that was tapped, then whatever leads elsewhere. */
+const wayOn = ({ ways }: Sight, { tap }: Scene) =>
+  ways.find(({ name }) => retryWords.test(name)) ??
+  ways.find(({ name }) => tap?.test(name)) ??
+  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name))
+
+const isChange = (method: string) => method !== 'GET'
+
+/** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
+async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
+  const first = await see(page)
+  let way: Sight['ways'][number] | undefined
+  let now = first
+  for (const until = Date.now() + patience; Date.now() < until; await wait(150)) {
+    now = await see(page)
+    judgeAlive(now, errors)
+    await judgeMoney(now.text, world)
+    if (scene.good.test(now.text)) return
+    if (way) {
+      const hasMoved = way.isLink ? now.path !== first.path : scene.isOneShot || fault.arrives
+      if (hasMoved && !isWaiting(now) && (way.isLink || wayOn(now, scene))) return
+      continue
+    }
+    const next = wayOn(now, scene)
+    if (!next) continue
+    const click = page.locator(`[data-way="${next.index}"]`).click({ timeout: 1000 })
+    if (
+      await click.then(
+        () => true,
+        () => false,
+      )
+    )
+      way = next
+  }
+  const shown = now.main.replaceAll('\n', ' · ').slice(0, 220)
+  throw new Flaw('W', way ? `“${way.name}” does not lead on: “${shown}”` : `nothing can be tapped: “${shown}”`)
+}
+
+const hasCart = ({ stored }: Sight) => (stored.cartList ?? '[]') !== '[]'
+
+async function judgeKept(watched: Watched, operationId: string, faultName: string, records: Record<string, string>) {
+  const { page, scene, world } = watched
+  const sight = await see(page)
+  const orders = await world.newOrders()
+  const isSessionOver = operationId === 'refreshTokens' && faultName === '401 for ever'
+  const isBought = operationId === 'createOrder' && orders.length > 0
+  if (records.cartList && !scene.takesCart && !isSessionOver && !isBought && sight.path && !hasCart(sight))
+    throw new Flaw('C', `the cart is lost, at ${sight.path}`)
+  const isOpen = operationId === 'createOrder' && orders.length > 0 && !scene.good.test(sight.text)
+  if (isOpen && !sight.stored.checkoutAttempt) throw new Flaw('A', 'there is an order, and its attempt is lost')
+}
+
+/** Throws the Flaw; other errors say that the scene itself does not work. */
+export async function judgeCell(browser: Browser, operationId: string, faultName: string) {
+  const scene = scenes[operationId]
+  const fault = faults[faultName] ?? { passes: true, make: ({ route }) => route.continue() }
+  if (!scene) throw new Error(`No scene for ${operationId}`)
+  const world = new World(scene.scenario)
+  const records = await storageOf(world, scene.as)
+  const path = (await scene.prepare?.(world, records)) ?? scene.open ?? '/'
+  const balanceBefore = balanceOf(await world.state())
+  const mostOrders = (await world.newOrders()).length + (operationId === 'createOrder' ? 1 : 0)
+  const options = scene.init && { permissions: ['notifications'] }
+  const { context, errors } = await phone(browser, world, records, options)
+  try {
+    if (scene.init) await context.addInitScript(scene.init)
+    const { seen, lift } = await inject(context, world, operationId, fault)
+    const page = await context.newPage()
+    await page.goto(path)
+    await scene.steps?.(page, world)
+    const watched: Watched = { page, scene, fault, errors, world, before: '' }
+    if (scene.tap) {
+      const button = page.getByRole('button', { name: scene.tap })
+      await button.waitFor()
+      watched.before = (await see(page)).text
+      await button.click()
+    }
+    for (const end = Date.now() + 8000; !seen.first; await wait(50))
+      if (Date.now() > end) throw new Error(`${operationId} was not called at ${path}`)
+    // A word that comes at once may be about what happened before.
+    await wait(fault.passes ? 300 : 100)
+    const { sight, isGood } = await settled(watched, seen.first + patience)
+    const isLie =
+      isGood && !scene.isQuiet && !fault.passes && !fault.arrives && isChange(operations[operationId]?.method ?? '')
+    if (isLie) throw new Flaw('T', `says it went through, and it did not: “${scene.good.exec(sight.text)?.[0]}”`)
+    const mayFail = scene.isOneShot || !fault.passes
+    if (!isGood && !mayFail) throw new Flaw('S', `did not get over it: “${sight.main.slice(0, 200)}”`)
+    await lift()
+    if (!isGood) await judgeWayOn(watched)
+    await judgeKept(watched, operationId, faultName, records)
+    await judgeOrders(world, mostOrders, balanceBefore)
+  } finally {
+    await context.close()
+  }
+}
