@@ -19,12 +19,13 @@ export class Flaw extends Error {
 }
 
 const failureWords =
-  /could not|couldn’t|can’t|cannot|failed|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this/i
+  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again/i
 const blamesConnection =
   /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
-const retryWords = /try again|retry|check again|look again|once more|continue paying|reload|load the app/i
+const retryWords =
+  /try again|retry|check again|look again|once more|continue paying|reload|load the app|^send (the )?code|^sign in$/i
 
-const paidStatuses = ['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed']
+export const paidStatuses = ['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed']
 
 /** What the screen says about money, held against what the server knows. */
 export async function judgeMoney(text: string, world: World) {
@@ -90,7 +91,7 @@ async function settled({ page, scene, fault, errors, world, before }: Watched, u
     await judgeMoney(sight.text, world)
     const told = news(sight.text, before)
     const isGood = scene.good.test(sight.text)
-    if (isGood && (scene.isQuiet || fault.passes || !failureWords.test(told))) return { sight, isGood: true }
+    if (isGood) return { sight, isGood: true }
     isTold ||= failureWords.test(told) || told.includes(serverSays)
     if (isTold && wayOn(sight, scene)) return { sight, isGood: false }
     await wait(150)

@@ -7,8 +7,10 @@ import config from '../../playwright.config.ts'
 import { root } from '../../scripts/prepare.mjs'
 import { faults, operations } from './faults.ts'
 import { Flaw, judgeCell } from './judge.ts'
+import { payingCells } from './paying.ts'
+import { storageCells } from './storage.ts'
 
-export interface Cell {
+interface Cell {
   table: string
   row: string
   column: string
@@ -110,7 +112,7 @@ async function main() {
   if (values.help) return console.log(help)
   const started = Date.now()
   const only = new RegExp(values.only, 'i')
-  const all: Cell[] = Object.keys(operations).flatMap((row) =>
+  const ofOperations: Cell[] = Object.keys(operations).flatMap((row) =>
     Object.keys(faults).map((column) => ({
       table: 'operations',
       row,
@@ -118,10 +120,15 @@ async function main() {
       run: (browser: Browser) => judgeCell(browser, row, column),
     })),
   )
+  const all = [...ofOperations, ...storageCells, ...payingCells]
   const wanted = all.filter(({ table, row, column }) => only.test(`${table} ${row} ${column}`))
   const cells = values.sample ? drawn(wanted, Number(values.sample)) : wanted
   const children = await serve()
-  const browser = await chromium.launch(config.use?.launchOptions)
+  const browser = await chromium.launch({
+    ...config.use?.launchOptions,
+    // Playwright turns it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
   const results = await judgeAll(cells, browser).finally(() => {
     void browser.close()
     for (const child of children) child.kill()

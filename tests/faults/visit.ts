@@ -18,7 +18,13 @@ function look(): Sight {
   for (const tagged of document.querySelectorAll('[data-way]')) tagged.removeAttribute('data-way')
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')].filter(isSeen)
-  const main = dialogs.at(-1) ?? document.querySelector('main')
+  let stored = {}
+  try {
+    stored = { ...localStorage }
+  } catch {
+    // Refused: there is nothing to see.
+  }
+  const main = dialogs.at(-1) ?? document.querySelector('main') ?? document.body
   const toasts = [...document.querySelectorAll('[popover]')].filter(isSeen)
   const ways = [main, ...toasts].flatMap((area) => [
     ...(area?.querySelectorAll('a[href], button:not(:disabled):not([aria-disabled=true])') ?? []),
@@ -30,7 +36,7 @@ function look(): Sight {
       element.setAttribute('data-way', String(index))
       return { index, name: element.ariaLabel ?? (element as HTMLElement).innerText, isLink: element.tagName === 'A' }
     }),
-    stored: { ...localStorage },
+    stored,
     path: location.pathname,
   }
 }
@@ -54,7 +60,7 @@ export function listen(context: BrowserContext) {
 
 /** In the page, before it begins: the storage as it was left, once. */
 function remember(records: Record<string, string>) {
-  if (location.origin === 'null' || location.port === '' || localStorage.getItem('isPrepared')) return
+  if (location.origin === 'null' || localStorage.getItem('isPrepared')) return
   for (const [key, value] of Object.entries(records)) if (value) localStorage.setItem(key, value)
   localStorage.setItem('isPrepared', 'true')
 }

@@ -86,28 +86,28 @@ export class World {
     return [{ id, product, cartQty: 1, selectedSugar: 0, motor_id, outOfStockItem: false, removedQty: 0 }]
   }
 
-  private async item() {
+  private async item(quantity = 1) {
     const [line] = await this.cart()
     if (!line) throw new Error('The cart is empty')
-    const { id, product, cartQty, motor_id } = line
-    return { product_id: id, price: product.mrp, quantity: cartQty, motor_id, custom_ingredients: [] }
+    const { id, product, motor_id } = line
+    return { product_id: id, price: product.mrp, quantity, motor_id, custom_ingredients: [] }
   }
 
-  async quote() {
-    const body = { items: [await this.item()] }
+  async quote(quantity = 1) {
+    const body = { items: [await this.item(quantity)] }
     return this.call<Schemas['Quote']>('POST', `/v1/vending-machine/${machineId}/cart/validate`, body)
   }
 
   orderPath = (orderId = '') =>
     `/v1/users/${this.userId}/vending-machine/${machineId}/orders${orderId && `/${orderId}`}`
 
-  /** Paid by wallet. */
+  /** Two packs, paid by wallet. */
   async paidOrder() {
-    const { total_amount, net_payable_amount } = await this.quote()
+    const { total_amount, net_payable_amount } = await this.quote(2)
     const body = {
       user_id: this.userId,
       vending_machine_id: machineId,
-      products: [await this.item()],
+      products: [await this.item(2)],
       payment_method: 'Wallet',
       source_id: null,
       total_amount,

@@ -1,0 +1,228 @@
+/** Every step of paying, disturbed in every way that a phone knows; and many tabs at once. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { judgePaidOnce, payToTheEnd } from './customer.ts'
+import { balanceOf, Flaw, judgeMoney, judgeOrders } from './judge.ts'
+import { phone, see, storageOf } from './visit.ts'
+import { World } from './world.ts'
+
+interface Stage {
+  page: Page
+  context: BrowserContext
+  browser: Browser
+  world: World
+  /** The button of this step. */
+  button: string | RegExp
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const atProvider = (page: Page) => page.getByText('Test mode, no money moves').waitFor()
+
+/** Each begins where the one before it ends; `button` is what goes on from there. */
+const steps: { name: string; button: string | RegExp; reach: (stage: Stage) => Promise<unknown> }[] = [
+  { name: 'cart', button: /^Proceed to pay/, reach: ({ page }) => page.goto('/cart') },
+  {
+    name: 'payment',
+    button: /^Pay ₹/,
+    reach: async ({ page }) => {
+      await press(page, /^Proceed to pay/)
+      await page.getByRole('radio', { name: /^Card/ }).check()
+    },
+  },
+  {
+    name: 'order sent',
+    button: /^Pay ₹|^Starting/,
+    reach: async ({ page, context }) => {
+      await context.route(/\/orders$/, async (route) => {
+        if (route.request().method() === 'POST') await wait(1500)
+        await route.continue().catch(() => undefined)
+      })
+      await press(page, /^Pay ₹/)
+    },
+  },
+  { name: 'provider', button: /^Pay ₹/, reach: ({ page }) => atProvider(page) },
+  {
+    name: 'coming back',
+    button: /^Continue$/,
+    reach: ({ page }) => page.getByRole('button', { name: /^Pay ₹/ }).click({ noWaitAfter: true }),
+  },
+  { name: 'result', button: 'Go to the machine', reach: ({ page }) => page.getByText('Payment received').waitFor() },
+  {
+    name: 'at the machine',
+    button: 'Dispense now',
+    reach: ({ page }) => page.getByRole('link', { name: 'Go to the machine' }).click(),
+  },
+]
+
+async function resultUrl(world: World) {
+  const [order] = await world.newOrders()
+  return `/payu-payment-success?order_id=${order?.id ?? 'ord-none'}`
+}
+
+/** Opens an address in a new tab and holds what it says about money against the truth. */
+async function read(context: BrowserContext, world: World, path: string) {
+  const page = await context.newPage()
+  await page.goto(path)
+  await wait(1500)
+  await judgeMoney((await see(page)).text, world)
+  return page
+}
+
+/** Answers the page to go on with. */
+const disturbances: Record<string, (stage: Stage) => Promise<Page>> = {
+  reload: async ({ page }) => {
+    await page.reload()
+    return page
+  },
+  back: async ({ page }) => {
+    await page.goBack()
+    return page
+  },
+  'close and reopen': async ({ page, context }) => {
+    const next = await context.newPage()
+    await page.close()
+    await next.goto('/')
+    return next
+  },
+  'second tab': async ({ page, context, world }) => {
+    const other = await read(context, world, '/payment')
+    await payToTheEnd(other, world)
+    return page
+  },
+  'double tap': async ({ page, button }) => {
+    const target = page
+      .getByRole('button', { name: button })
+      .or(page.getByRole('link', { name: button }))
+      .first()
+    await target.dblclick({ timeout: 2000 }).catch(() => undefined)
+    return page
+  },
+  offline: async ({ page, context, button }) => {
+    await context.setOffline(true)
+    await page
+      .getByRole('button', { name: button })
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => undefined)
+    await wait(1500)
+    await context.setOffline(false)
+    // A browser's own error page has no way on but this.
+    if (page.url().startsWith('chrome-error')) await page.goto('/')
+    return page
+  },
+  bfcache: async ({ page, world }) => {
+    await page.goto(`${world.origin}/icon.svg`)
+    await page.goBack()
+    return page
+  },
+  'result by hand': async ({ page, world }) => {
+    await page.goto(await resultUrl(world))
+    await wait(1500)
+    await judgeMoney((await see(page)).text, world)
+    await page.goto('/')
+    return page
+  },
+  stranger: async ({ page, browser, world }) => {
+    const { context, errors } = await phone(browser, world, {})
+    const { text } = await see(await read(context, world, await resultUrl(world)))
+    await context.close()
+    if (errors.length > 0) throw new Flaw('U', `uncaught, at the stranger's: ${errors[0]}`)
+    if (/Payment received|Dispense now/.test(text)) throw new Flaw('T', 'a stranger sees the payment')
+    return page
+  },
+  'result twice': async ({ page, context, world }) => {
+    const path = await resultUrl(world)
+    await Promise.all([read(context, world, path), read(context, world, path)])
+    return page
+  },
+}
+
+async function judgeStep(browser: Browser, step: string, disturbance: string) {
+  const world = new World()
+  const { context, errors } = await phone(browser, world, await storageOf(world))
+  try {
+    const page = await context.newPage()
+    const stage = { page, context, browser, world, button: '' as string | RegExp }
+    for (const { name, button, reach } of steps) {
+      await reach(stage)
+      stage.button = button
+      if (name === step) break
+    }
+    if (step !== 'order sent' && step !== 'coming back') await page.getByText(stage.button).first().waitFor()
+    const next = await disturbances[disturbance]?.(stage)
+    if (!next) throw new Error(`No disturbance ${disturbance}`)
+    if (next.url() === 'about:blank') await next.goto('/')
+    await payToTheEnd(next, world)
+    await judgePaidOnce(next, world)
+    if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Eight tabs pay one cart by wallet at once. */
+async function judgeEightTabs(browser: Browser) {
+  const world = new World()
+  const { context, errors } = await phone(browser, world, await storageOf(world))
+  try {
+    const before = balanceOf(await world.state())
+    const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
+    for (const page of pages) {
+      await page.goto('/payment')
+      await page.getByRole('radio', { name: /^Wallet/ }).check()
+    }
+    await Promise.all(
+      pages.map((page) =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('button')].find(({ innerText }) => innerText.startsWith('Pay ₹'))?.click(),
+        ),
+      ),
+    )
+    for (const page of pages) await payToTheEnd(page, world)
+    await judgeOrders(world, 1, before)
+    if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]}`)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Fifty calls over ten tabs are held until all are there, then all are refused. */
+async function judgeFiftyRefused(browser: Browser) {
+  const world = new World()
+  const { context, errors } = await phone(browser, world, await storageOf(world))
+  try {
+    const held: (() => void)[] = []
+    let isOver = false
+    const pages = await Promise.all(Array.from({ length: 10 }, () => context.newPage()))
+    await context.route(/\/v1\//, async (route) => {
+      if (isOver || !route.request().headers().authorization || /sse|refresh/.test(route.request().url()))
+        return route.fallback()
+      await new Promise<void>((release) => held.push(release))
+      return route.fulfill({ status: 401, json: { code: 'AUTH_4010', message: 'Please sign in again.' } })
+    })
+    await Promise.all(pages.map((page) => page.goto('/dashboard')))
+    for (const until = Date.now() + 15_000; held.length < 50 && Date.now() < until; ) await wait(100)
+    if (held.length < 50) throw new Error(`Only ${held.length} calls at once`)
+    isOver = true
+    for (const release of held) release()
+    for (const page of pages) await page.getByText('Your last order').waitFor({ timeout: 20_000 })
+    const { calls } = await world.state()
+    if (calls.refreshTokens !== 1) throw new Flaw('M', `${calls.refreshTokens} refreshes for ${held.length} calls`)
+    if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]}`)
+  } finally {
+    await context.close()
+  }
+}
+
+export const payingCells = [
+  ...steps.flatMap(({ name: row }) =>
+    Object.keys(disturbances).map((column) => ({
+      table: 'paying',
+      row,
+      column,
+      run: (browser: Browser) => judgeStep(browser, row, column),
+    })),
+  ),
+  { table: 'many at once', row: '8 tabs pay', column: 'one order', run: judgeEightTabs },
+  { table: 'many at once', row: '50 calls refused', column: 'one refresh', run: judgeFiftyRefused },
+]

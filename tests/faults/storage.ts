@@ -1,0 +1,164 @@
+/** Every stored key with garbage in it; and a storage that is full, refused or missing, from the link to the payment. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
+import { judgePaidOnce, payToTheEnd } from './customer.ts'
+import { Flaw, judgeMoney } from './judge.ts'
+import { isWaiting, nothing, phone, see, storageOf } from './visit.ts'
+import { machineId, World } from './world.ts'
+
+const garbage: Record<string, string> = {
+  empty: '',
+  blank: '   ',
+  null: 'null',
+  undefined: 'undefined',
+  true: 'true',
+  zero: '0',
+  negative: '-1',
+  huge: '1e999',
+  object: '{}',
+  list: '[]',
+  'list of null': '[null]',
+  'nulls within': '[{"id":null,"product":null,"cartQty":null}]',
+  'half a line':
+    '[{"id":"x","cartQty":1,"selectedSugar":0,"motor_id":"m","outOfStockItem":false,"removedQty":0,"product":{"id":"x","name":"x","mrp":1e308,"image_url":"x","recipe_ingredients":[null]}}]',
+  'half an attempt':
+    '{"idempotencyKey":"k","request":{"user_id":"u","vending_machine_id":"m","payment_method":"Cash"},"quote":{"net_payable_amount":1e999},"lines":[],"startedAt":"x"}',
+  quote: '"',
+  'half JSON': '{"a":',
+  HTML: '<img src=x onerror=alert(1)>',
+  control: '\u0000\u0007\uFFFF',
+  path: '../../%00%2F',
+  long: 'x'.repeat(200_000),
+}
+
+/** Where a key is read; else on the cart screen. */
+const screenOf: Record<string, string> = {
+  checkoutAttempt: '/payment',
+  cartId: '/payment',
+  orderId: '/payment-success',
+  accessToken: '/order-history',
+  refreshToken: '/order-history',
+  guestUserId: '/order-history',
+  deviceId: '/order-history',
+  profileShownTo: '/account',
+  recentMachines: '/search-machine',
+  lastProducts: '/products',
+  productViewType: '/products',
+  pushRegistration: '/products',
+  pwa_client_location_id: '/company-wallet-transactions',
+  pwa_wallet_id: '/company-wallet-transactions',
+}
+
+async function judgeKey(browser: Browser, key: string, kind: string) {
+  const world = new World()
+  const isSession = key in sessionKeys
+  const value = garbage[kind] ?? ''
+  const storage = await storageOf(world, key === 'guestUserId' ? 'guest' : 'asha')
+  if (key === 'guestUserId') storage.accessToken = ''
+  const { context, errors } = await phone(browser, world, storage)
+  try {
+    await context.addInitScript(
+      ([key, value, isSession]) => {
+        if (location.origin === 'null' || sessionStorage.getItem('isSpoilt')) return
+        sessionStorage.setItem('isSpoilt', 'true')
+        ;(isSession ? sessionStorage : localStorage).setItem(key, value)
+      },
+      [key, value, isSession] as const,
+    )
+    const page = await context.newPage()
+    await page.goto(screenOf[key] ?? '/cart')
+    let sight = nothing
+    const until = Date.now() + 13_000
+    while (Date.now() < until && (isWaiting(sight) || sight.ways.length === 0)) {
+      await wait(200)
+      sight = await see(page)
+    }
+    // A crash may come with the next answer.
+    await wait(300)
+    sight = await see(page)
+    if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
+    if (/Unexpected Application Error/.test(sight.text)) throw new Flaw('U', 'the whole app is replaced')
+    if (/NaN|Infinity|₹∞|undefined|\[object/.test(sight.main))
+      throw new Flaw('T', `shows garbage: “${sight.main.slice(0, 200)}”`)
+    if (isWaiting(sight))
+      throw new Flaw('B', `nothing to read after 13 s at ${sight.path}: “${sight.main.slice(0, 100)}”`)
+    if (sight.ways.length === 0) throw new Flaw('W', `no way on at ${sight.path}: “${sight.main.slice(0, 200)}”`)
+    await judgeMoney(sight.text, world)
+    const mayGo = key === 'cartList' || key === 'accessToken' || key === 'refreshToken'
+    if (!mayGo && (sight.stored.cartList ?? '[]') === '[]') throw new Flaw('C', `the cart is lost, at ${sight.path}`)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Run in the page before it begins. */
+const broken: Record<string, () => void> = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  },
+  'only local full': () => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError')
+      set.call(this, key, value)
+    }
+  },
+  refused: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+  },
+  missing: () => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: undefined })
+  },
+}
+
+/** Either the customer is told before anything is charged, or all goes well. */
+async function judgeBroken(browser: Browser, kind: string) {
+  const world = new World()
+  const { context, errors } = await phone(browser, world, {})
+  try {
+    await context.addInitScript(broken[kind] ?? (() => undefined))
+    const page = await context.newPage()
+    await page.goto(`/machine/${machineId}`)
+    await page.getByRole('button', { name: 'Add Sea salt chips', exact: true }).click()
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await payToTheEnd(
+      page,
+      world,
+      /(keep|store|save|storage)[\s\S]*(charged|paid)|(charged|paid)[\s\S]*(keep|store|save|storage)/i,
+    )
+    const orders = await world.newOrders()
+    if (orders.length > 0)
+      await judgePaidOnce(page, world).catch((error) => {
+        // Without a storage nothing can be read there.
+        if (error.letter !== 'C') throw error
+      })
+    if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
+  } finally {
+    await context.close()
+  }
+}
+
+export const storageCells = [
+  ...[...Object.keys(localKeys), ...Object.keys(sessionKeys)].flatMap((row) =>
+    Object.keys(garbage).map((column) => ({
+      table: 'stored keys',
+      row,
+      column,
+      run: (browser: Browser) => judgeKey(browser, row, column),
+    })),
+  ),
+  ...Object.keys(broken).map((row) => ({
+    table: 'storage',
+    row,
+    column: 'to the payment',
+    run: (browser: Browser) => judgeBroken(browser, row),
+  })),
+]
