@@ -1069,6 +1069,11 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "Wallet" | "CompanyWallet" | "Card" | "MealCard";
+        /**
+         * @description How far the payment of a pending order has got. open: the customer has yet to pay. confirming: the customer has paid and the provider's answer is being processed; the order can't be cancelled meanwhile.
+         * @enum {string}
+         */
+        PaymentProgress: "open" | "confirming";
         /** @enum {string} */
         RefundKind: "full" | "partial";
         /**
@@ -1104,6 +1109,7 @@ export interface components {
             /** @description What a refund asked for now would give back. */
             refundable_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
+            payment_progress?: components["schemas"]["PaymentProgress"];
             created_at: components["schemas"]["Instant"];
             paid_at?: components["schemas"]["Instant"];
             dispense_started_at?: components["schemas"]["Instant"];

@@ -45,6 +45,8 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(orderItemCustomIngredientsMax))
 });
 
+export const PaymentProgress = /*#__PURE__*/ zod.enum(['open', 'confirming']);
+
 export const OrderRefund = /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": RefundKind,
@@ -74,6 +76,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "net_payable_amount": Money,
   "refundable_amount": Money,
   "offer_id": /*#__PURE__*/ zod.optional(Id),
+  "payment_progress": /*#__PURE__*/ zod.optional(PaymentProgress),
   "created_at": Instant,
   "paid_at": /*#__PURE__*/ zod.optional(Instant),
   "dispense_started_at": /*#__PURE__*/ zod.optional(Instant),

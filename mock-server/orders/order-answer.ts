@@ -45,6 +45,9 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
     net_payable_amount: toMajor(order.net),
     refundable_amount: toMajor(refundable(world, order)),
     ...(order.offerId && { offer_id: order.offerId }),
+    ...(status === 'Pending' && {
+      payment_progress: order.confirmAt === undefined ? ('open' as const) : ('confirming' as const),
+    }),
     created_at: instant(order.createdAt),
     ...(order.paidAt !== undefined && { paid_at: instant(order.paidAt) }),
     ...(order.dispenseStartedAt !== undefined && { dispense_started_at: instant(order.dispenseStartedAt) }),

@@ -78,12 +78,3 @@ function read(path: string, method: string, item: Item): Operation {
 export const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, item]) => read(path, method, item)),
 )
-
-const templates = operations.map((operation) => ({
-  operation,
-  path: new RegExp(`^${operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-}))
-
-/** The operation that a call is of; undefined where the document has none. */
-export const operationAt = (method: string, pathname: string): Operation | undefined =>
-  templates.find(({ operation, path }) => operation.method === method && path.test(pathname))?.operation

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { startReference } from '../reference/index.ts'
 import { readOptions } from './options.ts'
 import { createRun } from './run.ts'
+import { startMock } from './target/mock.ts'
 import { openServer } from './target/server.ts'
 
 test.each([
@@ -39,7 +39,7 @@ test('a server that is down, or answers pages, is told before anything is asked'
 })
 
 test('an account that cannot be signed in is told; one that can is taken', async () => {
-  const { url, close } = await startReference()
+  const { url, close } = await startMock(1)
   const target = ['--target', url]
   await expect(open(...target, '--token', 'garbage')).rejects.toThrow('The token is refused')
   await expect(open(...target, '--phone', '+91:9000000777', '--otp', '999999')).rejects.toThrow('is --otp right?')

@@ -6,8 +6,8 @@ export const help = `npm run contract -- [options]
 
 Without --target: the whole guard against a mock server of its own.
   --full                 the long run: at least 20,000 requests, and the parts that take minutes
-  --parts NAME,NAME      only these: mock, life-cycle, breaking, released, tampering, consumer,
-                         journeys, reference, proof, mutation, replay, speed
+  --parts NAME,NAME      only these: mock, life-cycle, breaking, released, tampering, journeys,
+                         replay, speed
   --seed N               everything random follows from it (1)
   --report FOLDER        report.html and junit.xml (test-results/contract)
 

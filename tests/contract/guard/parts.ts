@@ -1,14 +1,10 @@
 /** Everything that guards the contract, in the order of the report. */
 import { breaking } from '../breaking/index.ts'
-import { consumer } from '../consumer/index.ts'
 import { journeys } from '../journeys/index.ts'
 import { lifeCycle } from '../life-cycle/index.ts'
-import { mutation } from '../mutation/index.ts'
-import { releasedValues } from '../mutation/released-values.ts'
-import { reference } from '../reference/index.ts'
+import { releasedValues } from '../released/index.ts'
 import { tamperingPart } from '../tampering.ts'
 import { part as mock } from './index.ts'
-import { proof } from './proof.ts'
 import { replay } from './replay.ts'
 import type { Part } from './section.ts'
 import { speed } from './speed.ts'
@@ -19,15 +15,11 @@ const quick: Record<string, Part> = {
   breaking,
   released: releasedValues,
   tampering: tamperingPart,
-  consumer,
   journeys,
 }
 
 /** What takes minutes each. */
 const long: Record<string, Part> = {
-  reference,
-  proof: ({ seed, progress }) => proof({ seed, progress }),
-  mutation,
   replay: ({ seed, progress }) => replay(100, seed, progress),
   speed: ({ progress }) => speed(20_000, 100_000, progress),
 }

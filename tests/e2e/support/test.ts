@@ -1,7 +1,6 @@
 /** The end-to-end tests' own `test`: every test has a world of its own on the mock server, and none may leave an error behind. */
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import type { components } from '#generated/types.ts'
-import { collectReads, readsFolder } from '../../contract/consumer/collect.ts'
 import { ports } from './ports.ts'
 
 const mock = `http://localhost:${ports.mock}`
@@ -90,7 +89,6 @@ export const test = base.extend<Fixtures>({
     })
     context.on('weberror', (error) => errors.push(String(error.error())))
     if (!isFirstVisit) await context.addInitScript(knowTheApp)
-    if (readsFolder) await collectReads(context, readsFolder)
     await use(context)
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
   },

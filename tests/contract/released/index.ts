@@ -9,7 +9,7 @@ import type { Schema } from '../document.ts'
 import { createFindings } from '../guard/findings.ts'
 import type { Finding, Part } from '../guard/section.ts'
 import { type Case, Compiled, isOtherwise, verdict } from './cases.ts'
-import { type Document, released, releasedCases, schemas, schemasOf, today } from './released.ts'
+import { type Document, released, releasedCases, schemas, schemasOf, today } from './schemas.ts'
 import type { Schemas } from './values.ts'
 
 /** What a schema leads to, at whatever distance. */

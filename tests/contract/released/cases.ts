@@ -13,7 +13,7 @@ export interface Case {
   isValid: boolean
 }
 
-/** Whether a schema or validator judges a case otherwise than the release: the one check of today's document and of mutants. */
+/** Whether a validator judges a case otherwise than the release. */
 export const isOtherwise = (isValid: (value: unknown) => boolean) => (each: Case) =>
   isValid(each.value) !== each.isValid
 
