@@ -1,8 +1,8 @@
 /** A customer who goes on with whatever the screen offers, until the cart is paid. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { Flaw, judgeMoney, paidStatuses } from './judge.ts'
-import { nothing, see } from './visit.ts'
+import { judgeMoney, paidStatuses } from './judge.ts'
+import { brief, Flaw, hasCart, judgeAlive, nothing, see } from './visit.ts'
 import type { World } from './world.ts'
 
 /** What is tapped, the first of these that there is. */
@@ -12,7 +12,7 @@ const wishes = [
   /^Proceed to pay/,
   /^(Check|Try) again|^Retry/,
   /^(Close|Back to cart|To the start)/,
-  /^View cart/,
+  /View cart/,
 ]
 const arrived = /Payment received|Dispense now|Dispensing your order|All yours/
 const isPayment = (name: string) => /^(Pay ₹|Continue paying)/.test(name)
@@ -20,12 +20,12 @@ const isPayment = (name: string) => /^(Pay ₹|Continue paying)/.test(name)
 const isPaid = async (world: World) => (await world.newOrders()).some(({ status }) => paidStatuses.includes(status))
 
 /** Throws a Flaw where the way ends before, or leads to a second payment. */
-export async function payToTheEnd(page: Page, world: World, stop = /$^/) {
+export async function payToTheEnd(page: Page, world: World, stop = /(?!)/) {
   let sight = nothing
   let invitedSince = 0
   for (const until = Date.now() + 40_000; Date.now() < until; await wait(300)) {
     sight = await see(page)
-    if (/Unexpected Application Error/.test(sight.text)) throw new Flaw('U', 'the whole app is replaced')
+    judgeAlive(sight, [])
     await judgeMoney(sight.text, world)
     if (arrived.test(sight.text) || stop.test(sight.text)) return sight
     const [way] = wishes.flatMap((wish) => sight.ways.filter(({ name }) => wish.test(name)).slice(0, 1))
@@ -46,16 +46,13 @@ export async function payToTheEnd(page: Page, world: World, stop = /$^/) {
       .click({ timeout: 1000 })
       .catch(() => undefined)
   }
-  throw new Flaw('W', `can not be paid, ends at ${sight.path}: “${sight.main.replaceAll('\n', ' · ').slice(0, 220)}”`)
+  throw new Flaw('W', `can not be paid, ends at ${sight.path}: ${brief(sight)}`)
 }
 
 /** One order and one charge, and what was bought is out of the cart. */
 export async function judgePaidOnce(page: Page, world: World) {
   const orders = (await world.newOrders()).filter(({ status }) => status !== 'Cancelled')
   if (orders.length !== 1) throw new Flaw('M', `${orders.length} orders instead of one`)
-  for (const until = Date.now() + 5000; Date.now() < until; await wait(200)) {
-    const { stored } = await see(page)
-    if ((stored.cartList ?? '[]') === '[]') return
-  }
+  for (const until = Date.now() + 5000; Date.now() < until; await wait(200)) if (!hasCart(await see(page))) return
   throw new Flaw('C', 'what was bought stays in the cart')
 }

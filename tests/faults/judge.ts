@@ -1,22 +1,25 @@
 /** One cell of the table: an operation fails in one way, and what the customer then sees, keeps and can do. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { type Fault, faults, inject, operations, serverSays } from './faults.ts'
 import { type Scene, scenes } from './scenes.ts'
-import { isWaiting, nothing, phone, type Sight, see, storageOf } from './visit.ts'
+import {
+  brief,
+  Flaw,
+  hasCart,
+  isWaiting,
+  judgeAlive,
+  nothing,
+  onPhone,
+  type Sight,
+  see,
+  storageOf,
+  type Visit,
+} from './visit.ts'
 import { World } from './world.ts'
 
 /** Milliseconds from the fault to a word and a way on. */
-const patience = 13_000
-
-/** What is wrong, by a letter for the table and a sentence for the list. */
-export class Flaw extends Error {
-  readonly letter: string
-  constructor(letter: string, message: string) {
-    super(message)
-    this.letter = letter
-  }
-}
+const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords =
   /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again/i
@@ -56,11 +59,6 @@ export async function judgeOrders(world: World, most: number, balanceBefore: num
 export const balanceOf = ({ wallets }: Pick<Awaited<ReturnType<World['state']>>, 'wallets'>) =>
   wallets.find(({ id }) => id === 'usr-asha')?.balance ?? 0
 
-function judgeAlive({ text }: Sight, errors: string[]) {
-  if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
-  if (/Unexpected Application Error/.test(text)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
-}
-
 /** The lines that were not there before the tap. */
 const news = (text: string, before: string) => {
   const old = new Set(before.split('\n'))
@@ -70,12 +68,10 @@ const news = (text: string, before: string) => {
     .join('\n')
 }
 
-interface Watched {
-  page: Page
+interface Watched extends Visit {
   scene: Scene
   fault: Fault
-  errors: string[]
-  world: World
+  /** What could be read before the tap. */
   before: string
 }
 
@@ -96,12 +92,9 @@ async function settled({ page, scene, fault, errors, world, before }: Watched, u
     if (isTold && wayOn(sight, scene)) return { sight, isGood: false }
     await wait(150)
   }
-  const shown = `“${sight.main.replaceAll('\n', ' · ').slice(0, 220)}”`
-  if (isWaiting(sight)) throw new Flaw('B', `nothing to read after ${patience / 1000} s: ${shown}`)
-  throw new Flaw(
-    isTold ? 'W' : 'S',
-    `${isTold ? 'no way on' : 'nothing said'} after ${patience / 1000} s at ${sight.path}: ${shown}`,
-  )
+  if (isWaiting(sight)) throw new Flaw('B', `nothing to read in time: ${brief(sight)}`)
+  const lack = isTold ? 'no way on' : 'nothing said'
+  throw new Flaw(isTold ? 'W' : 'S', `${lack} in time, at ${sight.path}: ${brief(sight)}`)
 }
 
 /** Trying again first, then the button that was tapped, then whatever leads elsewhere. */
@@ -109,8 +102,6 @@ const wayOn = ({ ways }: Sight, { tap }: Scene) =>
   ways.find(({ name }) => retryWords.test(name)) ??
   ways.find(({ name }) => tap?.test(name)) ??
   ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name))
-
-const isChange = (method: string) => method !== 'GET'
 
 /** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
 async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
@@ -138,64 +129,53 @@ async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
     )
       way = next
   }
-  const shown = now.main.replaceAll('\n', ' · ').slice(0, 220)
-  throw new Flaw('W', way ? `“${way.name}” does not lead on: “${shown}”` : `nothing can be tapped: “${shown}”`)
+  throw new Flaw('W', way ? `“${way.name}” does not lead on: ${brief(now)}` : `nothing can be tapped: ${brief(now)}`)
 }
 
-const hasCart = ({ stored }: Sight) => (stored.cartList ?? '[]') !== '[]'
-
-async function judgeKept(watched: Watched, operationId: string, faultName: string, records: Record<string, string>) {
-  const { page, scene, world } = watched
+async function judgeKept(watched: Watched, operationId: string, faultName: string) {
+  const { page, scene, world, storage } = watched
   const sight = await see(page)
-  const orders = await world.newOrders()
+  const isOrdered = operationId === 'createOrder' && (await world.newOrders()).length > 0
   const isSessionOver = operationId === 'refreshTokens' && faultName === '401 for ever'
-  const isBought = operationId === 'createOrder' && orders.length > 0
-  if (records.cartList && !scene.takesCart && !isSessionOver && !isBought && sight.path && !hasCart(sight))
+  if (storage.cartList && !scene.takesCart && !isSessionOver && !isOrdered && sight.path && !hasCart(sight))
     throw new Flaw('C', `the cart is lost, at ${sight.path}`)
-  const isOpen = operationId === 'createOrder' && orders.length > 0 && !scene.good.test(sight.text)
-  if (isOpen && !sight.stored.checkoutAttempt) throw new Flaw('A', 'there is an order, and its attempt is lost')
+  if (isOrdered && !scene.good.test(sight.text) && !sight.stored.checkoutAttempt)
+    throw new Flaw('A', 'there is an order, and its attempt is lost')
 }
 
 /** Throws the Flaw; other errors say that the scene itself does not work. */
 export async function judgeCell(browser: Browser, operationId: string, faultName: string) {
   const scene = scenes[operationId]
-  const fault = faults[faultName] ?? { passes: true, make: ({ route }) => route.continue() }
-  if (!scene) throw new Error(`No scene for ${operationId}`)
+  const fault = faults[faultName]
+  if (!scene || !fault) throw new Error(`No scene for ${operationId} × ${faultName}`)
   const world = new World(scene.scenario)
-  const records = await storageOf(world, scene.as)
-  const path = (await scene.prepare?.(world, records)) ?? scene.open ?? '/'
+  const storage = await storageOf(world, scene.as)
+  const path = (await scene.prepare?.(world, storage)) ?? scene.open ?? '/'
   const balanceBefore = balanceOf(await world.state())
   const mostOrders = (await world.newOrders()).length + (operationId === 'createOrder' ? 1 : 0)
-  const options = scene.init && { permissions: ['notifications'] }
-  const { context, errors } = await phone(browser, world, records, options)
-  try {
-    if (scene.init) await context.addInitScript(scene.init)
+  await onPhone(browser, { world, storage, init: scene.init }, async (visit) => {
+    const { page, context } = visit
     const { seen, lift } = await inject(context, world, operationId, fault)
-    const page = await context.newPage()
     await page.goto(path)
     await scene.steps?.(page, world)
-    const watched: Watched = { page, scene, fault, errors, world, before: '' }
+    const watched: Watched = { ...visit, scene, fault, before: '' }
     if (scene.tap) {
       const button = page.getByRole('button', { name: scene.tap })
       await button.waitFor()
       watched.before = (await see(page)).text
       await button.click()
     }
-    for (const end = Date.now() + 8000; !seen.first; await wait(50))
+    for (const end = Date.now() + 20_000; !seen.first; await wait(50))
       if (Date.now() > end) throw new Error(`${operationId} was not called at ${path}`)
-    // A word that comes at once may be about what happened before.
-    await wait(fault.passes ? 300 : 100)
+    // What can be read at once may be about what happened before.
+    await wait(200)
     const { sight, isGood } = await settled(watched, seen.first + patience)
-    const isLie =
-      isGood && !scene.isQuiet && !fault.passes && !fault.arrives && isChange(operations[operationId]?.method ?? '')
-    if (isLie) throw new Flaw('T', `says it went through, and it did not: “${scene.good.exec(sight.text)?.[0]}”`)
-    const mayFail = scene.isOneShot || !fault.passes
-    if (!isGood && !mayFail) throw new Flaw('S', `did not get over it: “${sight.main.slice(0, 200)}”`)
+    const isUndone = !fault.passes && !fault.arrives && operations[operationId]?.method !== 'GET'
+    if (isGood && !scene.isQuiet && isUndone) throw new Flaw('T', `says that it went through: ${brief(sight)}`)
+    if (!isGood && fault.passes && !scene.isOneShot) throw new Flaw('S', `did not get over it: ${brief(sight)}`)
     await lift()
     if (!isGood) await judgeWayOn(watched)
-    await judgeKept(watched, operationId, faultName, records)
+    await judgeKept(watched, operationId, faultName)
     await judgeOrders(world, mostOrders, balanceBefore)
-  } finally {
-    await context.close()
-  }
+  })
 }

@@ -6,9 +6,10 @@ import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { root } from '../../scripts/prepare.mjs'
 import { faults, operations } from './faults.ts'
-import { Flaw, judgeCell } from './judge.ts'
+import { judgeCell } from './judge.ts'
 import { payingCells } from './paying.ts'
 import { storageCells } from './storage.ts'
+import { Flaw } from './visit.ts'
 
 interface Cell {
   table: string

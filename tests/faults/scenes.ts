@@ -42,6 +42,7 @@ function pushGranted() {
     toJSON: () => ({ endpoint: 'https://push.example/1', keys: { auth: 'a', p256dh: 'p' } }),
   }
   const pushManager = { getSubscription: async () => subscription, subscribe: async () => subscription }
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
   Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: async () => ({ pushManager }) })
 }
 

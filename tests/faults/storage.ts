@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
-import { Flaw, judgeMoney } from './judge.ts'
-import { isWaiting, nothing, phone, see, storageOf } from './visit.ts'
+import { judgeMoney } from './judge.ts'
+import { brief, Flaw, hasCart, isWaiting, judgeAlive, nothing, onPhone, see, storageOf } from './visit.ts'
 import { machineId, World } from './world.ts'
 
 const garbage: Record<string, string> = {
@@ -52,44 +52,35 @@ const screenOf: Record<string, string> = {
 
 async function judgeKey(browser: Browser, key: string, kind: string) {
   const world = new World()
-  const isSession = key in sessionKeys
-  const value = garbage[kind] ?? ''
-  const storage = await storageOf(world, key === 'guestUserId' ? 'guest' : 'asha')
-  if (key === 'guestUserId') storage.accessToken = ''
-  const { context, errors } = await phone(browser, world, storage)
-  try {
+  const isGuest = key === 'guestUserId'
+  const storage = await storageOf(world, isGuest ? 'guest' : 'asha')
+  if (isGuest) storage.accessToken = ''
+  await onPhone(browser, { world, storage }, async ({ context, page, errors }) => {
     await context.addInitScript(
       ([key, value, isSession]) => {
         if (location.origin === 'null' || sessionStorage.getItem('isSpoilt')) return
         sessionStorage.setItem('isSpoilt', 'true')
         ;(isSession ? sessionStorage : localStorage).setItem(key, value)
       },
-      [key, value, isSession] as const,
+      [key, garbage[kind] ?? '', key in sessionKeys] as const,
     )
-    const page = await context.newPage()
     await page.goto(screenOf[key] ?? '/cart')
     let sight = nothing
-    const until = Date.now() + 13_000
-    while (Date.now() < until && (isWaiting(sight) || sight.ways.length === 0)) {
-      await wait(200)
+    for (const until = Date.now() + 13_000; Date.now() < until; await wait(200)) {
       sight = await see(page)
+      if (!isWaiting(sight) && sight.ways.length > 0) break
     }
     // A crash may come with the next answer.
     await wait(300)
     sight = await see(page)
-    if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
-    if (/Unexpected Application Error/.test(sight.text)) throw new Flaw('U', 'the whole app is replaced')
-    if (/NaN|Infinity|₹∞|undefined|\[object/.test(sight.main))
-      throw new Flaw('T', `shows garbage: “${sight.main.slice(0, 200)}”`)
-    if (isWaiting(sight))
-      throw new Flaw('B', `nothing to read after 13 s at ${sight.path}: “${sight.main.slice(0, 100)}”`)
-    if (sight.ways.length === 0) throw new Flaw('W', `no way on at ${sight.path}: “${sight.main.slice(0, 200)}”`)
+    judgeAlive(sight, errors)
+    if (/NaN|Infinity|∞|undefined|\[object/.test(sight.main)) throw new Flaw('T', `shows garbage: ${brief(sight)}`)
+    if (isWaiting(sight)) throw new Flaw('B', `nothing to read, at ${sight.path}: ${brief(sight)}`)
+    if (sight.ways.length === 0) throw new Flaw('W', `no way on, at ${sight.path}: ${brief(sight)}`)
     await judgeMoney(sight.text, world)
-    const mayGo = key === 'cartList' || key === 'accessToken' || key === 'refreshToken'
-    if (!mayGo && (sight.stored.cartList ?? '[]') === '[]') throw new Flaw('C', `the cart is lost, at ${sight.path}`)
-  } finally {
-    await context.close()
-  }
+    const mayGo = ['cartList', 'accessToken', 'refreshToken'].includes(key)
+    if (!mayGo && !hasCart(sight)) throw new Flaw('C', `the cart is lost, at ${sight.path}`)
+  })
 }
 
 /** Run in the page before it begins. */
@@ -119,31 +110,18 @@ const broken: Record<string, () => void> = {
   },
 }
 
+const saysWhy = /(keep|store|save|storage)[\s\S]*(charged|paid)|(charged|paid)[\s\S]*(keep|store|save|storage)/i
+
 /** Either the customer is told before anything is charged, or all goes well. */
 async function judgeBroken(browser: Browser, kind: string) {
   const world = new World()
-  const { context, errors } = await phone(browser, world, {})
-  try {
-    await context.addInitScript(broken[kind] ?? (() => undefined))
-    const page = await context.newPage()
+  await onPhone(browser, { world, storage: {}, init: broken[kind] }, async ({ page }) => {
     await page.goto(`/machine/${machineId}`)
     await page.getByRole('button', { name: 'Add Sea salt chips', exact: true }).click()
     await page.getByRole('link', { name: /View cart/ }).click()
-    await payToTheEnd(
-      page,
-      world,
-      /(keep|store|save|storage)[\s\S]*(charged|paid)|(charged|paid)[\s\S]*(keep|store|save|storage)/i,
-    )
-    const orders = await world.newOrders()
-    if (orders.length > 0)
-      await judgePaidOnce(page, world).catch((error) => {
-        // Without a storage nothing can be read there.
-        if (error.letter !== 'C') throw error
-      })
-    if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
-  } finally {
-    await context.close()
-  }
+    await payToTheEnd(page, world, saysWhy)
+    if ((await world.newOrders()).length > 0) await judgePaidOnce(page, world)
+  })
 }
 
 export const storageCells = [

@@ -1,5 +1,5 @@
 /** A phone in a world, and what can be read, tapped and found stored on it. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { machineId, type World } from './world.ts'
 
 export interface Sight {
@@ -24,15 +24,16 @@ function look(): Sight {
   } catch {
     // Refused: there is nothing to see.
   }
-  const main = dialogs.at(-1) ?? document.querySelector('main') ?? document.body
-  const toasts = [...document.querySelectorAll('[popover]')].filter(isSeen)
-  const ways = [main, ...toasts].flatMap((area) => [
-    ...(area?.querySelectorAll('a[href], button:not(:disabled):not([aria-disabled=true])') ?? []),
-  ])
+  const dialog = dialogs.at(-1)
+  const main = dialog ?? document.querySelector('main') ?? document.body
+  const ways = [...document.querySelectorAll('a[href], button:not(:disabled):not([aria-disabled=true])')].filter(
+    (element) =>
+      isSeen(element) && !element.closest('header') && (!dialog || element.closest('dialog, [role=dialog], [popover]')),
+  )
   return {
     text: document.body.innerText,
-    main: (main as HTMLElement | null)?.innerText.trim() ?? '',
-    ways: ways.filter(isSeen).map((element, index) => {
+    main: (main as HTMLElement).innerText.trim(),
+    ways: ways.map((element, index) => {
       element.setAttribute('data-way', String(index))
       return { index, name: element.ariaLabel ?? (element as HTMLElement).innerText, isLink: element.tagName === 'A' }
     }),
@@ -47,17 +48,6 @@ export const see = (page: Page) => page.evaluate(look).catch(() => nothing)
 
 export const isWaiting = ({ main }: Sight) => main === '' || /^(Loading…|One moment…|[^\n]*…)$/.test(main)
 
-/** Faults of the app, not of the network: those are made here. */
-export function listen(context: BrowserContext) {
-  const errors: string[] = []
-  context.on('weberror', (error) => errors.push(String(error.error())))
-  context.on('console', (message) => {
-    const isExpected = /^(Failed to load resource|Contract drift)/.test(message.text())
-    if (message.type() === 'error' && !isExpected) errors.push(message.text())
-  })
-  return errors
-}
-
 /** In the page, before it begins: the storage as it was left, once. */
 function remember(records: Record<string, string>) {
   if (location.origin === 'null' || localStorage.getItem('isPrepared')) return
@@ -69,39 +59,70 @@ function remember(records: Record<string, string>) {
 export async function storageOf(world: World, who: 'asha' | 'guest' | 'nobody' = 'asha') {
   if (who === 'guest') await world.signInGuest()
   if (who === 'asha') await world.signIn()
-  return {
-    hasSeenCoachmarks: 'true',
-    searchCoachmarkSeen: 'true',
-    hasSeenUserGuidline: 'true',
-    deviceId: world.deviceId,
-    machineId,
-    machineType: 'Vending',
-    ...(await world.cart().then((cart) => ({ cartList: JSON.stringify(cart) }))),
-    ...world.tokens,
-    ...(who === 'guest' && { guestUserId: world.userId }),
-  } as Record<string, string>
+  const seen = { hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
+  const machine = { machineId, machineType: 'Vending', cartList: JSON.stringify(await world.cart()) }
+  const guest = who === 'guest' && { guestUserId: world.userId }
+  return { ...seen, ...machine, ...guest, ...world.tokens, deviceId: world.deviceId } as Record<string, string>
 }
 
-export async function phone(
-  browser: Browser,
-  world: World,
-  records: Record<string, string>,
-  options?: BrowserContextOptions,
-) {
+interface Phone {
+  world: World
+  storage: Record<string, string>
+  /** Runs in each page before it begins. */
+  init?: (() => void) | undefined
+}
+
+export interface Visit extends Omit<Phone, 'init'> {
+  browser: Browser
+  context: BrowserContext
+  page: Page
+  /** Faults of the app, not of the network: those are made here. */
+  errors: string[]
+}
+
+/** A phone for as long as the work takes; what it leaves uncaught is a flaw. */
+export async function onPhone(browser: Browser, { init, ...phone }: Phone, work: (visit: Visit) => Promise<void>) {
   const context = await browser.newContext({
-    baseURL: world.origin,
+    baseURL: phone.world.origin,
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...options,
   })
-  context.setDefaultTimeout(8000)
-  // tsx wraps functions in a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (wrapped) => wrapped')
-  await context.addInitScript(remember, records)
-  await context.route(/\/media\//, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  )
-  return { context, errors: listen(context) }
+  const errors: string[] = []
+  context.on('weberror', (error) => errors.push(String(error.error())))
+  context.on('console', (message) => {
+    const isExpected = /^(Failed to load resource|Contract drift)/.test(message.text())
+    if (message.type() === 'error' && !isExpected) errors.push(message.text())
+  })
+  try {
+    context.setDefaultTimeout(20_000)
+    // tsx wraps functions in a helper that the page does not have.
+    await context.addInitScript('globalThis.__name = (wrapped) => wrapped')
+    await context.addInitScript(remember, phone.storage)
+    if (init) await context.addInitScript(init)
+    await context.route(/\/media\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
+    await work({ ...phone, browser, context, page: await context.newPage(), errors })
+    judgeAlive(nothing, errors)
+  } finally {
+    await context.close()
+  }
 }
+
+/** What is wrong, by a letter for the table and a sentence for the list. */
+export class Flaw extends Error {
+  readonly letter: string
+  constructor(letter: string, message: string) {
+    super(message)
+    this.letter = letter
+  }
+}
+
+export function judgeAlive({ text }: Sight, errors: string[]) {
+  if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
+  if (/Unexpected Application Error/.test(text)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
+}
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+export const brief = ({ main }: Sight) => `“${main.replaceAll('\n', ' · ').slice(0, 220)}”`
+export const hasCart = ({ stored }: Sight) => (stored.cartList ?? '[]') !== '[]'
