@@ -22,7 +22,7 @@ import { World } from './world.ts'
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords =
-  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again/i
+  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
 const blamesConnection =
   /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
 const retryWords =
@@ -150,7 +150,7 @@ export async function judgeCell(browser: Browser, operationId: string, faultName
   if (!scene || !fault) throw new Error(`No scene for ${operationId} × ${faultName}`)
   const world = new World(scene.scenario)
   const storage = await storageOf(world, scene.as)
-  const path = (await scene.prepare?.(world, storage)) ?? scene.open ?? '/'
+  const path = scene.open + ((await scene.prepare?.(world, storage)) ?? '')
   const balanceBefore = balanceOf(await world.state())
   const mostOrders = (await world.newOrders()).length + (operationId === 'createOrder' ? 1 : 0)
   await onPhone(browser, { world, storage, init: scene.init }, async (visit) => {
