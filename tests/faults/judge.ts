@@ -8,13 +8,16 @@ import {
   Flaw,
   hasCart,
   isWaiting,
-  judgeAlive,
   nothing,
   onPhone,
   type Sight,
   see,
   storageOf,
+  type Table,
+  tap,
   type Visit,
+  type Way,
+  watch,
 } from './visit.ts'
 import { World } from './world.ts'
 
@@ -62,10 +65,8 @@ export const balanceOf = ({ wallets }: Pick<Awaited<ReturnType<World['state']>>,
 /** The lines that were not there before the tap. */
 const news = (text: string, before: string) => {
   const old = new Set(before.split('\n'))
-  return text
-    .split('\n')
-    .filter((line) => !old.has(line))
-    .join('\n')
+  const lines = text.split('\n').filter((line) => !old.has(line))
+  return lines.join('\n')
 }
 
 interface Watched extends Visit {
@@ -76,25 +77,22 @@ interface Watched extends Visit {
 }
 
 /** Until what can be read is settled: all went well, or a word and a way on. */
-async function settled({ page, scene, fault, errors, world, before }: Watched, until: number) {
-  let sight = nothing
+async function settled({ page, scene, fault, errors, world, before }: Watched, ms: number) {
+  let last = nothing
   let isTold = false
-  while (Date.now() < until) {
-    sight = await see(page)
-    judgeAlive(sight, errors)
-    const blame = fault.isConnection ? null : blamesConnection.exec(news(sight.text, before))
+  for await (const sight of watch(page, errors, ms)) {
+    last = sight
+    const told = news(sight.text, before)
+    const blame = fault.isConnection ? null : blamesConnection.exec(told)
     if (blame) throw new Flaw('T', `blames the connection: “${blame[0]}”`)
     await judgeMoney(sight.text, world)
-    const told = news(sight.text, before)
-    const isGood = scene.good.test(sight.text)
-    if (isGood) return { sight, isGood: true }
+    if (scene.good.test(sight.text)) return { sight, isGood: true }
     isTold ||= failureWords.test(told) || told.includes(serverSays)
     if (isTold && wayOn(sight, scene)) return { sight, isGood: false }
-    await wait(150)
   }
-  if (isWaiting(sight)) throw new Flaw('B', `nothing to read in time: ${brief(sight)}`)
+  if (isWaiting(last)) throw new Flaw('B', `nothing to read in time: ${brief(last)}`)
   const lack = isTold ? 'no way on' : 'nothing said'
-  throw new Flaw(isTold ? 'W' : 'S', `${lack} in time, at ${sight.path}: ${brief(sight)}`)
+  throw new Flaw(isTold ? 'W' : 'S', `${lack} in time, at ${last.path}: ${brief(last)}`)
 }
 
 /** Trying again first, then the button that was tapped, then whatever leads elsewhere. */
@@ -105,31 +103,19 @@ const wayOn = ({ ways }: Sight, { tap }: Scene) =>
 
 /** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
 async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
-  const first = await see(page)
-  let way: Sight['ways'][number] | undefined
-  let now = first
-  for (const until = Date.now() + patience; Date.now() < until; await wait(150)) {
-    now = await see(page)
-    judgeAlive(now, errors)
-    await judgeMoney(now.text, world)
-    if (scene.good.test(now.text)) return
-    if (way) {
-      const hasMoved = way.isLink ? now.path !== first.path : scene.isOneShot || fault.arrives
-      if (hasMoved && !isWaiting(now) && (way.isLink || wayOn(now, scene))) return
-      continue
-    }
-    const next = wayOn(now, scene)
-    if (!next) continue
-    const click = page.locator(`[data-way="${next.index}"]`).click({ timeout: 1000 })
-    if (
-      await click.then(
-        () => true,
-        () => false,
-      )
-    )
-      way = next
+  const { path } = await see(page)
+  let tapped: Way | undefined
+  let last = nothing
+  for await (const sight of watch(page, errors, patience)) {
+    last = sight
+    await judgeMoney(sight.text, world)
+    if (scene.good.test(sight.text)) return
+    const way = wayOn(sight, scene)
+    const hasMoved = tapped?.isLink ? sight.path !== path : scene.isOneShot || fault.arrives
+    if (tapped && hasMoved && !isWaiting(sight) && (tapped.isLink || way)) return
+    if (!tapped && way && (await tap(page, way))) tapped = way
   }
-  throw new Flaw('W', way ? `“${way.name}” does not lead on: ${brief(now)}` : `nothing can be tapped: ${brief(now)}`)
+  throw new Flaw('W', `“${tapped?.name ?? 'Nothing'}” does not lead on: ${brief(last)}`)
 }
 
 async function judgeKept(watched: Watched, operationId: string, faultName: string) {
@@ -143,8 +129,7 @@ async function judgeKept(watched: Watched, operationId: string, faultName: strin
     throw new Flaw('A', 'there is an order, and its attempt is lost')
 }
 
-/** Throws the Flaw; other errors say that the scene itself does not work. */
-export async function judgeCell(browser: Browser, operationId: string, faultName: string) {
+async function judgeCell(browser: Browser, operationId: string, faultName: string) {
   const scene = scenes[operationId]
   const fault = faults[faultName]
   if (!scene || !fault) throw new Error(`No scene for ${operationId} × ${faultName}`)
@@ -169,7 +154,7 @@ export async function judgeCell(browser: Browser, operationId: string, faultName
       if (Date.now() > end) throw new Error(`${operationId} was not called at ${path}`)
     // What can be read at once may be about what happened before.
     await wait(200)
-    const { sight, isGood } = await settled(watched, seen.first + patience)
+    const { sight, isGood } = await settled(watched, seen.first + patience - Date.now())
     const isUndone = !fault.passes && !fault.arrives && operations[operationId]?.method !== 'GET'
     if (isGood && !scene.isQuiet && isUndone) throw new Flaw('T', `says that it went through: ${brief(sight)}`)
     if (!isGood && fault.passes && !scene.isOneShot) throw new Flaw('S', `did not get over it: ${brief(sight)}`)
@@ -178,4 +163,11 @@ export async function judgeCell(browser: Browser, operationId: string, faultName
     await judgeKept(watched, operationId, faultName)
     await judgeOrders(world, mostOrders, balanceBefore)
   })
+}
+
+export const operationsTable: Table = {
+  title: 'operations',
+  rows: Object.keys(operations),
+  columns: Object.keys(faults),
+  judge: judgeCell,
 }

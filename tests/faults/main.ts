@@ -1,22 +1,27 @@
 /** `npm run faults`: every way in which something can go wrong, as tables. `--help` lists its options. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { root } from '../../scripts/prepare.mjs'
-import { faults, operations } from './faults.ts'
-import { judgeCell } from './judge.ts'
-import { payingCells } from './paying.ts'
-import { storageCells } from './storage.ts'
+import { operationsTable } from './judge.ts'
+import { manyAtOnce, paying } from './paying.ts'
+import { brokenStorage, storedKeys } from './storage.ts'
 import { Flaw } from './visit.ts'
 
 interface Cell {
   table: string
   row: string
   column: string
-  run: (browser: Browser) => Promise<void>
+  judge: (browser: Browser, row: string, column: string) => Promise<void>
 }
+
+const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce].flatMap(
+  ({ title, rows, columns, judge }) =>
+    rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
+)
 
 const { values } = parseArgs({
   options: {
@@ -34,24 +39,14 @@ const help = `Options
   --only REGEX     cells whose "table row column" matches
   --jobs 4         so many at a time`
 
-/** Deterministic numbers from 0 to 1 (mulberry32). */
-function randomOf(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function drawn(cells: Cell[], count: number): Cell[] {
-  const random = randomOf(Number(values.seed))
-  return cells
-    .map((cell) => ({ cell, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, count)
-    .map(({ cell }) => cell)
+/** So many cells; the same seed draws the same. */
+function drawn(from: Cell[], count: number): Cell[] {
+  const rank = ({ table, row, column }: Cell) =>
+    createHash('md5')
+      .update(values.seed + table + row + column)
+      .digest('hex')
+  const ranked = from.map((cell) => ({ cell, at: rank(cell) })).sort((a, b) => a.at.localeCompare(b.at))
+  return ranked.slice(0, count).map(({ cell }) => cell)
 }
 
 /** App and mock, as for the end-to-end tests. */
@@ -65,11 +60,11 @@ async function serve(): Promise<ChildProcess[]> {
   return children
 }
 
-type Result = Cell & { letter: string; why?: string; seconds?: number }
+type Result = Cell & { letter: string; why?: string }
 
 async function judged(cell: Cell, browser: Browser): Promise<Result> {
   try {
-    await cell.run(browser)
+    await cell.judge(browser, cell.row, cell.column)
     return { ...cell, letter: '✓' }
   } catch (error) {
     const letter = error instanceof Flaw ? error.letter : '?'
@@ -78,9 +73,9 @@ async function judged(cell: Cell, browser: Browser): Promise<Result> {
 }
 
 /** In the order of the cells, whichever ends first. */
-async function judgeAll(cells: Cell[], browser: Browser): Promise<Result[]> {
+async function judgeAll(chosen: Cell[], browser: Browser): Promise<Result[]> {
   const results: Result[] = []
-  const waiting = cells.entries()
+  const waiting = chosen.entries()
   const worker = async () => {
     for (const [index, cell] of waiting) results[index] = await judged(cell, browser)
   }
@@ -113,24 +108,15 @@ async function main() {
   if (values.help) return console.log(help)
   const started = Date.now()
   const only = new RegExp(values.only, 'i')
-  const ofOperations: Cell[] = Object.keys(operations).flatMap((row) =>
-    Object.keys(faults).map((column) => ({
-      table: 'operations',
-      row,
-      column,
-      run: (browser: Browser) => judgeCell(browser, row, column),
-    })),
-  )
-  const all = [...ofOperations, ...storageCells, ...payingCells]
-  const wanted = all.filter(({ table, row, column }) => only.test(`${table} ${row} ${column}`))
-  const cells = values.sample ? drawn(wanted, Number(values.sample)) : wanted
+  const wanted = cells.filter(({ table, row, column }) => only.test(`${table} ${row} ${column}`))
+  const chosen = values.sample ? drawn(wanted, Number(values.sample)) : wanted
   const children = await serve()
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
     // Playwright turns it off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  const results = await judgeAll(cells, browser).finally(() => {
+  const results = await judgeAll(chosen, browser).finally(() => {
     void browser.close()
     for (const child of children) child.kill()
   })

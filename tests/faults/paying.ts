@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { balanceOf, judgeMoney, judgeOrders } from './judge.ts'
-import { Flaw, onPhone, see, storageOf, type Visit } from './visit.ts'
+import { Flaw, onPhone, see, storageOf, type Table, type Visit } from './visit.ts'
 import { World } from './world.ts'
 
 interface Stage extends Visit {
@@ -12,6 +12,10 @@ interface Stage extends Visit {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** Where a button is not there, there is nothing to tap. */
+const nothingThere = () => undefined
+const target = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
 const atProvider = (page: Page) => page.getByText('Test mode, no money moves').waitFor()
 
 /** Each begins where the one before it ends; `button` is what goes on from there. */
@@ -64,80 +68,54 @@ async function read(context: BrowserContext, world: World, path: string) {
   return page
 }
 
-/** Answers the page to go on with. */
-const disturbances: Record<string, (stage: Stage) => Promise<Page>> = {
-  reload: async ({ page }) => {
-    await page.reload()
-    return page
-  },
-  back: async ({ page }) => {
-    await page.goBack()
-    return page
-  },
-  'close and reopen': async ({ page, context }) => {
-    const next = await context.newPage()
+/** Each may leave another page to go on with. */
+const disturbances: Record<string, (stage: Stage) => Promise<unknown>> = {
+  // A navigation that is under way is broken off.
+  reload: ({ page }) => page.reload().catch(nothingThere),
+  back: ({ page }) => page.goBack().catch(nothingThere),
+  'close and reopen': async (stage) => {
+    const { page, context } = stage
+    stage.page = await context.newPage()
     await page.close()
-    await next.goto('/')
-    return next
+    await stage.page.goto('/')
   },
-  'second tab': async ({ page, context, world }) => {
-    const other = await read(context, world, '/payment')
-    await payToTheEnd(other, world)
-    return page
-  },
-  'double tap': async ({ page, button }) => {
-    const target = page
-      .getByRole('button', { name: button })
-      .or(page.getByRole('link', { name: button }))
-      .first()
-    await target.dblclick({ timeout: 2000 }).catch(() => undefined)
-    return page
-  },
+  'second tab': async ({ context, world }) => payToTheEnd(await read(context, world, '/payment'), world),
+  'double tap': ({ page, button }) => target(page, button).dblclick({ timeout: 2000 }).catch(nothingThere),
   offline: async ({ page, context, button }) => {
     await context.setOffline(true)
-    await page
-      .getByRole('button', { name: button })
-      .first()
-      .click({ timeout: 500 })
-      .catch(() => undefined)
+    await target(page, button).click({ timeout: 500 }).catch(nothingThere)
     await wait(1500)
     await context.setOffline(false)
     // A browser's own error page has no way on but this.
     if (page.url().startsWith('chrome-error')) await page.goto('/')
-    return page
   },
   bfcache: async ({ page, world }) => {
     await page.goto(`${world.origin}/icon.svg`)
     // Playwright waits for a load that does not come.
     await page.evaluate(() => history.back())
     await wait(1000)
-    return page
   },
-  'result by hand': async ({ page, world }) => {
-    await page.goto(await resultUrl(world))
-    await wait(1500)
-    await judgeMoney((await see(page)).text, world)
-    await page.goto('/')
-    return page
+  'result by hand': async (stage) => {
+    const { page, context, world } = stage
+    stage.page = await read(context, world, await resultUrl(world))
+    await page.close()
+    await stage.page.goto('/')
   },
-  stranger: async ({ page, browser, world }) => {
-    await onPhone(browser, { world, storage: {} }, async ({ context }) => {
+  stranger: async ({ browser, world }) =>
+    onPhone(browser, { world, storage: {} }, async ({ context }) => {
       const { text } = await see(await read(context, world, await resultUrl(world)))
       if (/Payment received|Dispense now/.test(text)) throw new Flaw('T', 'a stranger sees the payment')
-    })
-    return page
-  },
-  'result twice': async ({ page, context, world }) => {
+    }),
+  'result twice': async ({ context, world }) => {
     const path = await resultUrl(world)
     await Promise.all([read(context, world, path), read(context, world, path)])
-    return page
   },
 }
 
 async function judgeStep(browser: Browser, step: string, disturbance: string) {
   const world = new World()
   await onPhone(browser, { world, storage: await storageOf(world) }, async (visit) => {
-    const stage = { ...visit, button: /./ }
+    const stage: Stage = { ...visit, button: /./ }
     for (const { name, button, reach } of steps) {
       await reach(stage)
       stage.button = button
@@ -145,7 +123,8 @@ async function judgeStep(browser: Browser, step: string, disturbance: string) {
     }
     const isBetween = step === 'order sent' || step === 'coming back'
     if (!isBetween) await visit.page.getByText(stage.button).first().waitFor()
-    const page = (await disturbances[disturbance]?.(stage)) ?? visit.page
+    await disturbances[disturbance]?.(stage)
+    const { page } = stage
     if (page.url() === 'about:blank') await page.goto('/')
     await payToTheEnd(page, world)
     await judgePaidOnce(page, world)
@@ -191,15 +170,19 @@ async function judgeFiftyRefused(browser: Browser) {
   })
 }
 
-export const payingCells = [
-  ...steps.flatMap(({ name: row }) =>
-    Object.keys(disturbances).map((column) => ({
-      table: 'paying',
-      row,
-      column,
-      run: (browser: Browser) => judgeStep(browser, row, column),
-    })),
-  ),
-  { table: 'many at once', row: '8 tabs pay', column: 'one order', run: judgeEightTabs },
-  { table: 'many at once', row: '50 calls refused', column: 'one refresh', run: judgeFiftyRefused },
-]
+export const paying: Table = {
+  title: 'paying',
+  rows: steps.map(({ name }) => name),
+  columns: Object.keys(disturbances),
+  judge: judgeStep,
+}
+const many: Record<string, (browser: Browser) => Promise<void>> = {
+  '8 tabs pay one cart': judgeEightTabs,
+  '50 calls refused at once': judgeFiftyRefused,
+}
+export const manyAtOnce: Table = {
+  title: 'many at once',
+  rows: Object.keys(many),
+  columns: ['once'],
+  judge: async (browser, row) => many[row]?.(browser),
+}

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { judgeMoney } from './judge.ts'
-import { brief, Flaw, hasCart, isWaiting, judgeAlive, nothing, onPhone, see, storageOf } from './visit.ts'
+import { brief, Flaw, hasCart, isWaiting, onPhone, see, storageOf, type Table, watch } from './visit.ts'
 import { machineId, World } from './world.ts'
 
 const garbage: Record<string, string> = {
@@ -32,23 +32,16 @@ const garbage: Record<string, string> = {
   long: 'x'.repeat(200_000),
 }
 
-/** Where a key is read; else on the cart screen. */
-const screenOf: Record<string, string> = {
-  checkoutAttempt: '/payment',
-  cartId: '/payment',
-  orderId: '/payment-success',
-  accessToken: '/order-history',
-  refreshToken: '/order-history',
-  guestUserId: '/order-history',
-  deviceId: '/order-history',
-  profileShownTo: '/account',
-  recentMachines: '/search-machine',
-  lastProducts: '/products',
-  productViewType: '/products',
-  pushRegistration: '/products',
-  pwa_client_location_id: '/company-wallet-transactions',
-  pwa_wallet_id: '/company-wallet-transactions',
+/** Where keys are read that the cart screen does not read. */
+const screens: Record<string, string[]> = {
+  '/payment': ['checkoutAttempt', 'cartId'],
+  '/payment-success': ['orderId'],
+  '/order-history': ['accessToken', 'refreshToken', 'guestUserId', 'deviceId'],
+  '/search-machine': ['recentMachines'],
+  '/products': ['lastProducts', 'productViewType', 'pushRegistration'],
+  '/company-wallet-transactions': ['pwa_client_location_id', 'pwa_wallet_id'],
 }
+const screenOf = (key: string) => Object.keys(screens).find((path) => screens[path]?.includes(key)) ?? '/cart'
 
 async function judgeKey(browser: Browser, key: string, kind: string) {
   const world = new World()
@@ -64,16 +57,11 @@ async function judgeKey(browser: Browser, key: string, kind: string) {
       },
       [key, garbage[kind] ?? '', key in sessionKeys] as const,
     )
-    await page.goto(screenOf[key] ?? '/cart')
-    let sight = nothing
-    for (const until = Date.now() + 13_000; Date.now() < until; await wait(200)) {
-      sight = await see(page)
-      if (!isWaiting(sight) && sight.ways.length > 0) break
-    }
+    await page.goto(screenOf(key))
+    for await (const sight of watch(page, errors, 13_000)) if (!isWaiting(sight) && sight.ways.length > 0) break
     // A crash may come with the next answer.
     await wait(300)
-    sight = await see(page)
-    judgeAlive(sight, errors)
+    const sight = await see(page)
     if (/NaN|Infinity|∞|undefined|\[object/.test(sight.main)) throw new Flaw('T', `shows garbage: ${brief(sight)}`)
     if (isWaiting(sight)) throw new Flaw('B', `nothing to read, at ${sight.path}: ${brief(sight)}`)
     if (sight.ways.length === 0) throw new Flaw('W', `no way on, at ${sight.path}: ${brief(sight)}`)
@@ -83,27 +71,20 @@ async function judgeKey(browser: Browser, key: string, kind: string) {
   })
 }
 
-/** Run in the page before it begins. */
+/** In the page, before it begins; what is no JSON throws. */
 const broken: Record<string, () => void> = {
   full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    }
+    Storage.prototype.setItem = () => JSON.parse('full')
   },
   'only local full': () => {
     const set = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
-      if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError')
-      set.call(this, key, value)
+      set.call(this, key, this === localStorage ? JSON.parse('full') : value)
     }
   },
   refused: () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError')
-        },
-      })
+    const get = () => JSON.parse('refused')
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
   },
   missing: () => {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: undefined })
@@ -124,19 +105,15 @@ async function judgeBroken(browser: Browser, kind: string) {
   })
 }
 
-export const storageCells = [
-  ...[...Object.keys(localKeys), ...Object.keys(sessionKeys)].flatMap((row) =>
-    Object.keys(garbage).map((column) => ({
-      table: 'stored keys',
-      row,
-      column,
-      run: (browser: Browser) => judgeKey(browser, row, column),
-    })),
-  ),
-  ...Object.keys(broken).map((row) => ({
-    table: 'storage',
-    row,
-    column: 'to the payment',
-    run: (browser: Browser) => judgeBroken(browser, row),
-  })),
-]
+export const storedKeys: Table = {
+  title: 'stored keys',
+  rows: [...Object.keys(localKeys), ...Object.keys(sessionKeys)],
+  columns: Object.keys(garbage),
+  judge: judgeKey,
+}
+export const brokenStorage: Table = {
+  title: 'storage',
+  rows: Object.keys(broken),
+  columns: ['to the payment'],
+  judge: judgeBroken,
+}

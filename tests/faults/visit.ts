@@ -1,6 +1,13 @@
 /** A phone in a world, and what can be read, tapped and found stored on it. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { machineId, type World } from './world.ts'
+
+export interface Way {
+  index: number
+  name: string
+  isLink: boolean
+}
 
 export interface Sight {
   /** Everything that can be read. */
@@ -8,7 +15,7 @@ export interface Sight {
   /** The screen alone, or the dialog over it. */
   main: string
   /** What can be tapped there. */
-  ways: { index: number; name: string; isLink: boolean }[]
+  ways: Way[]
   stored: Record<string, string>
   path: string
 }
@@ -45,6 +52,23 @@ function look(): Sight {
 export const nothing: Sight = { text: '', main: '', ways: [], stored: {}, path: '' }
 /** Between two pages there is nothing to see. */
 export const see = (page: Page) => page.evaluate(look).catch(() => nothing)
+
+/** What is to be seen for so many milliseconds, again and again. Throws where the app has died. */
+export async function* watch(page: Page, errors: string[], ms: number) {
+  for (const until = Date.now() + ms; Date.now() < until; await wait(150)) {
+    const sight = await see(page)
+    judgeAlive(sight, errors)
+    yield sight
+  }
+}
+
+/** Whether it could be tapped. */
+export const tap = (page: Page, { index }: Way) =>
+  page
+    .locator(`[data-way="${index}"]`)
+    .click({ timeout: 1000 })
+    .then(() => true)
+    .catch(() => false)
 
 export const isWaiting = ({ main }: Sight) => main === '' || /^(Loading…|One moment…|[^\n]*…)$/.test(main)
 
@@ -109,6 +133,14 @@ export async function onPhone(browser: Browser, { init, ...phone }: Phone, work:
   }
 }
 
+/** A table of cells; a judge throws the Flaw that it finds, any other error says that it can't judge. */
+export interface Table {
+  title: string
+  rows: string[]
+  columns: string[]
+  judge: (browser: Browser, row: string, column: string) => Promise<void>
+}
+
 /** What is wrong, by a letter for the table and a sentence for the list. */
 export class Flaw extends Error {
   readonly letter: string
@@ -118,7 +150,7 @@ export class Flaw extends Error {
   }
 }
 
-export function judgeAlive({ text }: Sight, errors: string[]) {
+function judgeAlive({ text }: Sight, errors: string[]) {
   if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
   if (/Unexpected Application Error/.test(text)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
 }
