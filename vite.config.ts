@@ -5,10 +5,17 @@ import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { leanRouter } from './scripts/lean-router-plugin.ts'
+import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
+import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 
-const api = process.env.API_ORIGIN ?? `http://localhost:${process.env.MOCK_PORT ?? '4010'}`
+const mockPort = process.env.MOCK_PORT ?? '4010'
+const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
+/** The name or address by which other devices reach this computer; without it only this computer is served. */
+const host = process.env.APP_HOST
+/** The payment pages of the mock server, in any of its worlds. */
+const paymentPages = ['localhost', '*.localhost', ...(host ? [host] : [])].map((name) => `http://${name}:${mockPort}`)
 /** One origin for app and API. The host is kept: the mock reads its world from it. */
 const passOn: ProxyOptions = {
   target: api,
@@ -24,6 +31,7 @@ const passOn: ProxyOptions = {
 const server = {
   port: Number(process.env.APP_PORT ?? '4173'),
   strictPort: true,
+  ...(host && { host: true, allowedHosts: [host] }),
   proxy: { '/v1': passOn, '/media': passOn },
 }
 
@@ -35,14 +43,22 @@ const pushOfTests = (mode: string) =>
 
 export default defineConfig(({ command, mode }) => ({
   define: command === 'build' ? pushOfTests(mode) : {},
-  plugins: [react(), leanRouter(), earlyScript(), serviceWorker()],
+  plugins: [
+    react(),
+    leanRouter(),
+    browserCheck(),
+    earlyScript(),
+    serviceWorker(),
+    securityHeadersPlugin(paymentPages),
+  ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,
   preview: server,
-  // `npm run size` reads the manifest to know which files a route loads.
+  // `npm run size` reads the manifest to know which files a route loads; the security headers' plugin moves it out of dist.
   build: {
     manifest: true,
+    target: buildTarget,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Slower than Vite's own, and 1.3 kB lighter over the first load.

@@ -204,7 +204,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a machine */
+        /**
+         * Read a machine
+         * @description The number may be written in any capitals; `id` of the answer is how the machine writes it.
+         */
         get: operations["getMachine"];
         put?: never;
         post?: never;

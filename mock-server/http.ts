@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { IHttpRequest } from '@stoplight/prism-http'
+import { hostNameOf } from './callers.ts'
 import type { Answered } from './prism.ts'
 
 const largestBody = 256 * 1024
@@ -98,9 +99,9 @@ export function sendJson(response: ServerResponse, { status, headers, body }: An
   )
 }
 
-/** Any origin may call a mock; the preflight is remembered for a day. The request's id is told back. */
+/** For callers that have been checked (callers.ts); the preflight is remembered for a day. The request's id is told back. */
 export function cors(request: IncomingMessage, response: ServerResponse) {
-  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+  if (request.headers.origin) response.setHeader('access-control-allow-origin', request.headers.origin)
   response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
   response.setHeader('access-control-expose-headers', 'x-request-id, retry-after')
@@ -110,16 +111,11 @@ export function cors(request: IncomingMessage, response: ServerResponse) {
   if (typeof id === 'string') response.setHeader('x-request-id', id)
 }
 
-const isLocal = (origin: string) => /^https?:\/\/([a-z0-9-]+\.)*localhost(:\d+)?$/i.test(origin)
-
 /**
  * Where the browser is and where this server is, seen from the browser. The label of the host names the world,
  * so both keep it: from app on `http://declined.localhost:4173` one comes to pages on `http://declined.localhost:4010` and back.
  */
 export function originsOf(request: IncomingMessage, appOrigin: string): { app: string; server: string } {
-  const asked = request.headers.origin
-  const app = asked && isLocal(asked) ? asked : appOrigin
-  const label = /^([a-z0-9-]+\.)localhost/i.exec(request.headers.host ?? '')?.[1] ?? ''
-  const port = request.socket.localPort
-  return { app, server: `http://${label}localhost:${port}` }
+  const app = request.headers.origin ?? appOrigin
+  return { app, server: `http://${hostNameOf(request)}:${request.socket.localPort}` }
 }

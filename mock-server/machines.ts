@@ -29,7 +29,13 @@ export function sellable(world: World, { layout, batches, recipe }: SlotRecord):
   return Math.max(0, good - layout.block_product_count)
 }
 
-export const productOf = (slot: SlotRecord): string | undefined => slot.recipe?.productId ?? slot.batches[0]?.productId
+/** Batches with stock, the one that is sold first in front. */
+const stocked = ({ batches }: SlotRecord) =>
+  batches.filter(({ quantity }) => quantity > 0).sort((a, b) => Date.parse(a.exp_date) - Date.parse(b.exp_date))
+
+/** What a slot sells; an empty one still says what it was for. */
+export const productOf = (slot: SlotRecord): string | undefined =>
+  slot.recipe?.productId ?? (stocked(slot)[0] ?? slot.batches[0])?.productId
 
 /** Takes one unit out, oldest batch in date first; false where nothing is left. Stock never goes below zero. */
 export function takeOne(world: World, slot: SlotRecord): boolean {
@@ -38,9 +44,7 @@ export function takeOne(world: World, slot: SlotRecord): boolean {
     slot.recipe.quantity -= 1
     return true
   }
-  const oldest = slot.batches
-    .filter((batch) => batch.quantity > 0 && inDate(world, batch.exp_date))
-    .sort((a, b) => a.exp_date.localeCompare(b.exp_date))[0]
+  const oldest = stocked(slot).find((batch) => inDate(world, batch.exp_date))
   if (!oldest) return false
   oldest.quantity -= 1
   return true

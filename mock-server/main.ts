@@ -11,6 +11,7 @@ import { scenarios } from './world/scenarios.ts'
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.MOCK_PORT ?? '4010' },
+    host: { type: 'string', default: process.env.APP_HOST ?? '' },
     app: { type: 'string', default: process.env.APP_ORIGIN ?? 'http://localhost:4173' },
     seed: { type: 'string', default: '1' },
     'fixed-time': { type: 'string' },
@@ -23,26 +24,47 @@ const { values } = parseArgs({
 
 const help = `Options
   --port 4010            port of this server
+  --host NAME            opens it to other devices, which call it by this name or address; without it to this computer alone
   --app URL              where the app is served (${values.app})
   --seed 1               the same seed makes the same ids
   --fixed-time ISO       every world's clock stands still at this instant until it is moved
   --token-life 600       seconds an access token lives
-  --qr                   a QR code for every machine, not only the first
+  --qr                   a QR code for every machine; with --host the first one's is shown anyway
   --quiet                no line for each call`
 
+/** The app for another device, where there is one. */
+function appForOthers(): string | undefined {
+  if (!values.host) return undefined
+  const url = new URL(values.app)
+  url.hostname = values.host
+  return url.origin
+}
+
+/** One of the app's worlds; only names of localhost have such labels. */
+function declinedApp() {
+  const { port } = new URL(values.app)
+  return `http://declined.localhost${port && `:${port}`}`
+}
+
 function announce(url: string) {
-  const link = (id: string) => `${values.app}/machine/${id}`
+  const app = appForOthers() ?? values.app
+  const link = (id: string) => `${app}/machine/${id}`
   const records = seedMachines(Date.now())
   console.log(
     `Mock server  ${url}\nConsole      ${url}/console\nReference    ${url}/docs\nApp          ${values.app}\nOne-time code for every phone: ${otp}\n`,
   )
+  if (values.host)
+    console.log(
+      `WARNING: open to every device that reaches this computer, as ${app}. The mock server has no passwords: stop it when you are done.\n`,
+    )
   console.log('Customers')
   for (const [, { profile }] of seedCustomers())
     console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'new here'}`)
   console.log('\nMachines')
   for (const { machine } of records) console.log(`  ${link(machine.id).padEnd(44)} ${machine.name.slice(0, 40)}`)
-  console.log(`\nScenarios, as in http://declined.localhost:4173\n  ${Object.keys(scenarios).join(', ')}\n`)
-  for (const { machine } of values.qr ? records : records.slice(0, 1)) {
+  console.log(`\nScenarios, as in ${declinedApp()}\n  ${Object.keys(scenarios).join(', ')}\n`)
+  // A phone can't follow a code that leads to localhost.
+  for (const { machine } of values.qr ? records : values.host ? records.slice(0, 1) : []) {
     console.log(link(machine.id))
     qrcode.generate(link(machine.id), { small: true }, (code) => console.log(code))
   }
@@ -58,6 +80,7 @@ async function main() {
     seed: Number(values.seed),
     tokenLife: Number(values['token-life']),
     vapid: vapidKeys(),
+    ...(values.host && { host: values.host }),
     ...(values['fixed-time'] && { fixedTime: values['fixed-time'] }),
     ...(!values.quiet && { log: console.log }),
   })

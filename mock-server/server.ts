@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { callersOf } from './callers.ts'
 import { contractCall } from './contract-call.ts'
 import { controls } from './controls.ts'
 import { readDocument, watchDocument } from './document.ts'
@@ -10,6 +11,7 @@ import { BadRequest, cors, send, sendJson, urlOf } from './http.ts'
 import { picture } from './media.ts'
 import { settle } from './orders/settle.ts'
 import { pages } from './pages/pages.ts'
+import { pagePolicy } from './pages/policy.ts'
 import { tools } from './pages/tools.ts'
 import { answerOf, createPrism } from './prism.ts'
 import { pushSender, type VapidKeys } from './push/send-push.ts'
@@ -25,6 +27,8 @@ export interface MockOptions {
   bundled?: string
   /** Where the app is served, for the way back from a payment page. */
   appOrigin?: string
+  /** Name or address by which other devices may call, too; without it only this computer may. */
+  host?: string
   seed?: number
   fixedTime?: string
   /** Life of an access token in seconds. */
@@ -51,12 +55,15 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     openapi,
     bundled,
     appOrigin = 'http://localhost:4173',
+    host,
     seed = 1,
     fixedTime,
     tokenLife = 600,
     vapid,
     log = () => {},
   } = options
+  const callers = callersOf(appOrigin, host)
+  const policy = pagePolicy(callers.sources)
   const push = vapid && pushSender(vapid, log)
   const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }), ...(push && { push }) })
   const first = bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi)
@@ -82,9 +89,11 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const unwatch = watchDocument(openapi, () => void refresh())
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    response.setHeader('x-content-type-options', 'nosniff')
+    const url = urlOf(request)
+    callers.check(request, url.pathname)
     cors(request, response)
     if (request.method === 'OPTIONS') return send(response, 204)
-    const url = urlOf(request)
     const world = worlds.get(worldName(request.headers))
     settle(world)
     if (url.pathname.startsWith('/media/')) return picture(url.pathname, request, response)
@@ -92,7 +101,10 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const shown = { path: url.pathname, world: world.name, appOrigin, document, operations, request, response }
     if (tools(shown)) return
     const page = pages(url)
-    if (page) return page({ url, world, request, response })
+    if (page) {
+      response.setHeader('content-security-policy', policy)
+      return page({ url, world, request, response })
+    }
     await contractCall({ prism, world, url, request, response, appOrigin, log })
   }
 
@@ -110,7 +122,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, resolve)
+    server.listen({ port, ...(!host && { host: '127.0.0.1' }) }, resolve)
   })
   // News goes out while nobody asks.
   const watch = setInterval(() => settleForNews(worlds), 1000).unref()

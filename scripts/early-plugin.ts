@@ -15,7 +15,7 @@ async function buildEarly(entry: string, mode: string): Promise<string> {
     root,
     configFile: false,
     mode,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [
       {

@@ -24,10 +24,14 @@ const answers = (port, host) =>
     socket.once('error', () => resolve(false))
   })
 
+/** Whether anything on this computer listens at the port. */
+export const isAnswering = async (port) =>
+  (await answers(Number(port), '127.0.0.1')) || (await answers(Number(port), '::1'))
+
 /** Ends the program with a clear word where a port is taken. */
 export async function ensureFreePorts(ports) {
   for (const [port, what] of Object.entries(ports)) {
-    if (!(await answers(Number(port), '127.0.0.1')) && !(await answers(Number(port), '::1'))) continue
+    if (!(await isAnswering(port))) continue
     console.error(`Port ${port} is taken, and ${what} needs it. Stop what runs there, then try again.`)
     process.exit(1)
   }

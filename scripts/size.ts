@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { buildRecords } from './build-records.ts'
 
 /** kB of 1000 bytes. They go down with the weight, and up only with a decision record. */
 const limits = { JS: 109, CSS: 9, 'Page, JS and CSS': 125 }
@@ -18,7 +19,7 @@ interface Part {
   weight: number
 }
 
-const manifestFile = join(dist, '.vite/manifest.json')
+const { manifest: manifestFile } = buildRecords(dist)
 if (!existsSync(manifestFile)) throw new Error('No build to weigh: run `npm run build` first.')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'))
 const page = readFileSync(join(dist, 'index.html'), 'utf8')

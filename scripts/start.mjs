@@ -1,9 +1,15 @@
-/** `npm start`: installs what is missing, builds, serves app and mock server until Ctrl-C. */
+/**
+ * `npm start`: installs what is missing, builds, serves app and mock server until Ctrl-C, to this computer alone.
+ * `npm start -- --host 192.168.1.5` also serves devices that reach this computer by that address or name.
+ */
 import { spawn } from 'node:child_process'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { ensureFreePorts, ensurePackages, root } from './prepare.mjs'
+import { parseArgs } from 'node:util'
+import { ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mjs'
 import { vapidKeys } from './vapid-keys.mjs'
 
+const host = hostOption()
 const ports = { app: process.env.APP_PORT ?? '4173', mock: process.env.MOCK_PORT ?? '4010' }
 const children = []
 let isStopping = false
@@ -14,8 +20,27 @@ function stop(code) {
   for (const child of children) child.kill('SIGTERM')
   setTimeout(() => process.exit(code), 3000).unref()
   Promise.all(
-    children.map((child) => (child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : null)),
+    children.map((child) =>
+      child.exitCode === null && child.signalCode === null
+        ? new Promise((resolve) => child.once('exit', resolve))
+        : null,
+    ),
   ).then(() => process.exit(code))
+}
+
+/** The option, else APP_HOST; undefined without either. Ends the program where it is not one name or address. */
+function hostOption() {
+  try {
+    const { values } = parseArgs({ options: { host: { type: 'string', default: process.env.APP_HOST } } })
+    if (!values.host) return undefined
+    const { host, hostname } = new URL(`http://${values.host}`)
+    if (host !== hostname || values.host.includes('/'))
+      throw new Error('--host takes a name or address without a port.')
+    return hostname
+  } catch (error) {
+    console.error(error.code === 'ERR_INVALID_URL' ? '--host takes a name or address, as 192.168.1.5.' : error.message)
+    process.exit(1)
+  }
 }
 
 /** Runs a program of the project; whoever ends by itself ends all. */
@@ -24,6 +49,7 @@ function serve(args) {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
+    env: { ...process.env, ...(host && { APP_HOST: host }) },
   })
   child.once('exit', (code) => stop(code ?? 1))
   children.push(child)
@@ -37,6 +63,7 @@ const once = (args) =>
       // What the mock server signs its push messages with.
       env: { ...process.env, VITE_VAPID_KEY: vapidKeys().publicKey },
     })
+    children.push(child)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build failed.'))))
   })
 
@@ -47,10 +74,25 @@ await ensureFreePorts({ [ports.app]: 'the app', [ports.mock]: 'the mock server' 
 ensurePackages()
 console.log('Building…')
 await once([vite, 'build', '--logLevel', 'error']).catch((error) => {
-  console.error(error.message)
-  process.exit(1)
+  if (!isStopping) console.error(error.message)
+  stop(1)
 })
-// With so much memory allowed Node tidies up sooner, and the mock server stays near 200 MB.
-const mock = ['--max-old-space-size=512', '--import', 'tsx', 'mock-server/main.ts']
-serve([...mock, '--port', ports.mock, '--app', `http://localhost:${ports.app}`])
-serve([vite, 'preview', '--logLevel', 'warn'])
+if (!isStopping) await serveAll()
+
+async function serveAll() {
+  serve([vite, 'preview', '--logLevel', 'warn'])
+  // The mock server prints the app's addresses: by then they work.
+  while (!isStopping && !(await isAnswering(ports.app))) await new Promise((resolve) => setTimeout(resolve, 50))
+  if (isStopping) return
+  // With so much memory allowed Node tidies up sooner, and the mock server stays near 200 MB.
+  const mock = ['--max-old-space-size=512', '--import', 'tsx', 'mock-server/main.ts']
+  serve([...mock, '--port', ports.mock, '--app', `http://localhost:${ports.app}`])
+  if (!host)
+    console.log(`To open the app on a phone in this network: npm start -- --host ${ownAddress() ?? 'ADDRESS'}\n`)
+}
+
+/** By which other devices most likely reach this computer. */
+function ownAddress() {
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+}

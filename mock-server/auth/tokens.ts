@@ -1,4 +1,4 @@
-/** Signed access tokens with the documented claims, and refresh tokens that are spent by their use. */
+/** Signed access tokens with the documented claims, and refresh tokens that work once. */
 import { createHash, createSecretKey } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ export function makeTokens(
     exp: issuedAt + world.tokenLife,
   }
   const refreshToken = `${world.nextId('rt')}${world.faker.string.alphanumeric(24)}`
-  world.state.refreshTokens.set(refreshToken, { userId, deviceId, family, spent: false })
+  world.state.refreshTokens.set(refreshToken, { userId, deviceId, family, usedAt: [] })
   return { accessToken: jwt.sign(claims, key, { algorithm: 'HS256' }), refreshToken }
 }
 
@@ -79,15 +79,20 @@ export function readToken(world: World, authorization: string | undefined): Call
   return { userId: claims.sub, isGuest: claims.is_guest_user, family: claims.family }
 }
 
-/** Exchanges a refresh token. A spent one was stolen or replayed: its whole family ends. */
+/** Milliseconds in which a refresh token may be used a second time, since the first answer may have been lost. */
+const graceTime = 60_000
+
+/** Exchanges a refresh token. Used once too often or too late it was stolen: its whole family ends. */
 export function rotate(world: World, refreshToken: string): Schema<'Tokens'> {
   const record = world.state.refreshTokens.get(refreshToken)
   if (!record || world.state.endedFamilies.has(record.family)) refuse(401, 'AUTH_4011', 'Please sign in again.')
-  if (record.spent) {
+  const now = world.clock.now()
+  const [first = now] = record.usedAt
+  if (record.usedAt.length > 1 || now - first > graceTime) {
     world.state.endedFamilies.add(record.family)
     refuse(401, 'AUTH_4012', 'This session was ended because its key was used twice.')
   }
-  record.spent = true
+  record.usedAt.push(now)
   return makeTokens(world, record.userId, record.deviceId, record.family)
 }
 

@@ -97,9 +97,11 @@ export const authHandlers: Handlers = {
   },
 
   signInGuest: ({ world, body }) => {
-    const known = body.user_id && world.state.guests.has(body.user_id) ? body.user_id : undefined
-    const userId = known ?? world.nextId('gst')
-    world.state.guests.add(userId)
+    const { guests } = world.state
+    const madeOn = guests.get(body.user_id ?? '')
+    if (madeOn && madeOn !== body.device_id) refuse(403, 'AUTH_4030', 'This guest belongs to another device.')
+    const userId = madeOn && body.user_id ? body.user_id : world.nextId('gst')
+    guests.set(userId, body.device_id)
     registerPhone(world, userId, body.device_id, body.fcm_token)
     return { data: { device_id: body.device_id, ...makeTokens(world, userId, body.device_id) } }
   },
@@ -112,12 +114,13 @@ export const authHandlers: Handlers = {
   },
 
   signOut: (call) => {
-    const { family } = signedIn(call)
+    const { family, userId } = signedIn(call)
     call.world.state.endedFamilies.add(family)
     const devices = [...call.world.state.refreshTokens.values()]
       .filter((token) => token.family === family)
       .map((token) => token.deviceId)
-    forgetPhones(call.world, (deviceId) => devices.includes(deviceId))
+    // Another customer may use this phone by now.
+    forgetPhones(call.world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
     return { message: 'Signed out.', data: null }
   },
 }

@@ -8,6 +8,12 @@ export function machineRecord(world: World, id: string): MachineRecord {
   return world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'We could not find that machine.')
 }
 
+/** A number that was typed or linked in other capitals is found, too; the answer says how the machine writes it. */
+function machineByAnyCase(world: World, id: string): MachineRecord {
+  const found = [...world.state.machines.keys()].find((key) => key.toLowerCase() === id.toLowerCase())
+  return machineRecord(world, found ?? id)
+}
+
 export const machinesHandlers: Handlers = {
   listMachines: ({ world, params }) => {
     const keyword = params.keyword.toLowerCase()
@@ -18,9 +24,11 @@ export const machinesHandlers: Handlers = {
   },
 
   getMachine: ({ world, params }) => {
-    const { machine, slots } = machineRecord(world, params.id)
+    const { machine, slots } = machineByAnyCase(world, params.id)
     return { data: { ...machine, slots: slots.map(({ layout }) => layout) } }
   },
 
-  getMachineProducts: ({ world, params }) => ({ data: productsAnswer(world, machineRecord(world, params.machineId)) }),
+  getMachineProducts: ({ world, params }) => ({
+    data: productsAnswer(world, machineByAnyCase(world, params.machineId)),
+  }),
 }

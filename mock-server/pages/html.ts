@@ -3,7 +3,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-const style = `
+export const style = `
 :root { color-scheme: light dark; --ink: #16202c; --soft: #51606f; --line: #d6dde4; --paper: #fff; --ground: #eef2f6; --accent: #0b5cad; --on-accent: #fff }
 @media (prefers-color-scheme: dark) { :root { --ink: #eef3f8; --soft: #a9b7c6; --line: #33414f; --paper: #18222d; --ground: #0e151d; --accent: #7db8f5; --on-accent: #06213d } }
 * { box-sizing: border-box }

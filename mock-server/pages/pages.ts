@@ -17,12 +17,13 @@ export interface PageContext {
 }
 type Page = (context: PageContext) => Promise<void> | void
 
-const lateBy = 6000
+const lateBy = 30_000
 const html = (response: ServerResponse, status: number, body: string) =>
   send(
     response,
     status,
-    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    // Nobody else learns the address, and the page's own forms still say where they come from.
+    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
     body,
   )
 const fieldsOf = async (request: IncomingMessage): Promise<Fields> =>

@@ -7,6 +7,8 @@ const brands: Record<Provider, { name: string; kind: string }> = {
   'meal-card': { name: 'MealPass', kind: 'Meal card payment' },
 }
 
+export const submitScript = 'document.forms[0].submit()'
+
 const cardForm = `<label>Card number<input type="text" value="4111 1111 1111 1111" inputmode="numeric" autocomplete="off"></label>
 <div class="pair"><label>Valid until<input type="text" value="12/30" autocomplete="off"></label><label>Security code<input type="text" value="123" inputmode="numeric" autocomplete="off"></label></div>`
 const mealForm = `<label>Meal card number<input type="text" value="6070 9300 0000 4242" inputmode="numeric" autocomplete="off"></label>
@@ -47,6 +49,6 @@ export function returnPage(provider: Provider, fields: Fields, decision: string,
   return frame(
     provider,
     `<h1>Going back to the app…</h1><form method="post" action="${escapeHtml(surl)}">${hiddenInputs(result)}<button class="main">Continue</button></form>
-<script>document.forms[0].submit()</script>`,
+<script>${submitScript}</script>`,
   )
 }

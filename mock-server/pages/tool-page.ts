@@ -5,7 +5,7 @@ import { send } from '../http.ts'
 import { escapeHtml } from './html.ts'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const areas = [
   ['/', 'Start'],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { products } from './products.ts'
 
@@ -48,4 +50,8 @@ it('what is made with milk says so', () => {
     if (recipe_ingredients.some(({ ingredient_id }) => ingredient_id === 'ing-milk'))
       expect(allergens, id).toContain('milk')
   }
+})
+
+it('every product has its picture', () => {
+  for (const { image_url } of all) expect(existsSync(join(import.meta.dirname, '..', image_url)), image_url).toBe(true)
 })

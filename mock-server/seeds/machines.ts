@@ -88,10 +88,44 @@ function lobby(now: number): SlotRecord[] {
     ],
     now,
   )
-  // One slot is empty, one cannot turn, one holds two that are not for sale.
+  // One slot is empty, one cannot turn, one holds two that are not for sale; cola has two slots.
   for (const batch of filled[10]?.batches ?? []) batch.quantity = 0
   if (filled[16]) filled[16].layout.block_spiral = true
   if (filled[4]) filled[4].layout.block_product_count = 2
+  return filled
+}
+
+/** Its last slot was refilled with another product: the first batch, of mango juice, is empty. */
+function cold(now: number): SlotRecord[] {
+  const filled = slots(
+    [
+      named('cola', 'cola-zero', 'lime-soda', 'orange-fizz', 'ginger-ale'),
+      named('masala-jeera', 'energy-classic', 'energy-berry', 'cold-brew', 'kombucha'),
+      named('water-500', 'water-1l', 'sparkling', 'mixed-fruit', 'apple-juice'),
+    ],
+    now,
+  )
+  filled[14]?.batches.unshift({ quantity: 0, exp_date: instant(now + 20 * day), productId: 'prd-mango-juice' })
+  return filled
+}
+
+/** Filter coffee has 70 of its 90 cups held back. */
+function corner(): SlotRecord[] {
+  const filled = cups([
+    'espresso',
+    'cappuccino',
+    'latte',
+    'masala-chai',
+    'mocha',
+    'filter-coffee',
+    'hot-chocolate',
+    'americano',
+    'flat-white',
+    'green-tea',
+    'badam-hot',
+    'tomato-soup',
+  ])
+  if (filled[5]) filled[5].layout.block_product_count = 70
   return filled
 }
 
@@ -141,18 +175,7 @@ export function seedMachines(now: number): MachineRecord[] {
   if (blocked[4]) blocked[4].layout.block_product_count = 20
   return [
     machine(['VM-1001', 'Lobby snacks', 'Harbour Tower', 'Ground floor, 12 Dock Road, Mumbai'], 'Vending', lobby(now)),
-    machine(
-      ['VM-1002', 'Cold corner', 'Harbour Tower', '4th floor, 12 Dock Road, Mumbai'],
-      'Vending',
-      slots(
-        [
-          named('cola', 'cola-zero', 'lime-soda', 'orange-fizz', 'ginger-ale'),
-          named('masala-jeera', 'energy-classic', 'energy-berry', 'cold-brew', 'kombucha'),
-          named('water-500', 'water-1l', 'sparkling', 'mixed-fruit', 'apple-juice'),
-        ],
-        now,
-      ),
-    ),
+    machine(['VM-1002', 'Cold corner', 'Harbour Tower', '4th floor, 12 Dock Road, Mumbai'], 'Vending', cold(now)),
     machine(
       ['VM-1060', 'Terminal mart', 'Chhatrapati Terminus', 'Platform 9, Fort, Mumbai'],
       'Vending',
@@ -162,20 +185,7 @@ export function seedMachines(now: number): MachineRecord[] {
     machine(
       ['CF-2001', 'Corner coffee', 'Harbour Tower', '7th floor pantry, 12 Dock Road, Mumbai'],
       'Coffee',
-      cups([
-        'espresso',
-        'cappuccino',
-        'latte',
-        'masala-chai',
-        'mocha',
-        'filter-coffee',
-        'hot-chocolate',
-        'americano',
-        'flat-white',
-        'green-tea',
-        'badam-hot',
-        'tomato-soup',
-      ]),
+      corner(),
     ),
     machine(
       ['CF-2002', 'Library coffee', 'City Library', 'Reading room, 3 Church Street, Bengaluru'],

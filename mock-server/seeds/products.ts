@@ -5,7 +5,6 @@ import { catalogue, recipeTable } from './catalogue.ts'
 
 /** A product apart from where it is sold: the motor and the offers come with the machine. */
 export type CatalogueProduct = Omit<Schema<'Product'>, 'motor_id' | 'offers'>
-export type PictureSpec = { shape: string; palette: string; motif: string; name: string; brand: string; size: string }
 
 const rowsOf = (table: string) =>
   table
@@ -22,8 +21,8 @@ function nutritionOf(cell: string): Schema<'Nutrition'> {
 
 const listOf = (cell: string) => (cell === '-' ? [] : cell.split(', '))
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-')
-const Cells = z.array(z.string().min(1)).length(10)
-const RecipeCells = z.array(z.string().min(1)).length(9)
+const Cells = z.array(z.string().min(1)).length(9)
+const RecipeCells = z.array(z.string().min(1)).length(8)
 
 const sugar: Schema<'RecipeIngredient'> = {
   ingredient_id: 'ing-sugar',
@@ -34,21 +33,10 @@ const sugar: Schema<'RecipeIngredient'> = {
   max_count: 3,
 }
 
-function packaged(category: string, cells: string[]): [CatalogueProduct, PictureSpec] {
-  const [
-    id = '',
-    name = '',
-    brand = '',
-    price,
-    size = '',
-    veg,
-    picture = '',
-    nutrition = '',
-    allergens = '',
-    description = '',
-  ] = Cells.parse(cells)
-  const [shape = '', palette = '', motif = ''] = picture.split(' ')
-  const product: CatalogueProduct = {
+function packaged(category: string, cells: string[]): CatalogueProduct {
+  const [id = '', name = '', brand = '', price, size = '', veg, nutrition = '', allergens = '', description = ''] =
+    Cells.parse(cells)
+  return {
     id: `prd-${id}`,
     name,
     brand,
@@ -62,23 +50,12 @@ function packaged(category: string, cells: string[]): [CatalogueProduct, Picture
     nutrition: nutritionOf(nutrition),
     allergens: listOf(allergens),
   }
-  return [product, { shape, palette, motif, name, brand, size }]
 }
 
 /** Sugar can be chosen unless the table names another ingredient with a highest count, which then comes before it. */
-function recipe(cells: string[]): [CatalogueProduct, PictureSpec] {
-  const [
-    id = '',
-    name = '',
-    price,
-    size = '',
-    picture = '',
-    made = '',
-    nutrition = '',
-    allergens = '',
-    description = '',
-  ] = RecipeCells.parse(cells)
-  const [motif = '', palette = ''] = picture.split(' ')
+function recipe(cells: string[]): CatalogueProduct {
+  const [id = '', name = '', price, size = '', made = '', nutrition = '', allergens = '', description = ''] =
+    RecipeCells.parse(cells)
   const others = listOf(made).map((entry): Schema<'RecipeIngredient'> => {
     const [ingredient = '', quantity, unit = '', most = '0'] = entry.split(' ')
     return {
@@ -91,7 +68,7 @@ function recipe(cells: string[]): [CatalogueProduct, PictureSpec] {
     }
   })
   const isSweetened = !['tomato-soup', 'green-tea'].includes(id)
-  const product: CatalogueProduct = {
+  return {
     id: `rcp-${id}`,
     name,
     description,
@@ -104,11 +81,10 @@ function recipe(cells: string[]): [CatalogueProduct, PictureSpec] {
     nutrition: nutritionOf(nutrition),
     allergens: listOf(allergens),
   }
-  return [product, { shape: 'cup', palette, motif, name, brand: '', size }]
 }
 
 const jam: CatalogueProduct = {
-  ...packaged('Chips & Namkeen', rowsOf(catalogue['Chips & Namkeen'])[1] ?? [])[0],
+  ...packaged('Chips & Namkeen', rowsOf(catalogue['Chips & Namkeen'])[1] ?? []),
   id: 'prd-jam-chips',
   name: 'Chips that get stuck',
   image_url: '/media/products/prd-masala-chips.svg',
@@ -120,8 +96,6 @@ const all = [
 ]
 
 /** By id. */
-export const products: ReadonlyMap<string, CatalogueProduct> = new Map([
-  ...all.map(([product]) => [product.id, product] as const),
-  [jam.id, jam],
-])
-export const pictureSpecs: ReadonlyMap<string, PictureSpec> = new Map(all.map(([product, spec]) => [product.id, spec]))
+export const products: ReadonlyMap<string, CatalogueProduct> = new Map(
+  [...all, jam].map((product) => [product.id, product]),
+)

@@ -14,7 +14,7 @@ export function seedState(now: number, scenario: Scenario): State {
     prices: new Map(),
     offers: scenario.withoutOffers ? [] : seedOffers(now),
     customers: new Map(seedCustomers()),
-    guests: new Set(),
+    guests: new Map(),
     refreshTokens: new Map(),
     endedFamilies: new Set(),
     otps: new Map(),

@@ -16,8 +16,8 @@ export type CustomerRecord = {
   /** Of the company wallet, for those who have one. */
   location?: Schema<'LocationWallet'>
 }
-/** Tokens made from one sign-in are one family: reuse of a spent refresh token ends the whole family. */
-export type RefreshRecord = { userId: string; deviceId: string; family: string; spent: boolean }
+/** Tokens made from one sign-in are one family, which ends as a whole. `usedAt`: milliseconds since 1970. */
+export type RefreshRecord = { userId: string; deviceId: string; family: string; usedAt: number[] }
 export type OtpRecord = { phone: string; countryCode: string; sentAt: number; tries: number }
 export type AuthCodeRecord = { userId: string; challenge: string; madeAt: number }
 /** A phone that push messages go to: the provider's token, and whose it is now. */
@@ -79,7 +79,8 @@ export interface State {
   prices: Map<string, number>
   offers: Schema<'Offer'>[]
   customers: Map<string, CustomerRecord>
-  guests: Set<string>
+  /** By user: the device that the guest was made on. */
+  guests: Map<string, string>
   refreshTokens: Map<string, RefreshRecord>
   /** Families and users whose access tokens no longer work, by `family`. */
   endedFamilies: Set<string>

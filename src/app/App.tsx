@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { forgetCustomer } from '#shared/api/stale.ts'
+import { read, subscribe } from '#shared/storage/storage.ts'
 import { ToastHost } from '#shared/ui/ToastHost.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { replayTaps } from './early/taps.ts'
@@ -33,9 +34,27 @@ function useOwnAnswers(queries: QueryClient) {
   }, [queries])
 }
 
+/** The server hears of sessions that were signed out here: at once, when the phone is online again, or at the next start. */
+function useEndedSessions() {
+  useEffect(() => {
+    const end = () => {
+      if (!read('sessionsToEnd')) return
+      import('#domain/session/sign-out.ts').then(({ endSessions }) => endSessions()).catch(() => undefined)
+    }
+    end()
+    window.addEventListener('online', end)
+    const stop = subscribe('sessionsToEnd', end)
+    return () => {
+      window.removeEventListener('online', end)
+      stop()
+    }
+  }, [])
+}
+
 export function App({ queries }: { queries: QueryClient }) {
   useGuest()
   useOwnAnswers(queries)
+  useEndedSessions()
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { stopCustomising, useCustomising } from '#domain/cart/customising.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
 
 const load = () => import('#features/coffee/CoffeeSheet.tsx')
-const CoffeeSheet = lazy(() => load().then((module) => ({ default: module.CoffeeSheet })))
+const CoffeeSheet = lazy(() => loadChunk(load).then((module) => ({ default: module.CoffeeSheet })))
 
 /** Places the coffee feature's sheets over whichever screen asks for them. */
 export function CustomisingSheet() {
@@ -23,9 +25,9 @@ export function CustomisingSheet() {
 
   return (
     customising && (
-      <Suspense>
+      <LazyPart isOverlay>
         <CoffeeSheet customising={customising} />
-      </Suspense>
+      </LazyPart>
     )
   )
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SearchScreen } from '#features/search/SearchScreen.tsx'
 import { routes } from '#shared/paths.ts'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { lazyOptional, lazyScreen } from './lazy-screen.ts'
 
-const SearchHints = lazy(() =>
-  import('#features/hints/SearchHints.tsx').then((module) => ({ default: module.SearchHints })),
-)
-const Scanner = lazy(() => import('#features/scan/Scanner.tsx').then((module) => ({ default: module.Scanner })))
+const SearchHints = lazyOptional('SearchHints', () => import('#features/hints/SearchHints.tsx'))
+const Scanner = lazyScreen('Scanner', () => import('#features/scan/Scanner.tsx'))
 
 /** Search and scan are one screen (specification §2): the route says whether the scanner lies over the search. */
 export function FindMachineScreen() {
@@ -14,7 +13,9 @@ export function FindMachineScreen() {
   return (
     <>
       <SearchScreen />
-      <Suspense>{pathname === routes.scanMachine ? <Scanner /> : <SearchHints />}</Suspense>
+      <LazyPart isOverlay place={pathname}>
+        {pathname === routes.scanMachine ? <Scanner /> : <SearchHints />}
+      </LazyPart>
     </>
   )
 }

@@ -1,39 +1,30 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { CartBar } from '#features/cart/CartBar.tsx'
 import { AccountLink } from '#features/sign-in/AccountLink.tsx'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { useIsOnline } from '#shared/ui/use-is-online.ts'
 import { CustomisingSheet } from './CustomisingSheet.tsx'
 import styles from './Layout.module.css'
-import { later } from './later.ts'
+import { lazyOptional } from './lazy-screen.ts'
 import { MachineTitle } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { isMoneyPath } from './redirects.ts'
 
-/** Nothing to be missed: where it can't be had, the app goes without. */
-const Companion = later('Companion', () => import('./Companion.tsx').catch(() => ({ Companion: () => null })))
-
-const followConnection = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine)
+  const isOnline = useIsOnline()
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">
         {texts.skip}
       </a>
       <Suspense>
-        <Companion />
+        <GlobalOverlays />
       </Suspense>
       <header className={styles.header}>
         <div className={styles.bar}>

@@ -2,24 +2,24 @@
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { routes } from '#shared/paths.ts'
-import { later } from './later.ts'
+import { lazyScreen } from './lazy-screen.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const screens: [path: string, screen: ComponentType][] = [
-  [routes.account, later('AccountScreen', () => import('#features/account/AccountScreen.tsx'))],
-  [routes.profile, later('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))],
-  [routes.card, later('MealCardsScreen', () => import('#features/meal-cards/MealCardsScreen.tsx'))],
-  [routes.dashboard, later('DashboardScreen', () => import('./DashboardScreen.tsx'))],
-  [routes.walletTransactions, later('WalletScreen', () => import('#features/wallet/WalletScreen.tsx'))],
+  [routes.account, lazyScreen('AccountScreen', () => import('#features/account/AccountScreen.tsx'))],
+  [routes.profile, lazyScreen('ProfileScreen', () => import('#features/account/ProfileScreen.tsx'))],
+  [routes.card, lazyScreen('MealCardsScreen', () => import('#features/meal-cards/MealCardsScreen.tsx'))],
+  [routes.dashboard, lazyScreen('DashboardScreen', () => import('./DashboardScreen.tsx'))],
+  [routes.walletTransactions, lazyScreen('WalletScreen', () => import('#features/wallet/WalletScreen.tsx'))],
   [
     routes.companyWalletTransactions,
-    later('CompanyWalletScreen', () => import('#features/wallet/CompanyWalletScreen.tsx')),
+    lazyScreen('CompanyWalletScreen', () => import('#features/wallet/CompanyWalletScreen.tsx')),
   ],
-  [routes.refunds, later('RefundsScreen', () => import('#features/refunds/RefundsScreen.tsx'))],
-  [routes.offers, later('OffersScreen', () => import('#features/offers/OffersScreen.tsx'))],
-  [routes.support, later('SupportPage', () => import('./SupportPage.tsx'))],
-  [routes.faq, later('FaqScreen', () => import('#features/faq/FaqScreen.tsx'))],
-  [routes.terms, later('TermsScreen', () => import('#features/terms/TermsScreen.tsx'))],
+  [routes.refunds, lazyScreen('RefundsScreen', () => import('#features/refunds/RefundsScreen.tsx'))],
+  [routes.offers, lazyScreen('OffersScreen', () => import('#features/offers/OffersScreen.tsx'))],
+  [routes.support, lazyScreen('SupportPage', () => import('./SupportPage.tsx'))],
+  [routes.faq, lazyScreen('FaqScreen', () => import('#features/faq/FaqScreen.tsx'))],
+  [routes.terms, lazyScreen('TermsScreen', () => import('#features/terms/TermsScreen.tsx'))],
   ['*', NotFoundScreen],
 ]
 

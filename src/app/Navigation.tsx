@@ -34,6 +34,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     if (isClearing) remove('cartId')
   }, [isClearing])
 
+  const query = new URLSearchParams(search)
   const target = redirect({
     path,
     session,
@@ -43,7 +44,8 @@ export function Navigation({ children }: { children: ReactNode }) {
     hasCartId: hasCartId && !isClearing,
     activeOrder,
     isEntry: key === entryKey,
-    hasNext: new URLSearchParams(search).has('next'),
+    isConfirmingMachine: query.has('order_id'),
+    hasNext: query.has('next'),
   })
   if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path + search)} replace />
   const to = path === pathname ? target : path + search + hash

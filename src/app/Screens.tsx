@@ -1,38 +1,37 @@
 /** The screens by route. Products are in the first load, every other screen comes when it is asked for. */
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ProductsScreen } from '#features/products/ProductsScreen.tsx'
 import { routes } from '#shared/paths.ts'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Layout } from './Layout.tsx'
-import { later } from './later.ts'
+import { lazyScreen } from './lazy-screen.ts'
 import { Navigation } from './Navigation.tsx'
 import { SessionGate } from './SessionGate.tsx'
+import { reloadOnce } from './update/reload-once.ts'
 
-const FindMachine = later('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
-const PaymentResult = later('PaymentResultPage', () => import('./PaymentResultPage.tsx'))
+const FindMachine = lazyScreen('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
+const PaymentResult = lazyScreen('PaymentResultPage', () => import('./PaymentResultPage.tsx'))
 
 const screens: [path: string, screen: ComponentType][] = [
   [routes.products, ProductsScreen],
   [routes.searchMachine, FindMachine],
   [routes.scanMachine, FindMachine],
-  [routes.machine, later('MachineLinkScreen', () => import('#features/machine-link/MachineLinkScreen.tsx'))],
-  [routes.login, later('LoginScreen', () => import('#features/sign-in/LoginScreen.tsx'))],
-  [routes.cart, later('CartScreen', () => import('#features/cart/CartScreen.tsx'))],
-  [routes.payment, later('PaymentScreen', () => import('#features/checkout/PaymentScreen.tsx'))],
+  [routes.machine, lazyScreen('MachineLinkScreen', () => import('#features/machine-link/MachineLinkScreen.tsx'))],
+  [routes.login, lazyScreen('LoginScreen', () => import('#features/sign-in/LoginScreen.tsx'))],
+  [routes.cart, lazyScreen('CartScreen', () => import('#features/cart/CartScreen.tsx'))],
+  [routes.payment, lazyScreen('PaymentScreen', () => import('#features/checkout/PaymentScreen.tsx'))],
   [routes.cardPaymentSuccess, PaymentResult],
   [routes.cardPaymentFailure, PaymentResult],
   [routes.mealCardPaymentSuccess, PaymentResult],
   [routes.mealCardPaymentFailure, PaymentResult],
   [routes.paymentSuccess, PaymentResult],
-  [routes.orderDispense, later('OrderDispenseScreen', () => import('#features/dispense/OrderDispenseScreen.tsx'))],
-  [
-    routes.orderDispenseStatus,
-    later('OrderDispenseStatusScreen', () => import('#features/dispense/OrderDispenseStatusScreen.tsx')),
-  ],
-  [routes.orderHistory, later('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
-  [routes.orderHistoryDetails, later('OrderDetailsScreen', () => import('#features/orders/OrderDetailsScreen.tsx'))],
-  ['*', later('MoreScreens', () => import('./MoreScreens.tsx'))],
+  [routes.orderDispense, lazyScreen('OrderDispensePage', () => import('./DispensePages.tsx'))],
+  [routes.orderDispenseStatus, lazyScreen('OrderDispenseStatusPage', () => import('./DispensePages.tsx'))],
+  [routes.orderHistory, lazyScreen('OrderHistoryScreen', () => import('#features/orders/OrderHistoryScreen.tsx'))],
+  [routes.orderHistoryDetails, lazyScreen('OrderDetailsPage', () => import('./OrderDetailsPage.tsx'))],
+  ['*', lazyScreen('MoreScreens', () => import('./MoreScreens.tsx'))],
 ]
 
 export function Screens() {
@@ -41,13 +40,13 @@ export function Screens() {
     <Layout>
       <Navigation>
         <SessionGate path={pathname}>
-          <Suspense fallback={<PageSpinner />}>
+          <LazyPart place={pathname} fallback={<PageSpinner />} onFailure={() => reloadOnce(pathname)}>
             <Routes>
               {screens.map(([path, Screen]) => (
                 <Route key={path} path={path} caseSensitive element={<Screen />} />
               ))}
             </Routes>
-          </Suspense>
+          </LazyPart>
         </SessionGate>
       </Navigation>
     </Layout>

@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#shared/api/errors.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
-const { guest } = vi.hoisted(() => ({ guest: { madeBy: async (): Promise<boolean> => false } }))
-vi.mock('#domain/session/sign-in.ts', () => ({ ensureGuest: () => guest.madeBy() }))
+const { ensureToken } = vi.hoisted(() => ({ ensureToken: vi.fn() }))
+vi.mock('#shared/api/tokens.ts', async (original) => ({ ...(await original<object>()), ensureToken }))
+
+const answered = { status: 500, code: 'SERVER_5000', message: 'Down.', body: null }
+const serverError = new ApiError({ operationId: 'signInGuest', requestId: 'request-1' }, answered)
 
 const encode = (value: object) => btoa(JSON.stringify(value))
 const token = `${encode({ alg: 'none' })}.${encode({ sub: 'gst-1', is_guest_user: true })}.x`
@@ -20,7 +24,7 @@ afterEach(() => {
 })
 
 test('a protected path waits for a token and goes on with it, a guest’s too', async () => {
-  guest.madeBy = () => new Promise(() => undefined)
+  ensureToken.mockReturnValue(new Promise(() => undefined))
   await open('/order-history')
   expect(isShown('the screen')).toBe(false)
   expect(isShown('Loading…')).toBe(true)
@@ -29,7 +33,7 @@ test('a protected path waits for a token and goes on with it, a guest’s too', 
 })
 
 test('an open path waits for nobody', async () => {
-  guest.madeBy = async () => false
+  ensureToken.mockRejectedValue(serverError)
   for (const path of ['/faq', '/products']) {
     await open(path)
     expect(isShown('the screen')).toBe(true)
@@ -38,11 +42,12 @@ test('an open path waits for nobody', async () => {
 })
 
 test.each(['/dashboard', '/account', '/payment', '/order-history-details/ord-1'])(
-  '%s waits for a session, and says so when there is none to be had',
+  '%s waits for a session, and says why there is none',
   async (path) => {
-    guest.madeBy = async () => false
+    ensureToken.mockRejectedValue(serverError)
     await open(path)
     expect(isShown('the screen')).toBe(false)
     expect(isShown(texts.guestFailed)).toBe(true)
+    expect(isShown('Something went wrong on our side. Please try again in a moment.')).toBe(true)
   },
 )

@@ -1,45 +1,47 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useSession } from '#domain/session/session.ts'
-import { ensureGuest } from '#domain/session/sign-in.ts'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { useCustomerTurn, useSession } from '#domain/session/session.ts'
+import { ensureToken } from '#shared/api/tokens.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
-import { later } from './later.ts'
+import { lazyScreen } from './lazy-screen.ts'
 import { needsAccount, needsToken } from './redirects.ts'
 
-const NeedsAccount = later('NeedsAccount', () => import('./NeedsAccount.tsx'))
+const NeedsAccount = lazyScreen('NeedsAccount', () => import('./NeedsAccount.tsx'))
 
 /**
  * Holds a screen that belongs to somebody back until there is a session; browsing never waits. A guest is told
- * what an account of their own is needed for.
+ * what an account of their own is needed for. Screens begin anew for another customer: no dialog of the one before stays open.
  */
 export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
   const { kind } = useSession()
+  const turn = useCustomerTurn()
   if (needsToken(path) && kind === 'none') return <Waiting />
   if (needsAccount(path) && kind === 'guest')
     return (
-      <Suspense fallback={<PageSpinner />}>
+      <LazyPart fallback={<PageSpinner />}>
         <NeedsAccount />
-      </Suspense>
+      </LazyPart>
     )
-  return children
+  return <Fragment key={turn}>{children}</Fragment>
 }
 
 function Waiting() {
   const [attempt, setAttempt] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
+  const [error, setError] = useState<Error>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt asks again
   useEffect(() => {
     let isHere = true
-    void ensureGuest().then((isSignedIn) => isHere && setFailed(!isSignedIn))
+    ensureToken().catch((failure: Error) => isHere && setError(failure))
     return () => {
       isHere = false
     }
   }, [attempt])
-  if (!hasFailed) return <PageSpinner />
+  if (!error) return <PageSpinner />
   const retry = () => {
-    setFailed(false)
+    setError(undefined)
     setAttempt(attempt + 1)
   }
-  return <ErrorState title={texts.guestFailed} hint={texts.guestFailedHint} onRetry={retry} />
+  return <ErrorState title={texts.guestFailed} hint={texts.guestFailedHint} error={error} onRetry={retry} />
 }

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 /** Every step of an order is told once, where it happens. The cart's "Proceed to pay" has a server to ask and is left to the browser. */
 import { cleanup } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addToCart, cartLines, increaseLine } from '#domain/cart/cart-store.ts'
 import { lineKey } from '#domain/cart/lines.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { startAttempt } from '#domain/order/attempt.ts'
-import { keepAttempt } from '#domain/order/attempt-store.ts'
+import { storeAttempt } from '#domain/order/attempt-store.ts'
+import { endingOf } from '#domain/order/endings.ts'
 import { sampleCheckout, sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
-import { DispenseProgress } from '#features/dispense/DispenseProgress.tsx'
+import { OrderView } from '#features/dispense/OrderView.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PageViews } from './PageViews.tsx'
@@ -43,27 +43,23 @@ test('each product that goes into the cart, and none that finds it full', () => 
 test('an order is paid once, and not when its payment failed', async () => {
   vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
   const attempt = { ...startAttempt(sampleCheckout(), 'key-1', new Date()), orderId: 'ord-1' }
-  keepAttempt(attempt)
+  storeAttempt(attempt)
   await settleStoredAttempt({ id: 'ord-1', status: 'Paid' })
   await settleStoredAttempt({ id: 'ord-1', status: 'Dispensed' })
-  keepAttempt(attempt)
+  storeAttempt(attempt)
   await settleStoredAttempt({ id: 'ord-1', status: 'Cancelled' })
   expect(told()).toEqual([{ name: 'order_paid' }])
 })
 
 test('how dispensing ends, where it was watched', () => {
-  const progress = (status: 'In-Progress' | 'Dispensed') => (
-    <MemoryRouter>
-      <DispenseProgress
-        order={sampleOrder({ status, is_active: false, refundable_amount: 0 })}
-        isMissing={false}
-        isCutOff={false}
-        isOverdue={false}
-        error={null}
-        checkAgain={vi.fn()}
-      />
-    </MemoryRouter>
-  )
+  const progress = (status: 'In-Progress' | 'Dispensed') => {
+    const order = sampleOrder({ status, is_active: false, refundable_amount: 0 })
+    return (
+      <OrderView order={order} ending={endingOf({ order })} isCutOff={false} placeName="">
+        {null}
+      </OrderView>
+    )
+  }
   const { rerender, unmount } = show(null)
   rerender(progress('In-Progress'))
   rerender(progress('Dispensed'))

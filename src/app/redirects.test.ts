@@ -12,6 +12,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   hasCartId: false,
   activeOrder: null,
   isEntry: false,
+  isConfirmingMachine: false,
   hasNext: false,
   ...more,
 })
@@ -51,7 +52,18 @@ describe('redirects', () => {
       { path: '/cart', activeOrder: moving },
       '/order-dispense-status?order_id=o1',
     ],
-    ['an order on a machine’s link', { path: '/machine/VM-1', activeOrder: paid }, '/order-dispense?order_id=o1'],
+    [
+      'an order on a machine’s link, with the machine',
+      { path: '/machine/VM-1', activeOrder: paid },
+      '/order-dispense?order_id=o1&machine=VM-1',
+    ],
+    ['a machine’s link that names none', { path: '/machine/%20', activeOrder: paid }, '/order-dispense?order_id=o1'],
+    ['the scanner', { path: '/scan-machine', activeOrder: paid }, '/order-dispense?order_id=o1'],
+    [
+      'the scanner that confirms the order’s machine',
+      { path: '/scan-machine', activeOrder: paid, isConfirmingMachine: true },
+      null,
+    ],
     ['an order with a cart id', { path: '/products', activeOrder: paid, hasCartId: true }, null],
     ['an order on a success page', { path: '/payu-payment-success', activeOrder: paid, isEntry: true }, null],
     ['an order on the meal card’s', { path: '/sodexo-payment-success', activeOrder: paid, isEntry: true }, null],
@@ -64,7 +76,13 @@ describe('redirects', () => {
     [
       'an order on a history page the app was opened at',
       { path: '/order-history-details/o1', activeOrder: paid, isEntry: true },
-      '/order-dispense?order_id=o1',
+      null,
+    ],
+    ['help that the app was opened at', { path: '/support', activeOrder: paid, isEntry: true }, null],
+    [
+      'an order on the history that the app was opened at',
+      { path: '/order-history', activeOrder: moving, isEntry: true },
+      '/order-dispense-status?order_id=o1',
     ],
     ['an order on the dispense page', { path: '/order-dispense', activeOrder: moving, isEntry: true }, null],
     ['an order that is not known yet', { path: '/products', activeOrder: undefined }, null],
@@ -82,6 +100,7 @@ describe('redirects', () => {
       hasCartId: fc.boolean(),
       activeOrder: fc.constantFrom(null, undefined, paid, moving),
       isEntry: fc.boolean(),
+      isConfirmingMachine: fc.boolean(),
       hasNext: fc.boolean(),
     }) as fc.Arbitrary<Facts>
     fc.assert(
@@ -97,6 +116,15 @@ describe('redirects', () => {
       }),
       { numRuns: 5000 },
     )
+  })
+
+  test('a link and the look-up may come in any order: the waiting order shows, with the machine of the link', () => {
+    const link = { path: '/machine/VM-2', activeOrder: paid }
+    const target = '/order-dispense?order_id=o1&machine=VM-2'
+    expect(redirect(facts(link))).toBe(target)
+    // The link was faster: it has chosen its machine, and the products lead on once the order is known.
+    expect(redirect(facts({ ...link, activeOrder: undefined }))).toBeNull()
+    expect(redirect(facts({ path: '/products', activeOrder: paid }))).toBe('/order-dispense?order_id=o1')
   })
 })
 

@@ -1,4 +1,5 @@
 /** Where a path leads (specification §2). Pure: every rule reads the facts and answers a path or null. */
+import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { afterSignIn } from '#domain/session/after-sign-in.ts'
 import { paths, routes } from '#shared/paths.ts'
 
@@ -14,6 +15,8 @@ export interface Facts {
   activeOrder: { id: string; status: 'In-Progress' | 'Paid' } | null | undefined
   /** Whether the app was opened at this very path. */
   isEntry: boolean
+  /** Whether the scanner was opened to confirm the machine of an order. */
+  isConfirmingMachine: boolean
   /** Whether sign-in was asked for somewhere and goes back there by itself. */
   hasNext: boolean
 }
@@ -37,7 +40,13 @@ const shoppingPaths: string[] = [
   ...paymentPaths,
 ]
 
-const isShopping = (path: string) => shoppingPaths.includes(path) || path.startsWith('/machine/')
+/** What a link or a scanned code names: a customer who opens it is at that machine. */
+const machineOf = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
+
+const isShopping = (path: string) => shoppingPaths.includes(path) || machineOf(path) !== undefined
+
+/** Who opens the app to read about an order or to get help stays there. */
+const staysOpen = (path: string) => path === routes.support || path.startsWith('/order-history-details/')
 
 /**
  * The router takes a slash too many, the rules here do not: each screen has one address. Two at the beginning would
@@ -50,13 +59,16 @@ export const isResultPath = (address: string) => resultPaths.includes(withoutSla
 
 const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
 
-/** An order that waits at the machine comes before shopping; the fixed points decide for themselves. */
-function toActiveOrder({ path, hasCartId, activeOrder, isEntry }: Facts): string | null {
-  const isExempt = successPaths.includes(path) || dispensePaths.includes(path)
-  if (!activeOrder || hasCartId || isExempt || !(isEntry || isShopping(path))) return null
-  return activeOrder.status === 'In-Progress'
-    ? paths.orderDispenseStatus(activeOrder.id)
-    : paths.orderDispense(activeOrder.id)
+/** An order that waits at a machine comes before shopping; the fixed points decide for themselves. */
+function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMachine }: Facts): string | null {
+  const isFixed = successPaths.includes(path) || dispensePaths.includes(path)
+  const isConfirming = isConfirmingMachine && path === routes.scanMachine
+  const isFollowed = isShopping(path) || (isEntry && !staysOpen(path))
+  if (!activeOrder || hasCartId || isFixed || isConfirming || !isFollowed) return null
+  if (activeOrder.status === 'In-Progress') return paths.orderDispenseStatus(activeOrder.id)
+  // The machine is handed on, so that the order is not dispensed at one while the customer stands at another.
+  const machineId = machineIdFromCode(machineOf(path) ?? '', [])
+  return paths.orderDispense(activeOrder.id, machineId ?? undefined)
 }
 
 /** The path to go to instead, or null to stay. */

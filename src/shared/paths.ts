@@ -2,6 +2,8 @@
  * Every URL of the app (specification §2). It lives in shared, not in app, because features link to each other
  * by URL and by nothing else.
  */
+import { parseUrl } from './platform.ts'
+
 const withNext = (path: string, next?: string) =>
   next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
 
@@ -51,6 +53,8 @@ export const paths = {
   card: (next?: string) => withNext(routes.card, next),
   searchMachine: routes.searchMachine,
   scanMachine: routes.scanMachine,
+  /** To confirm the machine of an order: the code scanned there leads back to the order. */
+  scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
   products: routes.products,
   cart: routes.cart,
   payment: routes.payment,
@@ -66,13 +70,19 @@ export const paths = {
   /** Sign-in comes back to where it was asked for. */
   login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
-  orderDispense: (orderId?: string) => withOrder(routes.orderDispense, orderId),
+  /** `machineId` is the machine that the customer is known to be at. */
+  orderDispense: (orderId: string, machineId?: string) =>
+    withOrder(routes.orderDispense, orderId) + (machineId ? `&machine=${encodeURIComponent(machineId)}` : ''),
   orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
   orderHistoryDetails: (orderId: string) => `/order-history-details/${encodeURIComponent(orderId)}`,
   paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
 } as const
 
 /** A path of this app that a query string names, else `/`: a link must not send customers elsewhere. */
-export function safeNext(next: string | null): string {
-  return next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(routes.login) ? next : routes.root
+export function safeNext(next: string | null, origin = window.location.origin): string {
+  // Read as the browser reads it: it drops tabs and line breaks, and takes a backslash for a slash.
+  const url = next?.startsWith('/') ? parseUrl(next, origin) : null
+  if (url?.origin !== origin || url.pathname.startsWith('//') || url.pathname.startsWith(routes.login))
+    return routes.root
+  return url.pathname + url.search + url.hash
 }

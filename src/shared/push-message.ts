@@ -1,6 +1,7 @@
 /** What a push says and where it leads. In shared, for the service worker and the open app both read it. */
 import * as z from 'zod/mini'
 import { routes } from './paths.ts'
+import { parseUrl } from './platform.ts'
 import { routePattern } from './route-pattern.ts'
 import { notificationTexts as texts } from './texts/notifications.ts'
 
@@ -42,8 +43,8 @@ export function readPushMessage(sent: string, origin: string): PushMessage {
 
 /** Where a message leads: to a screen of this app, whatever it says, else to the start. */
 export function ownPath(target: unknown, origin: string): string {
-  if (typeof target !== 'string' || !URL.canParse(target, origin)) return routes.root
-  const url = new URL(target, origin)
+  const url = typeof target === 'string' ? parseUrl(target, origin) : null
+  if (!url) return routes.root
   const isOwn = url.origin === origin && routePattern(url.pathname) !== undefined
   return isOwn ? url.pathname + url.search : routes.root
 }

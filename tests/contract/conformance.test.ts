@@ -7,6 +7,7 @@ import formats from 'ajv-formats'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { write } from '#shared/storage/storage.ts'
 import { document, type Operation, operations, type Parameter } from './document.ts'
+import { customer, tokenOf } from './pretend-api.ts'
 
 type Generated = {
   operationId: string
@@ -27,7 +28,7 @@ type Generated = {
 
 /** Set by the transport; whatever else the document asks for comes from the caller. */
 const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
-const token = 'an.access.token'
+const token = tokenOf(customer)
 
 /** The modules of a folder by their tags. */
 const byTag = <T>(modules: Record<string, T>) =>
@@ -154,7 +155,7 @@ describe.each(operations)('$id', (operation) => {
     it(`${operation.needsToken ? 'needs' : 'can do without'} a token that is no longer good`, async () => {
       vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
       const answered = run(operation, (request) => request.headers.has('authorization'))
-      if (operation.needsToken) await expect(answered).rejects.toMatchObject({ status: 401 })
+      if (operation.needsToken) await expect(answered).rejects.toMatchObject({ name: 'SessionChangedError' })
       else expect(await answered).toEqual(answer.example)
     })
 

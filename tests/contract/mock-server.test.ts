@@ -70,18 +70,35 @@ describe('sessions', () => {
     expect(sub((await again('gst-unknown')).body.data.accessToken)).not.toBe('gst-unknown')
   })
 
-  test('a refresh token is spent by its use, and using it twice ends the whole session', async () => {
-    const { refreshToken } = await mock.guest()
+  test('a guest is not found by another device', async () => {
+    const { userId } = await mock.guest()
+    const body = { device_type: 'web', device_id: 'device-0000-0002', user_id: userId }
+    const answer = await mock.call('POST', '/v1/auth/guest-login', { body })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'AUTH_4030' } })
+  })
+
+  test.each([
+    ['used once more within a minute, for its answer may have been lost', 60_000, 1, 200],
+    ['used once more after a minute', 61_000, 1, 401],
+    ['used a third time', 0, 2, 401],
+  ])('a refresh token %s', async (_, ms, times, status) => {
+    const world = `refresh-${ms}`
+    const { refreshToken } = await mock.guest(world)
     const refresh = (token: string) =>
       mock.call('POST', '/v1/auth/refresh-token', {
+        world,
         headers: { refreshToken: token },
         body: { device_type: 'web', device_id: device },
       })
     const second = await refresh(refreshToken)
     expect(second.status).toBe(200)
-    expect((await refresh(refreshToken)).status).toBe(401)
-    expect((await refresh(second.body.data.refreshToken)).status).toBe(401)
-    expect((await mock.call('GET', '/v1/payment-options', { token: second.body.data.accessToken })).status).toBe(401)
+    await mock.advance(ms, world)
+    for (let time = 1; time < times; time++) expect((await refresh(refreshToken)).status).toBe(200)
+    expect((await refresh(refreshToken)).status).toBe(status)
+    // A misuse ends the whole session.
+    const { accessToken } = second.body.data
+    expect((await mock.call('GET', '/v1/payment-options', { world, token: accessToken })).status).toBe(status)
+    expect((await refresh(second.body.data.refreshToken)).status).toBe(status)
   })
 
   test('an access token is refused once it is old', async () => {

@@ -14,7 +14,9 @@ it('a query takes its path and query parameters flat and answers the envelope', 
   expectTypeOf(getOrder.call).parameter(0).toEqualTypeOf<{ userId: string; machineId: string; orderId: string }>()
   expectTypeOf(getOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderAnswer']>()
   expectTypeOf(listMachines.call).parameter(0).toEqualTypeOf<{ keyword: string }>()
-  expectTypeOf(listMachines.call).parameter(1).toEqualTypeOf<{ signal?: AbortSignal } | undefined>()
+  expectTypeOf(listMachines.call)
+    .parameter(1)
+    .toEqualTypeOf<{ signal?: AbortSignal; session?: 'attempt' } | undefined>()
   // @ts-expect-error a parameter that the document does not know
   ;() => listMachines.call({ keyword: 'tower', page: 2 })
   // @ts-expect-error headers of the transport are not the caller's
@@ -57,9 +59,7 @@ it('hooks carry the same types', () => {
   expectTypeOf<NonNullable<ReturnType<typeof useListOrders>['data']>['pages']>().toEqualTypeOf<
     Schemas['OrderListAnswer'][]
   >()
-  expectTypeOf<ReturnType<typeof useCreateOrder>['mutateAsync']>().returns.resolves.toEqualTypeOf<
-    Schemas['OrderReceivedAnswer']
-  >()
+  expectTypeOf<ReturnType<typeof useCreateOrder>['data']>().toEqualTypeOf<Schemas['OrderReceivedAnswer'] | undefined>()
 })
 
 it('options carry the answer into the query client', () => {

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { refreshTokens } from '#generated/operations/auth.ts'
-import { updateProfile } from '#generated/operations/customers.ts'
+import { refreshTokens, signOut } from '#generated/operations/auth.ts'
+import { deleteCustomer, getProfile, updateProfile } from '#generated/operations/customers.ts'
 import { getMachine } from '#generated/operations/machines.ts'
-import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
-import { onSessionLost } from '#shared/api/tokens.ts'
+import { deleteMealCard } from '#generated/operations/payments.ts'
+import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
+import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
+import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './pretend-api.ts'
 
 const old = tokenOf(customer, 'old')
 const fresh = tokenOf(customer, 'fresh')
+const spare = `rt_${'1'.repeat(20)}`
 const profile = { id: 'usr-1', phone: '9876543210', country_code: '+91' }
 const machine = {
   code: '200',
@@ -91,9 +94,19 @@ describe('a token that the server refuses', () => {
       clearExcept([])
       return refused()
     })
-    await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    await expect(rename('a')).rejects.toThrow(SessionChangedError)
     expect(onLost).not.toHaveBeenCalled()
     stop()
+  })
+
+  test('that was renewed for somebody else ends the call: it is not repeated in another name', async () => {
+    const other = tokenOf({ ...customer, sub: 'usr-2' })
+    const seen = pretendApi(() => {
+      write('accessToken', other)
+      return refused()
+    })
+    await expect(rename('a')).rejects.toThrow(SessionChangedError)
+    expect(seen.map(({ token }) => token)).toEqual([old])
   })
 
   test('is refused a second time: the call fails and is not sent a third time', async () => {
@@ -109,7 +122,7 @@ describe('a refresh', () => {
     const stop = onSessionLost(onLost)
     write('machineId', 'VM-1')
     pretendApi(refused)
-    await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    await expect(rename('a')).rejects.toThrow(SessionChangedError)
     expect([read('accessToken'), read('refreshToken'), read('machineId')]).toEqual([null, null, null])
     expect(onLost).toHaveBeenCalledOnce()
     stop()
@@ -119,13 +132,15 @@ describe('a refresh', () => {
     const hints = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline'] as const
     for (const hint of hints) write(hint, true)
     pretendApi(refused)
-    await expect(rename('a')).rejects.toMatchObject({ status: 401 })
+    await expect(rename('a')).rejects.toThrow(SessionChangedError)
     expect(hints.map(read)).toEqual([true, true, true])
   })
 
   test.each([
     ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', () => json(503, { code: 'SERVER_5000', message: 'Down.' })],
+    ['a proxy answers 401 with its own page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
+    ['the answer is another refusal', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
   ])('signs nobody out when %s', async (_, answer) => {
     pretendApi((request) => (isRefresh(request) ? answer() : refused()))
     await expect(rename('a')).rejects.toThrow()
@@ -151,6 +166,69 @@ describe('a refresh', () => {
       device_type: 'web',
     })
     expect(read('accessToken')).toBe(again)
+  })
+})
+
+test('a guest whom the server does not take back on this device becomes a new one', async () => {
+  clearExcept([])
+  write('guestUserId', 'gst-other')
+  const seen = pretendApi(({ body }) =>
+    body.includes('gst-other')
+      ? json(403, { code: 'AUTH_4030', message: 'Not this device.' })
+      : json(200, { code: '200', data: { device_id: 'device-1', accessToken: tokenOf(guest), refreshToken: spare } }),
+  )
+  await ensureToken()
+  expect(seen).toHaveLength(2)
+  expect(read('guestUserId')).toBe('gst-1')
+})
+
+describe('the session of who made the open payment', () => {
+  const renewed = tokenOf(customer, 'renewed')
+  const asGuest = tokenOf(guest)
+  const attempt = { request: { user_id: 'usr-1' }, settled: false } as StoredAttempt
+  const asMaker = (first_name: string) => updateProfile.call({ body: { first_name } }, { session: 'attempt' })
+  const answer = () => json(200, { code: '200', data: profile })
+  const startAsGuest = () => startSession({ accessToken: asGuest, refreshToken: spare })
+
+  test('is kept while somebody else is signed in, used and renewed for its calls alone, and forgotten with the payment', async () => {
+    write('checkoutAttempt', attempt)
+    await startAsGuest()
+    const seen = pretendApi((request) => {
+      if (isRefresh(request)) return tokensAnswer(renewed)
+      return request.token === old ? refused() : answer()
+    })
+    await asMaker('as the maker')
+    await rename('as the guest')
+    expect(seen.map(({ token }) => token)).toEqual([old, null, renewed, asGuest])
+    expect(read('attemptSession')).toMatchObject({ userId: 'usr-1', accessToken: renewed })
+    expect([read('accessToken'), read('refreshToken')]).toEqual([asGuest, spare])
+    write('checkoutAttempt', { ...attempt, settled: true })
+    expect(read('attemptSession')).toBeNull()
+  })
+
+  test('is the current one where its maker is still, or again, signed in', async () => {
+    write('checkoutAttempt', attempt)
+    const seen = pretendApi(answer)
+    await asMaker('a')
+    await startAsGuest()
+    await startSession({ accessToken: renewed, refreshToken: spare })
+    await asMaker('b')
+    expect(seen.map(({ token }) => token)).toEqual([old, renewed])
+    expect(read('attemptSession')).toBeNull()
+  })
+
+  test('is not kept where no payment of theirs is open', async () => {
+    write('checkoutAttempt', { ...attempt, settled: true })
+    await startAsGuest()
+    expect(read('attemptSession')).toBeNull()
+  })
+
+  test('that is over ends the call and leaves the current one alone', async () => {
+    write('checkoutAttempt', attempt)
+    await startAsGuest()
+    pretendApi(refused)
+    await expect(asMaker('a')).rejects.toThrow(SessionChangedError)
+    expect([read('accessToken'), read('attemptSession')]).toEqual([asGuest, null])
   })
 })
 
@@ -182,6 +260,30 @@ describe('a call', () => {
     })
     expect((error as ApiError).requestId).toBe(seen[0]?.headers.get('x-request-id'))
   })
+
+  test('that the server wants later is not sent sooner, and then again', async () => {
+    vi.useFakeTimers()
+    const seen = pretendApi(() => json(503, { code: 'SERVER_5000', message: 'Down.' }, { 'retry-after': '20' }))
+    for (let time = 0; time < 3; time++) await expect(getProfile.call({})).rejects.toMatchObject({ retryAfter: 20 })
+    expect(seen).toHaveLength(1)
+    vi.advanceTimersByTime(20_000)
+    await expect(getProfile.call({})).rejects.toThrow()
+    expect(seen).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  test.each([204, 200])(
+    'that succeeds without a body is a success where there is nothing to read: %i',
+    async (status) => {
+      pretendApi(() => new Response(status === 204 ? null : '', { status }))
+      const done = { code: '200', data: null }
+      await expect(deleteCustomer.call({})).resolves.toEqual(done)
+      await expect(deleteMealCard.call({ params: { sourceId: 'src-1' } })).resolves.toEqual(done)
+      await expect(signOut.call({})).resolves.toEqual(done)
+      await expect(rename('a')).resolves.toEqual(done)
+      await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
+    },
+  )
 
   test('without an answer is a network error', async () => {
     pretendApi(() => Promise.reject(new TypeError('Failed to fetch')))

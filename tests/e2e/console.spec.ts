@@ -123,7 +123,7 @@ test('the reference is searched, linked into, and leads to the console', async (
   await page.goto(`${mock}/docs`)
   await expect(heading(page, /^Vending customer API/)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('idempotency')
-  await expect(said(page)).toHaveText('1 operation, 0 schemas')
+  await expect(said(page)).toHaveText('3 operations, 0 schemas')
   await expect(heading(page, 'Order the products of a quote')).toBeVisible()
   await expect(heading(page, 'Read an order')).toBeHidden()
   await page.getByRole('article').getByRole('link', { name: 'OrderRequest' }).click()

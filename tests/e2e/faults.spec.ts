@@ -56,24 +56,10 @@ test.describe('reading an order', () => {
       await atMachine(page)
       await page.goto(path)
       await expect(toast(page)).toHaveText(wrong)
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('Try again')
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not read your order')
+      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
       await expect(toast(page)).toHaveCount(0)
     })
-})
-
-test.describe('letting go of an order', () => {
-  test.use({ scenario: 'unblock-fails' })
-  test('nothing is said', async ({ page, world }) => {
-    await page.clock.install()
-    await ready(page, 'Sea salt chips', 'Dark 70')
-    await press(page, 'Dispense now')
-    await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
-    await page.clock.fastForward(50_000)
-    await press(page, 'Stop waiting for this order')
-    await expect.poll(async () => (await world.state()).calls.unblockOrder).toBe(1)
-    await expect(heading(page, 'Dispensing your order')).toBeVisible()
-    await expect(toast(page)).toHaveCount(0)
-  })
 })
 
 test.describe('an offer that ends before the order', () => {

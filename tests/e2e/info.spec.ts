@@ -160,9 +160,9 @@ test.describe('an unintended browser', () => {
 })
 
 test('Chrome is told nothing', async ({ page }) => {
-  const companion = page.waitForResponse(/Companion.*js/)
+  const overlays = page.waitForResponse(/GlobalOverlays.*js/)
   await page.goto('/faq')
-  await companion
+  await overlays
   await expect(page.getByRole('heading', { name: 'Frequent questions' })).toBeVisible()
   await expect(page.getByText(bannerText)).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
 import { register, withFirebase } from './support/firebase.ts'
-import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, workerOf } from './support/push.ts'
+import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, windows, workerOf } from './support/push.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
@@ -127,6 +127,7 @@ test('without a window it opens one, and a message without words says something'
     .poll(() => shown(worker))
     .toEqual([{ title: 'News about your order', body: 'Open the app to see it.', path: '/' }])
   await page.goto('about:blank')
+  await expect.poll(() => windows(worker)).toBe(0)
   expect(await tap(worker)).toEqual(['open /'])
 })
 

@@ -161,3 +161,13 @@ test.describe('with a camera that is refused', () => {
     await expectProductsOf(page, 'VM-1060')
   })
 })
+
+test('a number in small letters is found, linked or typed, and stored as the machine writes it', async ({ page }) => {
+  await atMachine(page, 'vm-1001')
+  await expectProductsOf(page, 'VM-1001')
+  await openScanner(page)
+  await page.getByLabel('Or type the machine’s number').fill('cf-2001')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add Caffè latte' })).toBeVisible()
+  await expectProductsOf(page, 'CF-2001')
+})

@@ -123,7 +123,9 @@ test('the main job is understood by ear, paid from the wallet', async ({ page })
         - list:
           - listitem: 1 × Sea salt chips Slot A1
           - listitem: 1 × Dark 70 Slot B1
+        - paragraph: Machine number VM-1001
         - button "Dispense now"
+        - button "Can’t collect it?"
   `)
 
   await page.getByRole('button', { name: 'Dispense now' }).click()
@@ -170,7 +172,7 @@ test.describe('when something stays inside', () => {
       - main:
         - status:
           - heading "Not everything came out" [level=2]
-          - paragraph: 1 of 2 dispensed. You can have the money back for the rest.
+          - paragraph: 1 of 2 dispensed. You can have ₹90 back for the rest.
         - log: "Dark 70: Did not come out"
         - list:
           - listitem: Sea salt chips Slot A1 Dispensed

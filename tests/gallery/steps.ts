@@ -187,8 +187,8 @@ export async function dispensing({ page, world }: AtMachine, ms: number) {
 export async function silent(stage: AtMachine) {
   await stage.page.clock.install()
   await dispensing(stage, 3_000)
-  await stage.page.clock.fastForward(50_000)
-  await heading(stage.page, 'Still checking')
+  await stage.page.clock.fastForward(11_000)
+  await heading(stage.page, 'This machine has stopped answering')
 }
 
 export async function orders(page: Page) {

@@ -24,7 +24,7 @@ export function chooseWorld(name) {
 export async function call(method, path, body) {
   const response = await fetch(`/__mock/${path}`, {
     method,
-    headers: { 'x-mock-world': world },
+    headers: { 'x-mock-world': world, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
   const answer = await response.json()

@@ -1,4 +1,6 @@
 /** A new version takes over every window of the app at once: it has to wait until nobody pays in any of them. */
+import { withLock } from '#shared/locks.ts'
+
 const lockName = 'money'
 
 /** While this window is where money or products are on their way. Answers how to let go. */
@@ -7,9 +9,8 @@ export function holdOffUpdates(): () => void {
   const isOver = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  void navigator.locks.request(lockName, { mode: 'shared' }, () => isOver)
+  void withLock(lockName, () => isOver, { mode: 'shared' })
   return letGo
 }
 
-export const isNobodyPaying = (): Promise<boolean> =>
-  navigator.locks.request(lockName, { ifAvailable: true }, (lock) => lock !== null)
+export const isNobodyPaying = (): Promise<boolean> => withLock(lockName, (lock) => lock !== null, { ifAvailable: true })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearExcept, write } from '#shared/storage/storage.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { dismissToast, showingToast } from '#shared/ui/toast.ts'
-import { addToCart, cartLines, decreaseLine, increaseLine } from './cart-store.ts'
+import { addToCart, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
+import { lineOf } from './line.sample.ts'
 
 const product = {
   id: 'prd-chips',
@@ -48,4 +49,39 @@ test('a full cart takes no more, and says so after 300 ms', () => {
 test('without a stored limit the configured one counts', () => {
   for (let taps = 0; taps < 9; taps += 1) add()
   expect(cartLines()).toMatchObject([{ cartQty: 5 }])
+})
+
+test('a removed line does not come back into a cart that has no room for it', () => {
+  write('maxOrderQuantity', 2)
+  add()
+  restoreLine(lineOf('prd-soda', 2), 0)
+  vi.advanceTimersByTime(300)
+  expect(cartLines()).toMatchObject([{ id: product.id }])
+  expect(showingToast()?.text).toBe('Only 2 products can be dispensed at a time')
+})
+
+test('a line that cannot be read costs only itself, and is told once', () => {
+  const good = lineOf('a', 1)
+  const bad = [
+    { ...good, cartQty: 0 },
+    { ...good, product: { ...good.product, recipe_ingredients: [null] } },
+    { ...good, product: { ...good.product, mrp: 1e300 } },
+    null,
+  ]
+  for (const each of bad) {
+    write('cartList', [each, good])
+    expect(cartLines()).toEqual([good])
+    expect(read('cartList')).toEqual([good])
+    expect(showingToast()?.text).toBe('One item in your cart could not be read and was removed')
+    dismissToast()
+    expect(showingToast()).toBeNull()
+  }
+})
+
+test('the offer goes with the cart', () => {
+  add()
+  write('hasProduct', 'off-10')
+  write('offerChoice', { kind: 'own', refused: [] })
+  emptyCart()
+  expect([read('hasProduct'), read('offerChoice')]).toEqual([null, null])
 })

@@ -1,11 +1,14 @@
 /** The one cart of all tabs. Every change reads the stored cart again before it writes. */
 import { useCallback, useSyncExternalStore } from 'react'
+import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
 import { track } from '#shared/analytics/track.ts'
 import { config } from '#shared/config.ts'
+import { cartLine } from '#shared/storage/keys.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { toast } from '#shared/ui/toast.ts'
+import { forgetOffer } from '../offers/selected-offer.ts'
 import {
   add,
   type CartLine,
@@ -13,17 +16,28 @@ import {
   decrease,
   hasRoom,
   increase,
-  marked,
+  merged,
   removeLine,
   renewed,
+  restore,
   withoutBought,
 } from './lines.ts'
+import { withQuote } from './quoted.ts'
+import type { CartRequestItem } from './to-items.ts'
 
 const none: CartLine[] = []
 /** Milliseconds (specification §9). */
 const limitMessageDelay = 300
 
-export const cartLines = (): readonly CartLine[] => read('cartList') ?? none
+const isLine = (stored: unknown): stored is CartLine => safeParse(cartLine, stored).success
+let checked: { stored: unknown; lines: readonly CartLine[] } = { stored: null, lines: none }
+
+/** The stored lines that can be read; the same record is the same array. */
+export function cartLines(): readonly CartLine[] {
+  const stored = read('cartList')
+  if (stored !== checked.stored) checked = { stored, lines: stored?.filter(isLine) ?? none }
+  return checked.lines
+}
 
 function keep(lines: readonly CartLine[]) {
   if (lines.length > 0) write('cartList', [...lines])
@@ -37,11 +51,11 @@ function keepAdded(lines: readonly CartLine[]) {
 
 const limit = () => read('maxOrderQuantity') ?? config.maxOrderQuantity
 
-/** Goes on unless the cart is full, which is said after a moment. */
-export function unlessFull(goOn: (lines: readonly CartLine[]) => void) {
+/** Goes on unless the cart is too full, which is said after a moment. */
+export function unlessFull(goOn: (lines: readonly CartLine[]) => void, more = 1) {
   const lines = cartLines()
   const most = limit()
-  if (hasRoom(lines, most)) goOn(lines)
+  if (hasRoom(lines, most, more)) goOn(lines)
   else setTimeout(() => toast.info(cartTexts.limit(most)), limitMessageDelay)
 }
 
@@ -50,20 +64,44 @@ export const addToCart = (product: components['schemas']['Product'], motorId: st
 export const increaseLine = (key: string) => unlessFull((lines) => keepAdded(increase(lines, key)))
 export const decreaseLine = (key: string) => keep(decrease(cartLines(), key))
 export const removeFromCart = (key: string) => keep(removeLine(cartLines(), key))
-/** Puts a removed line back where it was. */
-export const restoreLine = (line: CartLine, at: number) => keep(cartLines().toSpliced(at, 0, line))
-export const removeBought = (bought: readonly CartLine[]) => keep(withoutBought(cartLines(), bought))
+/** Puts a removed line back where it was, where the limit still allows it. */
+export const restoreLine = (line: CartLine, at: number) =>
+  unlessFull((lines) => keep(restore(lines, line, at)), line.cartQty)
+
+/** The offer ends with the order that used it. */
+export function removeBought(bought: readonly CartLine[]) {
+  keep(withoutBought(cartLines(), bought))
+  forgetOffer()
+}
 export const renewCart = (products: ReadonlyMap<string, components['schemas']['Product']>) =>
   keep(renewed(cartLines(), products))
 export const emptyCart = () => keep(none)
 /** Puts other lines in place of what is there. */
-export const fillCart = keep
+export const fillCart = (lines: readonly CartLine[]) => keep(merged(lines))
 
-export function markQuote(quote: components['schemas']['Quote']) {
+/** Whether the server sells less than `asked`; the cart then says so. */
+export function applyQuote(quote: components['schemas']['Quote'], asked: readonly CartRequestItem[]): boolean {
   const lines = cartLines()
-  const next = marked(lines, quote)
-  if (next !== lines) keep(next)
+  const next = withQuote(lines, quote, asked)
+  if (next === lines) return false
+  keep(next)
+  return true
 }
+
+function dropUnreadable() {
+  const lines = cartLines()
+  const lost = (read('cartList')?.length ?? 0) - lines.length
+  if (lost === 0) return
+  keep(lines)
+  toast.info(cartTexts.unreadable(lost))
+}
+
+subscribe('cartList', () => {
+  dropUnreadable()
+  // An offer belongs to one cart, whichever tab has emptied it.
+  if (cartLines().length === 0) forgetOffer()
+})
+dropUnreadable()
 
 const follow = (listener: () => void) => subscribe('cartList', listener)
 

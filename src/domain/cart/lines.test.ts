@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toMinor } from '#shared/money/money.ts'
 import {
   add,
   type CartLine,
@@ -9,13 +8,13 @@ import {
   hasRoom,
   increase,
   lineKey,
-  marked,
+  merged,
   removeLine,
   renewed,
+  restore,
   totalOf,
   withoutBought,
 } from './lines.ts'
-import { toItems } from './to-items.ts'
 
 const product = (id: string, mrp = 35): CartLine['product'] => ({
   id,
@@ -50,62 +49,22 @@ test('increase and decrease change by one, and the last one takes the line away'
 test('removing deletes the line, however many it holds', () =>
   expect(removeLine(increase(cart('a', 'b'), 'a:0'), 'a:0').map(lineKey)).toEqual(['b:0']))
 
+test('a removed line comes back where it was, or joins what came in its place', () => {
+  const [line] = cart('b')
+  expect(restore(cart('a', 'c'), line as CartLine, 1).map(lineKey)).toEqual(['a:0', 'b:0', 'c:0'])
+  expect(restore(cart('b', 'c'), line as CartLine, 1)).toMatchObject([{ id: 'b', cartQty: 2 }, { id: 'c' }])
+})
+
+test('what the server names once for each motor is one line', () =>
+  expect(merged([...cart('a', 'b'), ...cart('a', 'a')])).toMatchObject([{ id: 'a', cartQty: 3 }, { id: 'b' }]))
+
+test('more of a product comes first from the slot it was added from last', () =>
+  expect(add(cart('a'), product('a'), 'm2', 0)).toMatchObject([{ cartQty: 2, motor_id: 'm2' }]))
+
 test('there is room until the total has reached the limit', () => {
   expect(hasRoom(cart('a', 'b'), 3)).toBe(true)
   expect(hasRoom(cart('a', 'b', 'b'), 3)).toBe(false)
-})
-
-describe('what is sent', () => {
-  test('holds a customization only above zero, and only of the first ingredient that can be customized', () => {
-    expect(toItems(add([], product('a'), 'm7', 2))).toEqual([
-      {
-        product_id: 'a',
-        price: 35,
-        quantity: 1,
-        motor_id: 'm7',
-        custom_ingredients: [{ ingredient_id: 'sugar', quantity: 5, selected_count: 2 }],
-      },
-    ])
-    expect(toItems(add([], product('a'), 'm7', 0))[0]?.custom_ingredients).toEqual([])
-  })
-  test('leaves out what is sold out', () =>
-    expect(toItems([...cart('a').map((line) => ({ ...line, outOfStockItem: true })), ...cart('b')])).toHaveLength(1))
-})
-
-describe('a quote', () => {
-  const quote = (quantity: number, removedQty: number) => ({
-    cart_id: 'c',
-    items: [
-      {
-        product_id: 'a',
-        motor_id: 'm1',
-        price: 35,
-        quantity,
-        removedQty,
-        outOfStockItem: quantity === 0,
-        custom_ingredients: [],
-      },
-    ],
-    total_amount: 35,
-    discount_amount: 0,
-    net_payable_amount: 35,
-  })
-  test('leaves what can be sold and says how many went; the mark is gone once the line is changed', () => {
-    const lines = marked(cart('a', 'a'), quote(1, 1))
-    expect(lines).toMatchObject([{ cartQty: 1, removedQty: 1, outOfStockItem: false }])
-    expect(totalOf(lines)).toBe(toMinor(35))
-    expect(toItems(lines)).toMatchObject([{ quantity: 1 }])
-    expect(increase(lines, 'a:0')).toMatchObject([{ removedQty: 0 }])
-  })
-  test('marks what is sold out, which costs nothing and keeps its count', () => {
-    const lines = marked(cart('a', 'a'), quote(0, 2))
-    expect(lines).toMatchObject([{ cartQty: 2, outOfStockItem: true }])
-    expect(totalOf(lines)).toBe(0)
-  })
-  test('that changes nothing keeps the very lines', () => {
-    const lines = cart('a')
-    expect(marked(lines, quote(1, 0))).toBe(lines)
-  })
+  expect(hasRoom(cart('a'), 3, 3)).toBe(false)
 })
 
 test('what was bought is taken out, what was added meanwhile stays', () => {

@@ -4,7 +4,6 @@ import { type Minor, sum, times, toMinor } from '#shared/money/money.ts'
 
 export type CartLine = components['schemas']['CartItem']
 type Product = components['schemas']['Product']
-type Quote = components['schemas']['Quote']
 
 /** Same product, same customization: same line. */
 export const lineKey = ({ id, selectedSugar }: Pick<CartLine, 'id' | 'selectedSugar'>) => `${id}:${selectedSugar}`
@@ -18,12 +17,15 @@ const unmarked = (line: CartLine): CartLine => ({ ...line, outOfStockItem: false
 
 export const countOf = (lines: readonly CartLine[]) => lines.reduce((count, { cartQty }) => count + cartQty, 0)
 
-/** Whether one more product fits: the total must stay below the limit before it is added. */
-export const hasRoom = (lines: readonly CartLine[], limit: number) => countOf(lines) < limit
+/** Whether so many more products fit: the total must stay below the limit before the last of them is added. */
+export const hasRoom = (lines: readonly CartLine[], limit: number, more = 1) => countOf(lines) + more <= limit
 
+const has = (lines: readonly CartLine[], key: string) => lines.some((line) => lineKey(line) === key)
+
+/** A line is taken first from the slot that was added from last. */
 export function add(lines: readonly CartLine[], product: Product, motorId: string, selectedSugar: number): CartLine[] {
   const key = lineKey({ id: product.id, selectedSugar })
-  if (lines.some((line) => lineKey(line) === key)) return increase(lines, key)
+  if (has(lines, key)) return changed(increase(lines, key), key, (line) => ({ ...line, motor_id: motorId }))
   const line = {
     id: product.id,
     product,
@@ -48,6 +50,17 @@ export function decrease(lines: readonly CartLine[], key: string): CartLine[] {
 
 export const removeLine = without
 
+/** Puts a removed line back where it was, or adds it to what came in its place. */
+export function restore(lines: readonly CartLine[], line: CartLine, at: number): CartLine[] {
+  const key = lineKey(line)
+  if (!has(lines, key)) return lines.toSpliced(at, 0, line)
+  return changed(lines, key, (each) => ({ ...unmarked(each), cartQty: each.cartQty + line.cartQty }))
+}
+
+/** One line for each product and customization, where the server names a product once for each motor. */
+export const merged = (lines: readonly CartLine[]): CartLine[] =>
+  lines.reduce<CartLine[]>((all, line) => restore(all, line, all.length), [])
+
 /** Takes bought lines out by what was bought, so that what was added meanwhile stays. */
 export function withoutBought(lines: readonly CartLine[], bought: readonly CartLine[]): CartLine[] {
   return bought.reduce<CartLine[]>(
@@ -59,22 +72,6 @@ export function withoutBought(lines: readonly CartLine[], bought: readonly CartL
     },
     [...lines],
   )
-}
-
-/** Takes over what the server can sell: a short line holds what is left and how many went, a sold-out line is marked. The same lines when nothing changes. */
-export function marked(lines: readonly CartLine[], quote: Quote): readonly CartLine[] {
-  let isSame = true
-  const next = lines.map((line) => {
-    const item = quote.items.find(
-      ({ product_id, custom_ingredients }) =>
-        product_id === line.id && (custom_ingredients[0]?.selected_count ?? 0) === line.selectedSugar,
-    )
-    if (!item || (item.outOfStockItem === line.outOfStockItem && item.removedQty === line.removedQty)) return line
-    isSame = false
-    const { outOfStockItem, removedQty, quantity } = item
-    return { ...line, outOfStockItem, removedQty, cartQty: outOfStockItem ? line.cartQty : quantity }
-  })
-  return isSame ? lines : next
 }
 
 /** Lines with today's price and name, where the machine still has the product. */

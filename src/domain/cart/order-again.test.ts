@@ -9,8 +9,9 @@ const sugar = { ingredient_id: 'sugar', name: 'Sugar', quantity: 5, unit: 'g', i
 const onShelf = (id: string, quantity: number, more: { mrp?: number; state?: ShelfItem['state'] } = {}) =>
   ({
     product: { id, name: id, mrp: more.mrp ?? 35, recipe_ingredients: id === 'tea' ? [sugar] : [] },
-    slot: { motorId: `motor-${id}`, quantity },
+    slot: { motorId: `motor-${id}` },
     state: more.state ?? (quantity > 0 ? 'available' : 'sold-out'),
+    units: more.state ? 0 : quantity,
   }) as unknown as ShelfItem
 const shelf = (...items: ShelfItem[]): Shelf => ({ items, categories: [], slots: [] })
 const ordered = (product_id: string, quantity: number, sugars = 0) => ({

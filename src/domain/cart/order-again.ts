@@ -1,7 +1,7 @@
 /** An order's lines as they can be bought now (specification §5). Pure: stock, prices and limit are the machine's own. */
 import type { components } from '#generated/types.ts'
-import { type Shelf, type ShelfItem, unitsOf } from '../machine/shelf.ts'
-import { type CartLine, lineKey } from './lines.ts'
+import type { Shelf, ShelfItem } from '../machine/shelf.ts'
+import { type CartLine, merged } from './lines.ts'
 
 type OrderItem = Pick<
   components['schemas']['OrderItem'],
@@ -36,13 +36,6 @@ const lineOf = ({ product, slot }: ShelfItem, cartQty: number, selectedSugar: nu
   removedQty: 0,
 })
 
-/** One line for each product and customization, as in any cart. */
-function withLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
-  const at = lines.findIndex((each) => lineKey(each) === lineKey(line))
-  const known = lines[at]
-  return known ? lines.with(at, { ...known, cartQty: known.cartQty + line.cartQty }) : [...lines, line]
-}
-
 /** What of an order the machine sells now, and what it does not. The order's first lines come first when room is short. */
 export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: number): OrderAgain {
   const again: OrderAgain = { lines: [], missing: [], newPrices: [] }
@@ -51,7 +44,7 @@ export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: num
   for (const item of items) {
     const { product_id, name, quantity: wanted, price } = item
     const found = shelf.items.find(({ product }) => product.id === product_id)
-    const stock = found ? (left.get(product_id) ?? unitsOf(found)) : 0
+    const stock = found ? (left.get(product_id) ?? found.units) : 0
     const got = Math.min(wanted, stock, room)
     if (got < wanted) {
       const isShort = stock <= room
@@ -60,7 +53,7 @@ export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: num
     if (!found || got === 0) continue
     left.set(product_id, stock - got)
     room -= got
-    again.lines = withLine(again.lines, lineOf(found, got, sugarOf(item, found)))
+    again.lines = merged([...again.lines, lineOf(found, got, sugarOf(item, found))])
     const { mrp } = found.product
     if (mrp !== price && !again.newPrices.some((each) => each.name === name))
       again.newPrices.push({ name, from: price, to: mrp })

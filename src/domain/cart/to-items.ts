@@ -1,9 +1,12 @@
+/** Cart lines as validateCart and createOrder name them: by the motor that each unit comes from. Pure. */
 import type { components } from '#generated/types.ts'
+import { type Shelf, selling } from '../machine/shelf.ts'
 import { customisable } from './customisation.ts'
 import type { CartLine } from './lines.ts'
 
-type Item = components['schemas']['CartValidationItem']
+export type CartRequestItem = components['schemas']['CartValidationItem']
 type CustomIngredient = components['schemas']['CustomIngredient']
+type Part = Pick<CartRequestItem, 'motor_id' | 'quantity'>
 
 /** Only a count above 0 is sent, and only for the first ingredient that can be customized (specification §5). */
 function customIngredients({ product, selectedSugar }: CartLine): CustomIngredient[] {
@@ -12,14 +15,39 @@ function customIngredients({ product, selectedSugar }: CartLine): CustomIngredie
   return [{ ingredient_id: first.ingredient_id, quantity: first.quantity, selected_count: selectedSugar }]
 }
 
-/** Cart lines as validateCart asks for them; what is sold out is left away. */
-export const toItems = (lines: readonly CartLine[]): Item[] =>
-  lines
+/**
+ * As much from each slot as it holds: from the line's own first, then by date. What no slot holds is asked of the
+ * first all the same, so that the quote says it is missing. `taken`, by motor, is what earlier lines have taken.
+ */
+function partsOf({ id, motor_id, cartQty }: CartLine, shelf: Shelf, taken: Map<string, number>): Part[] {
+  const slots = selling(shelf.slots.filter(({ product }) => product.id === id))
+  slots.sort((a, b) => Number(b.motorId === motor_id) - Number(a.motorId === motor_id))
+  const parts: Part[] = []
+  let rest = cartQty
+  for (const { motorId, quantity: holds } of slots) {
+    const before = taken.get(motorId) ?? 0
+    const quantity = Math.min(rest, Math.max(0, holds - before))
+    if (quantity === 0) continue
+    parts.push({ motor_id: motorId, quantity })
+    taken.set(motorId, before + quantity)
+    rest -= quantity
+  }
+  if (parts[0]) parts[0].quantity += rest
+  return parts.length > 0 ? parts : [{ motor_id, quantity: cartQty }]
+}
+
+/** Sold-out lines are left out. Without the machine's shelf each line comes from its own motor. */
+export function toItems(lines: readonly CartLine[], shelf?: Shelf): CartRequestItem[] {
+  const taken = new Map<string, number>()
+  return lines
     .filter(({ outOfStockItem }) => !outOfStockItem)
-    .map((line) => ({
-      product_id: line.id,
-      price: line.product.mrp,
-      quantity: line.cartQty,
-      motor_id: line.motor_id,
-      custom_ingredients: customIngredients(line),
-    }))
+    .flatMap((line) => {
+      const parts = shelf ? partsOf(line, shelf, taken) : [{ motor_id: line.motor_id, quantity: line.cartQty }]
+      return parts.map((part) => ({
+        product_id: line.id,
+        price: line.product.mrp,
+        custom_ingredients: customIngredients(line),
+        ...part,
+      }))
+    })
+}

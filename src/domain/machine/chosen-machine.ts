@@ -24,8 +24,9 @@ export function useChosenMachine(): ChosenMachine | null {
   return id === null ? null : { id, type, machine: recent?.find((machine) => machine.id === id) }
 }
 
-/** Remembers the machine as the chosen one and first among the recent ones. */
+/** Remembers the machine as the chosen one and first among the recent ones; one that an answer gives no id is none. */
 export function chooseMachine({ slots: _, ...machine }: Machine) {
+  if (!machine.id) return
   const isOther = read('machineId') !== machine.id
   update('recentMachines', (recent) =>
     [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent),
@@ -33,7 +34,7 @@ export function chooseMachine({ slots: _, ...machine }: Machine) {
   write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
   write('machineId', machine.id)
   if (!isOther) return
-  for (const key of ['cartId', 'hasProduct', 'maxOrderQuantity'] as const) remove(key)
+  for (const key of ['cartId', 'hasProduct', 'offerChoice', 'maxOrderQuantity'] as const) remove(key)
   track({ name: 'machine_chosen' })
 }
 

@@ -2,39 +2,41 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { streamMachine } from '#generated/operations/machines.ts'
+import { ApiError } from '#shared/api/errors.ts'
 import { write } from '#shared/storage/storage.ts'
 import { dismissToast, showingToast } from '#shared/ui/toast.ts'
 import { useLiveStatus } from './live-status.ts'
 
 type Status = 'online' | 'offline'
-const message = (online_status: Status, id = 'VM-1') => ({
-  entityName: 'machine',
-  action: 'update',
-  data: { id, online_status },
-})
+interface Stream {
+  say: (status: Status, more?: { id?: string; entityName?: string }) => Promise<void>
+  end: () => Promise<void>
+  signal: AbortSignal
+}
 const encode = (value: object) => btoa(JSON.stringify(value))
-const heard: string[] = []
+const shownToasts: string[] = []
 
-/** The stream as the test writes it: each message is heard at once, `end` cuts the connection. */
-function pretendStream() {
-  const opened: {
-    say: (status: Status, id?: string) => Promise<void>
-    end: () => Promise<void>
-    signal: AbortSignal
-  }[] = []
+/** The stream as the test writes it: each message arrives at once, `end` cuts the connection. */
+function fakeStream() {
+  const opened: Stream[] = []
   vi.spyOn(streamMachine, 'open').mockImplementation(async function* (_: object, signal: AbortSignal) {
-    let wake: (next: ReturnType<typeof message> | null) => void = () => undefined
-    const step = (next: ReturnType<typeof message> | null) =>
+    let wake: (next: object | null) => void = () => undefined
+    const step = (next: object | null) =>
       act(async () => {
         wake(next)
         await vi.advanceTimersByTimeAsync(0)
         const toast = showingToast()
-        if (toast) heard.push(toast.text)
+        if (toast) shownToasts.push(toast.text)
         dismissToast()
       })
-    opened.push({ say: (status, id) => step(message(status, id)), end: () => step(null), signal })
+    opened.push({
+      say: (online_status, { id = 'VM-1', entityName = 'machine' } = {}) =>
+        step({ entityName, action: 'update', data: { id, online_status } }),
+      end: () => step(null),
+      signal,
+    })
     for (;;) {
-      const next = await new Promise<ReturnType<typeof message> | null>((resolve) => {
+      const next = await new Promise<object | null>((resolve) => {
         wake = resolve
       })
       if (!next) return
@@ -44,11 +46,20 @@ function pretendStream() {
   return opened
 }
 
-const follow = (loaded: Status | undefined) => renderHook(() => useLiveStatus('VM-1', loaded))
+/** A server that refuses the stream each time. */
+function refusedStream(status: number, retryAfter?: number) {
+  const answer = { status, code: 'AUTH_4010', message: 'No.', body: null, retryAfter }
+  return vi.spyOn(streamMachine, 'open').mockImplementation(() => {
+    throw new ApiError({ operationId: 'streamMachine', requestId: 'request-1' }, answer)
+  })
+}
+
+const follow = (loaded: Status | undefined) =>
+  renderHook(({ status }) => useLiveStatus('VM-1', status), { initialProps: { status: loaded } })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
-  heard.length = 0
+  shownToasts.length = 0
   vi.useFakeTimers()
   write('accessToken', `${encode({ alg: 'none' })}.${encode({ sub: 'g', is_guest_user: true })}.x`)
 })
@@ -58,28 +69,38 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what the machine says live goes before what was loaded, and each change is said', async () => {
-  const opened = pretendStream()
+test('a live update overrides what was loaded, and toasts say each change', async () => {
+  const opened = fakeStream()
   const { result } = follow('online')
   await pass(0)
   await opened[0]?.say('online')
-  await opened[0]?.say('offline', 'VM-other')
-  expect([result.current, heard]).toEqual(['online', []])
+  await opened[0]?.say('offline', { id: 'VM-other' })
+  await opened[0]?.say('offline', { entityName: 'order' })
+  expect([result.current, shownToasts]).toEqual(['online', []])
   await opened[0]?.say('offline')
   expect(result.current).toBe('offline')
   await opened[0]?.say('online')
   expect(result.current).toBe('online')
-  expect(heard).toEqual(['Machine has gone offline', 'Machine is back online'])
+  expect(shownToasts).toEqual(['Machine has gone offline', 'Machine is back online'])
 })
 
-test('a machine that is offline as it is loaded is said to be', async () => {
-  pretendStream()
+test('a machine that is offline at load gets a toast', async () => {
+  fakeStream()
   expect(follow('offline').result.current).toBe('offline')
   expect(showingToast()?.text).toBe('Machine is currently offline')
 })
 
+test('no such toast after a live update, which is newer', async () => {
+  const opened = fakeStream()
+  const { result, rerender } = follow(undefined)
+  await pass(0)
+  await opened[0]?.say('online')
+  rerender({ status: 'offline' })
+  expect([result.current, showingToast()]).toEqual(['online', null])
+})
+
 test('a stream that ends is opened again after one second', async () => {
-  const opened = pretendStream()
+  const opened = fakeStream()
   follow('online')
   await pass(0)
   await opened[0]?.end()
@@ -89,8 +110,19 @@ test('a stream that ends is opened again after one second', async () => {
   expect(opened).toHaveLength(2)
 })
 
-test('leaving ends the stream for good and forgets what was heard', async () => {
-  const opened = pretendStream()
+test.each([
+  ['a failing server every second', 500, undefined, 61],
+  ['a refusing server less and less often', 404, undefined, 6],
+  ['a server only when it wants', 503, 20, 4],
+])('a refused stream asks %s', async (_, status, retryAfter, times) => {
+  const open = refusedStream(status, retryAfter)
+  follow('online')
+  await pass(60_000)
+  expect(open).toHaveBeenCalledTimes(times)
+})
+
+test('leaving ends the stream for good and forgets its updates', async () => {
+  const opened = fakeStream()
   const { unmount } = follow('online')
   await pass(0)
   await opened[0]?.say('offline')

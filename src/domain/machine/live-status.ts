@@ -9,8 +9,9 @@ import { useSession } from '../session/session.ts'
 
 type OnlineStatus = components['schemas']['OnlineStatus']
 
-/** Milliseconds until the stream is opened again (specification §9). */
+/** Milliseconds until the stream is opened again (specification §9); after repeated refusals at most `longestDelay`. */
 const reconnectDelay = 1000
+const longestDelay = 30_000
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -18,39 +19,48 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
 
-/** Follows the stream until the signal aborts; a refusal that will not change ends it. */
+/** Follows the stream until the signal aborts. A server that refuses is asked less and less often, never before it wants. */
 async function follow(machineId: string, onStatus: (status: OnlineStatus) => void, signal: AbortSignal) {
+  let delay = reconnectDelay
   while (!signal.aborted) {
+    let isRefused = false
+    let notBefore = 0
     try {
-      for await (const { data } of streamMachine.open({ machineId }, signal))
-        if (data.id === machineId) onStatus(data.online_status)
+      for await (const { entityName, data } of streamMachine.open({ machineId }, signal)) {
+        if (entityName === 'machine' && data.id === machineId) onStatus(data.online_status)
+      }
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) return
+      isRefused = error instanceof ApiError && error.status < 500
+      if (error instanceof ApiError && error.retryAt) notBefore = error.retryAt - Date.now()
     }
-    if (!signal.aborted) await wait(reconnectDelay, signal)
+    if (!isRefused) delay = reconnectDelay
+    if (!signal.aborted) await wait(Math.max(delay, notBefore), signal)
+    delay = Math.min(delay * 2, longestDelay)
   }
 }
 
-/** The status as last heard; the toasts say what has changed. Leaving the screen forgets it. */
+/** The latest status; toasts say what has changed. Leaving the screen forgets it. */
 export function useLiveStatus(machineId: string, loaded: OnlineStatus | undefined): OnlineStatus | undefined {
   const { userId } = useSession()
   const [live, setLive] = useState<OnlineStatus>()
-  const known = useRef<OnlineStatus>(undefined)
-  known.current = live ?? loaded
+  const current = useRef<OnlineStatus>(undefined)
+  current.current = live ?? loaded
+  const hasUpdate = useRef(false)
 
   useEffect(() => {
-    if (loaded === 'offline') toast.info(texts.offlineNow)
+    if (loaded === 'offline' && !hasUpdate.current) toast.info(texts.offlineNow)
   }, [loaded])
 
   useEffect(() => {
     if (!userId) return
     const control = new AbortController()
-    const hear = (status: OnlineStatus) => {
-      if (known.current === 'online' && status === 'offline') toast.error(texts.wentOffline)
-      if (known.current === 'offline' && status === 'online') toast.success(texts.backOnline)
+    const update = (status: OnlineStatus) => {
+      hasUpdate.current = true
+      if (current.current === 'online' && status === 'offline') toast.error(texts.wentOffline)
+      if (current.current === 'offline' && status === 'online') toast.success(texts.backOnline)
       setLive(status)
     }
-    void follow(machineId, hear, control.signal)
+    void follow(machineId, update, control.signal)
     return () => control.abort()
   }, [machineId, userId])
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { filterItems, shelfOf } from './shelf.ts'
+import { describe, expect, test } from 'vitest'
+import { filterItems, itemAt, type ShelfItem, shelfOf } from './shelf.ts'
 import type { MachineProducts } from './slots.ts'
 
 const slot = (n: number, more = {}) => ({
@@ -43,24 +43,45 @@ const machine = (
   inventories,
 })
 
-test('a product in several slots is one item, sold from the slot that expires first', () => {
-  const { items } = shelfOf(
-    machine(
-      [slot(1), slot(2)],
-      [stock(1, 'cola', 3, '2027-02-01T00:00:00Z'), stock(2, 'cola', 3, '2027-01-01T00:00:00Z')],
+describe('a product in several slots', () => {
+  const levels = [
+    { label: 'Low', min: 1, max: 40 },
+    { label: 'Good', min: 41, max: 100 },
+  ]
+  const inTwo = (first: number, second: number, more = {}) => ({
+    ...machine(
+      [slot(1, more), slot(2)],
+      [stock(1, 'cola', first, '2027-02-01T00:00:00+09:00'), stock(2, 'cola', second, '2027-01-31T20:00:00Z')],
     ),
-  )
-  expect(items.map(({ product, slot }) => [product.id, slot.motorId])).toEqual([['cola', 'm2']])
+    stock_level_threshold: levels,
+  })
+
+  test('is one item with the stock of all, sold first from the slot that expires first', () => {
+    expect(shelfOf(inTwo(1, 6)).items).toMatchObject([
+      { product: { id: 'cola' }, units: 7, stockLabel: 'Good', slot: { motorId: 'm1' } },
+    ])
+  })
+
+  test('counts only slots that can sell', () => {
+    expect(shelfOf(inTwo(6, 2, { block_spiral: true })).items).toMatchObject([
+      { units: 2, stockLabel: 'Low', slot: { motorId: 'm2' } },
+    ])
+  })
+
+  test('has the same stock at each of them, taken from the one that is looked at', () => {
+    const { items, slots } = shelfOf(inTwo(1, 6))
+    const looked = slots.map((each) => itemAt(each, items[0] as ShelfItem))
+    expect(looked.map(({ slot, units }) => [slot.motorId, units])).toEqual([
+      ['m1', 7],
+      ['m2', 7],
+    ])
+  })
 })
 
-test('a slot that can sell goes before one that can’t', () => {
-  const { items } = shelfOf(
-    machine(
-      [slot(1, { block_spiral: true }), slot(2)],
-      [stock(1, 'cola', 3, '2027-01-01T00:00:00Z'), stock(2, 'cola', 3, '2027-02-01T00:00:00Z')],
-    ),
-  )
-  expect(items[0]?.slot.motorId).toBe('m2')
+test('a recipe whose cups are all held back is sold out', () => {
+  const { batches } = stock(1, 'latte', 1, '2027-01-01T00:00:00Z')
+  const recipe = { quantity: 5, is_customizable: true, product: batches[0]?.product }
+  expect(shelfOf(machine([slot(1, { recipe, block_product_count: 5 })], [])).items[0]?.state).toBe('sold-out')
 })
 
 test('says why an item can’t be bought, and shows what can be bought first', () => {

@@ -1,19 +1,22 @@
 /** A machine's slots as a shop shows them: one item a product. */
 import { type Minor, toMinor } from '#shared/money/money.ts'
-import { deriveSlots, type MachineProducts, type Product, type Slot } from './slots.ts'
+import { deriveSlots, type MachineProducts, type Product, type Slot, type StockLevel, stockLabel } from './slots.ts'
 
 export type ItemState = 'available' | 'sold-out' | 'expired' | 'blocked'
 
 export interface ShelfItem {
   product: Product
   price: Minor
-  /** The slot it is sold from: of those that can sell, the one that expires first. */
+  /** The slot it is sold from first: of those that can sell, the one that expires first. */
   slot: Slot
   state: ItemState
+  /** How many can be bought now, from all of its slots together. */
+  units: number
+  stockLabel: string
 }
 
 export interface Shelf {
-  /** What can be bought comes first. */
+  /** One a product; what can be bought comes first. */
   items: ShelfItem[]
   /** In the order in which they come in the machine. */
   categories: Product['category'][]
@@ -21,37 +24,51 @@ export interface Shelf {
   slots: Slot[]
 }
 
-export function stateOf({ isBlocked, isExpired, quantity }: Slot): ItemState {
+export function stateOf({ isBlocked, isExpired, quantity, availability }: Slot): ItemState {
   if (isExpired) return 'expired'
   if (isBlocked) return 'blocked'
-  return quantity > 0 ? 'available' : 'sold-out'
+  // A recipe whose cups are all held back has a quantity and no availability.
+  return quantity > 0 && availability > 0 ? 'available' : 'sold-out'
 }
 
-/** How many can be bought now. */
-export const unitsOf = ({ slot, state }: ShelfItem) => (state === 'available' ? slot.quantity : 0)
+/** Milliseconds; coffee, which has no date, first. */
+const expiry = ({ expDate }: Slot) => (expDate === undefined ? 0 : Date.parse(expDate))
 
-function better(a: Slot, b: Slot): Slot {
-  const [canA, canB] = [stateOf(a) === 'available', stateOf(b) === 'available']
-  if (canA !== canB) return canA ? a : b
-  return (b.expDate ?? '') < (a.expDate ?? '') ? b : a
+/** Of a product's slots those that sell it now, in the order in which it should leave them. */
+export const selling = (slots: readonly Slot[]): Slot[] =>
+  slots.filter((slot) => stateOf(slot) === 'available').sort((a, b) => expiry(a) - expiry(b))
+
+/** What is sold at a slot: the product's stock is that of all its slots, taken from this one first. */
+export function itemAt(slot: Slot, item: ShelfItem): ShelfItem {
+  const state = stateOf(slot)
+  return { ...item, slot, state, units: state === 'available' ? item.units : 0 }
 }
 
-/** What a slot sells. */
-export const itemOf = (slot: Slot): ShelfItem => ({
-  product: slot.product,
-  price: toMinor(slot.product.mrp),
-  slot,
-  state: stateOf(slot),
-})
+/** `slots`: all that hold the product, one at least. */
+function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]): ShelfItem {
+  const open = selling(slots)
+  const slot = open[0] ?? slots[0]
+  const depth = open.reduce((sum, each) => sum + each.depth, 0)
+  const filled = open.reduce((sum, each) => sum + each.availability * each.depth, 0)
+  return {
+    product: slot.product,
+    price: toMinor(slot.product.mrp),
+    slot,
+    state: stateOf(slot),
+    units: open.reduce((sum, { quantity }) => sum + quantity, 0),
+    stockLabel: depth > 0 ? stockLabel(filled / depth, levels) : slot.stockLabel,
+  }
+}
 
 export function shelfOf(answer: MachineProducts): Shelf {
-  const best = new Map<string, Slot>()
   const slots = deriveSlots(answer)
+  const byProduct = new Map<string, [Slot, ...Slot[]]>()
   for (const slot of slots) {
-    const known = best.get(slot.product.id)
-    best.set(slot.product.id, known ? better(known, slot) : slot)
+    const known = byProduct.get(slot.product.id)
+    if (known) known.push(slot)
+    else byProduct.set(slot.product.id, [slot])
   }
-  const items = [...best.values()].map(itemOf)
+  const items = [...byProduct.values()].map((each) => itemOf(each, answer.stock_level_threshold))
   // Sorting is stable: within both groups the machine's own order stays.
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   availability,
   deriveSlots,
-  earliestDate,
+  firstBatch,
   isExpired,
   type MachineProducts,
   type Product,
@@ -109,9 +109,22 @@ test('empty columns are removed', () => {
   expect(usedColumns(deriveSlots(answer({ planograms, inventories })))).toEqual([1, 4])
 })
 
-test('the date of a slot is its earliest batch’s', () => {
-  expect(earliestDate([batch(1, later), batch(1, past), batch(1, today)])).toBe(past)
-  expect(earliestDate([])).toBeUndefined()
+describe('the batch that is sold first', () => {
+  test('is the earliest by instant, whatever time zone its date is written in', () => {
+    const evening = '2026-11-02T20:00:00-05:00'
+    const nextDay = '2026-11-03T00:30:00Z'
+    expect(firstBatch([batch(1, later), batch(1, evening), batch(1, nextDay)])?.exp_date).toBe(nextDay)
+  })
+  test('holds something: an empty one lends a slot neither its product nor its date', () => {
+    const inventories = [{ slot_id: 'slot-1', batches: [batch(0, past, 'cola'), batch(2, later), batch(3, today)] }]
+    const [slot] = deriveSlots(answer({ planograms: [layout(1)], inventories }))
+    expect(slot).toMatchObject({ product: { id: 'chips' }, expDate: today, quantity: 5 })
+  })
+  test('is none in an empty slot, which still says what it was for', () => {
+    const inventories = [{ slot_id: 'slot-1', batches: [batch(0, later)] }]
+    const [slot] = deriveSlots(answer({ planograms: [layout(1)], inventories }))
+    expect(slot).toMatchObject({ product: { id: 'chips' }, expDate: undefined, quantity: 0 })
+  })
 })
 
 describe('availability', () => {
@@ -120,11 +133,11 @@ describe('availability', () => {
     expect(availability(1, 5, 10)).toBe(0)
     expect(availability(30, 0, 10)).toBe(100)
   })
-  test('takes what is held back off once', () => {
+  test('takes what is held back off once, of cups too', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(7, later)] }]
-    expect(
-      deriveSlots(answer({ planograms: [layout(1, { block_product_count: 2 })], inventories }))[0]?.availability,
-    ).toBe(50)
+    const recipe = { quantity: 7, is_customizable: true, product: product('latte') }
+    const planograms = [layout(1, { block_product_count: 2 }), layout(2, { recipe, block_product_count: 2 })]
+    expect(deriveSlots(answer({ planograms, inventories })).map((slot) => slot.availability)).toEqual([50, 50])
   })
 })
 

@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 export type MachineProducts = Schemas['MachineProducts']
 export type Product = Schemas['Product']
 type Batch = Schemas['InventoryBatch']
-type StockLevel = Schemas['StockLevel']
+export type StockLevel = Schemas['StockLevel']
 
 export interface Slot {
   id: string
@@ -17,7 +17,7 @@ export interface Slot {
   quantity: number
   isBlocked: boolean
   isExpired: boolean
-  /** ISO 8601; the earliest batch. Undefined for coffee. */
+  /** ISO 8601; the earliest batch with stock. Undefined for coffee and where nothing is left. */
   expDate: string | undefined
   /** Products that fit. */
   depth: number
@@ -40,11 +40,11 @@ export function isExpired(batches: readonly Batch[], currentDate: string): boole
   return batches.some((batch) => batch.quantity > 0 && isPast(batch)) || (batches.length > 0 && batches.every(isPast))
 }
 
-export function earliestDate(batches: readonly Batch[]): string | undefined {
-  return batches.map(({ exp_date }) => exp_date).sort((a, b) => Date.parse(a) - Date.parse(b))[0]
-}
+/** The one that is sold first. An empty batch says nothing about what comes out. */
+export const firstBatch = (batches: readonly Batch[]): Batch | undefined =>
+  batches.filter(({ quantity }) => quantity > 0).sort((a, b) => Date.parse(a.exp_date) - Date.parse(b.exp_date))[0]
 
-/** Share of the depth that can be sold, in per cent from 0 to 100. `quantity` is the batch total: what is held back goes off once. */
+/** Share of the depth that can be sold, in per cent from 0 to 100. `quantity` is the batch total or the recipe's: what is held back goes off once. */
 export function availability(quantity: number, blocked: number, depth: number): number {
   return Math.min(100, Math.max(0, ((quantity - blocked) * 100) / depth))
 }
@@ -65,11 +65,10 @@ const madeHere = ({ is_customizable, product }: Schemas['Recipe']): Product =>
 
 function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer: MachineProducts): Slot | null {
   const { recipe, block_product_count: blocked } = layout
-  const product = recipe ? madeHere(recipe) : batches[0]?.product
+  const first = firstBatch(batches)
+  const product = recipe ? madeHere(recipe) : (first ?? batches[0])?.product
   if (!product) return null
-  const percentage = recipe
-    ? availability(recipe.quantity, 0, layout.depth)
-    : availability(total(batches), blocked, layout.depth)
+  const percentage = availability(recipe ? recipe.quantity : total(batches), blocked, layout.depth)
   return {
     id: layout.id,
     row: layout.row_num,
@@ -79,7 +78,7 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer:
     quantity: recipe ? recipe.quantity : slotQuantity(batches, blocked),
     isBlocked: layout.block_spiral,
     isExpired: !recipe && isExpired(batches, answer.current_date),
-    expDate: earliestDate(batches),
+    expDate: first?.exp_date,
     depth: layout.depth,
     availability: percentage,
     stockLabel: stockLabel(percentage, answer.stock_level_threshold),

@@ -8,7 +8,7 @@ it('picks an order in progress first, then the oldest paid one', () => {
   const paid = sampleOrder({ id: 'old', created_at: at('01') })
   const newer = sampleOrder({ id: 'new', created_at: at('02') })
   const moving = sampleOrder({ id: 'moving', status: 'In-Progress', created_at: at('03') })
-  expect(pickActiveOrder([newer, paid, moving])).toEqual({ id: 'moving', status: 'In-Progress', machineId: 'VM-1001' })
+  expect(pickActiveOrder([newer, paid, moving])?.id).toBe('moving')
   expect(pickActiveOrder([newer, paid])?.id).toBe('old')
 })
 

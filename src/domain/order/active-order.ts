@@ -1,19 +1,14 @@
 /** The shell's look-up of an order that waits at the machine (specification §2 redirect rules, §9). */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useSession } from '#domain/session/session.ts'
 import type { listOrders } from '#generated/operations/orders.ts'
 import type { Order } from './order-state.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
-export interface ActiveOrder {
-  id: string
-  status: 'In-Progress' | 'Paid'
-  machineId: string
-}
+export type ActiveOrder = Order & { status: 'In-Progress' | 'Paid' }
 
-const isWaiting = (order: Order): order is Order & Pick<ActiveOrder, 'status'> =>
+const isWaiting = (order: Order): order is ActiveOrder =>
   order.is_active && !order.is_deleted && (order.status === 'In-Progress' || order.status === 'Paid')
 
 /** In-Progress first, then the oldest Paid. */
@@ -25,14 +20,14 @@ export function pickActiveOrder(orders: readonly Order[]): ActiveOrder | null {
         Number(b.status === 'In-Progress') - Number(a.status === 'In-Progress') ||
         Date.parse(a.created_at) - Date.parse(b.created_at),
     )
-  return first ? { id: first.id, status: first.status, machineId: first.machine.id } : null
+  return first ?? null
 }
 
-/** -1 stands for every machine where none is chosen, as in the cart fetch. */
-function activeOrdersOf(userId: string, machineId = '-1') {
+/** Of every machine (-1): an order that waits at another one than the chosen must not be out of sight. */
+function activeOrdersOf(userId: string) {
   const params: Parameters<typeof listOrders.call>[0] = {
     userId,
-    machineId,
+    machineId: '-1',
     page: 1,
     limit: 10,
     order: 'asc',
@@ -50,17 +45,16 @@ function activeOrdersOf(userId: string, machineId = '-1') {
   })
 }
 
-/** undefined while it is not known, null when there is none. Whoever sees an order paid settles its attempt. */
-export function useActiveOrder(): ActiveOrder | null | undefined {
+/** Whoever sees an order paid settles its attempt. */
+export function useActiveOrderLookUp() {
   const { userId } = useSession()
-  const machine = useChosenMachine()
-  const { data } = useQuery({
-    ...activeOrdersOf(userId ?? '', machine?.id),
-    enabled: Boolean(userId),
-  })
+  const { data, error, refetch } = useQuery({ ...activeOrdersOf(userId ?? ''), enabled: Boolean(userId) })
   const orders = data?.data
   useEffect(() => {
     for (const order of orders ?? []) void settleStoredAttempt(order)
   }, [orders])
-  return orders && pickActiveOrder(orders)
+  return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }
 }
+
+/** undefined while it is not known, null when there is none. */
+export const useActiveOrder = () => useActiveOrderLookUp().order

@@ -1,9 +1,14 @@
 /**
- * One attempt to pay: saved before createOrder, replayed with the same key and body until the server has said
- * what became of it. Only a proof that nothing was made, or a cancelled order, makes room for a new key.
+ * One attempt to pay: saved before createOrder, and open until the server has said what became of it. Only a proof
+ * that no order was made, a cancelled order or a paid one makes room for a new key.
  */
+import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
+import { ErrorAnswer, OrderErrorAnswer } from '#generated/zod/schemas.ts'
+import type { ApiError } from '#shared/api/errors.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
+import { lineKey } from '../cart/lines.ts'
+import { isSold, quotedLines } from '../cart/quoted.ts'
 
 type Schemas = components['schemas']
 export type Quote = Schemas['Quote']
@@ -24,15 +29,14 @@ export interface Checkout {
   sourceId: string | null
 }
 
-type QuoteItem = Quote['items'][number]
-const isSold = (item: QuoteItem) => item.quantity > 0 && !item.outOfStockItem
-const customCount = (item: QuoteItem) => item.custom_ingredients[0]?.selected_count ?? 0
-
-/** Cart lines of which the quote sells at least one. */
-export const soldLines = (lines: readonly CartItem[], quote: Quote) =>
-  lines.filter((line) =>
-    quote.items.some((item) => isSold(item) && item.product_id === line.id && customCount(item) === line.selectedSugar),
-  )
+/** Cart lines of which the quote sells at least one, with as many as it sells. */
+export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] {
+  const quoted = quotedLines(quote)
+  return lines.flatMap((line) => {
+    const cartQty = quoted.get(lineKey(line))?.quantity ?? 0
+    return cartQty > 0 ? [{ ...line, cartQty }] : []
+  })
+}
 
 /** Out-of-stock items are left out; the offer is named only when it changed the price (specification §5). */
 export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {
@@ -65,15 +69,16 @@ export function startAttempt(checkout: Checkout, idempotencyKey: string, now: Da
   }
 }
 
-/** Whether an attempt of this user still stands between them and a new payment. */
-export const isOpen = (attempt: Attempt | null, userId: string): attempt is Attempt =>
-  attempt !== null && !attempt.settled && attempt.request.user_id === userId
+/** An open attempt blocks a second payment on this phone, whoever is signed in now. */
+export const isOpen = (attempt: Attempt | null): attempt is Attempt => attempt !== null && !attempt.settled
+
+const hasErrorBody = (error: ApiError) => safeParse(ErrorAnswer, error.body).success
 
 /**
- * Whether a refusal of createOrder proves that no order exists under the attempt's key.
- * On a replay 401 and 403 tell who asks now, not what became of the first call; 5xx and silence never prove anything.
+ * Whether createOrder's first answer under a key proves that no order exists. Only the API's own body counts: a proxy
+ * answers 400 and 404 as well. Anything else, and any answer to a replay, is settled by asking for the key.
  */
-export function provesNothingMade(status: number, isReplay: boolean) {
-  if ([400, 404, 409, 422].includes(status)) return true
-  return !isReplay && (status === 401 || status === 403)
+export function provesNoOrderCreated(error: ApiError): boolean {
+  if (error.status === 400) return safeParse(OrderErrorAnswer, error.body).success
+  return [401, 403].includes(error.status) && hasErrorBody(error)
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { sampleItem, sampleOrder } from './order.sample.ts'
-import { dispensedCount, dispenseStage, hasEnded, itemStage, moneyState, type Order } from './order-state.ts'
+import { dispensedCount, dispenseStage, itemStage, moneyState, type Order } from './order-state.ts'
 
 const newer = 'On-Hold' as Order['status']
 
 describe('order states', () => {
   it.each([
-    ['Pending', true, 'waiting', 'unpaid', false],
-    ['Cancelled', false, 'cancelled', 'cancelled', true],
-    ['Paid', true, 'paid', 'ready', false],
-    ['Paid', false, 'paid', 'released', false],
-    ['In-Progress', true, 'paid', 'dispensing', false],
-    ['Dispensed', false, 'paid', 'dispensed', true],
-    ['Partially-Dispensed', false, 'paid', 'partly', true],
-    ['Failed', false, 'paid', 'failed', true],
-    [newer, true, 'unknown', 'unknown', false],
-  ] as const)('%s (active %s): money %s, stage %s, ended %s', (status, is_active, money, stage, ended) => {
+    ['Pending', true, 'waiting', 'unpaid'],
+    ['Cancelled', false, 'cancelled', 'cancelled'],
+    ['Paid', true, 'paid', 'ready'],
+    ['Paid', false, 'paid', 'released'],
+    ['In-Progress', true, 'paid', 'dispensing'],
+    ['Dispensed', false, 'paid', 'dispensed'],
+    ['Partially-Dispensed', false, 'paid', 'partly'],
+    ['Failed', false, 'paid', 'failed'],
+    [newer, true, 'unknown', 'unknown'],
+  ] as const)('%s (active %s): money %s, stage %s', (status, is_active, money, stage) => {
     const order = sampleOrder({ status, is_active })
-    expect([moneyState(order), dispenseStage(order), hasEnded(order)]).toEqual([money, stage, ended])
+    expect([moneyState(order), dispenseStage(order)]).toEqual([money, stage])
   })
 })
 

@@ -1,4 +1,7 @@
-/** What an order's status means for the money, for the machine and for each item (specification §3). */
+/**
+ * What an order's status means for the money, for the machine and for each item (specification §3). What the customer
+ * can do about it is decided in endings.ts.
+ */
 import type { components } from '#generated/types.ts'
 
 export type Order = components['schemas']['Order']
@@ -57,10 +60,6 @@ export function dispenseStage({ status, is_active }: Pick<Order, 'status' | 'is_
       return 'unknown'
   }
 }
-
-const endings: readonly string[] = ['Dispensed', 'Partially-Dispensed', 'Failed', 'Cancelled']
-/** Whether the status can still change by itself. An unknown one can. */
-export const hasEnded = ({ status }: Pick<Order, 'status'>) => endings.includes(status)
 
 export type ItemStage = 'waiting' | 'dispensing' | 'dispensed' | 'partly' | 'failed' | 'unknown'
 

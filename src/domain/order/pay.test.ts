@@ -1,44 +1,35 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOrder } from '#generated/operations/orders.ts'
-import { ApiError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
-import { read, remove } from '#shared/storage/storage.ts'
+import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
+import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
+import * as storage from '#shared/storage/storage.ts'
 import { readAttempt } from './attempt-store.ts'
-import { sampleCheckout } from './order.sample.ts'
-import { continuePaying, PaymentRefused, pay } from './pay.ts'
+import { sampleCheckout, sampleOrder } from './order.sample.ts'
+import { continuePaying, giveUp, PaymentRefused, pay } from './pay.ts'
 
+const { read, remove } = storage
 const name = { operationId: 'createOrder', requestId: 'req-00000001' }
-const refusal = (status: number, code = 'CART_1001') =>
-  new ApiError(name, { status, code, message: 'No.', body: undefined })
+const refusal = (status: number, code = 'CART_1001', body: unknown = { code, message: 'No.' }) =>
+  new ApiError(name, { status, code, message: 'No.', body })
+const lost = new TimeoutError('', name)
+const neverMade = refusal(404, 'ORDER_4040')
 const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
-const answer = (payment: object = redirect, method = 'Card') => ({
-  code: '200',
-  data: { order_id: 'ord-1', payment_method: method, payment },
+const answer = (payment: object = redirect, method = 'Card') =>
+  ({ code: '200', data: { order_id: 'ord-1', payment_method: method, payment } }) as never
+const orderAnswer = (status: 'Pending' | 'Paid' | 'Cancelled', progress?: 'open' | 'confirming') =>
+  ({ code: '200', data: sampleOrder({ status, ...(progress && { payment_progress: progress }) }) }) as never
+
+const spies = () => ({
+  create: vi.spyOn(createOrder, 'call'),
+  ask: vi.spyOn(unblockOrder, 'call'),
+  get: vi.spyOn(getOrder, 'call'),
 })
-
-/** Grants a free lock, and answers null where it is held and the caller does not wait. */
-function locks() {
-  const held = new Set<string>()
-  return {
-    request: async (name: string, _options: { ifAvailable: true }, work: (lock: object | null) => unknown) => {
-      if (held.has(name)) return work(null)
-      held.add(name)
-      try {
-        return await work({})
-      } finally {
-        held.delete(name)
-      }
-    },
-  }
-}
-
-const spyOnCall = () => vi.spyOn(createOrder, 'call')
-let call: ReturnType<typeof spyOnCall>
-const sent = () => call.mock.calls.map(([{ params, body }]) => [params['Idempotency-Key'], JSON.stringify(body)])
+let { create, ask, get } = spies()
+const sent = () => create.mock.calls.map(([{ params, body }]) => [params['Idempotency-Key'], JSON.stringify(body)])
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', { locks: locks() })
-  call = spyOnCall()
+  ;({ create, ask, get } = spies())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -46,101 +37,152 @@ afterEach(() => {
   remove('orderId')
 })
 
+/** An attempt whose answer was lost. */
+async function openAttempt() {
+  create.mockRejectedValue(lost)
+  await pay(sampleCheckout()).catch(() => {})
+  create.mockReset()
+}
+
 describe('pay', () => {
   it('saves the attempt before it asks, and the order id before it leaves', async () => {
-    call.mockImplementation(async () => {
+    create.mockImplementation(async () => {
       expect(readAttempt()).toMatchObject({ request: { user_id: 'gst-1' }, lines: sampleCheckout().lines })
-      return answer() as never
+      return answer()
     })
     expect(await pay(sampleCheckout())).toEqual({ kind: 'leave', payment: redirect })
     expect(readAttempt()?.orderId).toBe('ord-1')
   })
 
-  it('hints at the order two seconds later', async () => {
-    call.mockResolvedValue(answer() as never)
+  it('hints at the order two seconds later, never for a wallet', async () => {
+    create.mockResolvedValueOnce(answer())
     await pay(sampleCheckout())
     vi.advanceTimersByTime(1_999)
     expect(read('orderId')).toBeNull()
     vi.advanceTimersByTime(1)
     expect(read('orderId')).toBe('ord-1')
-  })
-
-  it('hints at nothing for a wallet', async () => {
-    call.mockResolvedValue(answer({ kind: 'none' }, 'Wallet') as never)
+    remove('orderId')
+    remove('checkoutAttempt')
+    create.mockResolvedValueOnce(answer({ kind: 'none' }, 'Wallet'))
     expect(await pay(sampleCheckout({ method: 'Wallet' }))).toEqual({ kind: 'paid', orderId: 'ord-1' })
     vi.advanceTimersByTime(10_000)
     expect(read('orderId')).toBeNull()
   })
 
   it('sends one order for a double tap', async () => {
-    call.mockResolvedValue(answer() as never)
+    create.mockResolvedValue(answer())
     const taps = await Promise.all([pay(sampleCheckout()), pay(sampleCheckout())])
     expect(taps.map(({ kind }) => kind)).toEqual(['leave', 'busy'])
-    expect(call).toHaveBeenCalledTimes(1)
+    expect(create).toHaveBeenCalledTimes(1)
   })
 
-  it('starts nothing new while an attempt is open, but another customer may', async () => {
-    call.mockResolvedValue(answer() as never)
+  it('never starts beside an open attempt, whoever is signed in', async () => {
+    create.mockResolvedValue(answer())
     await pay(sampleCheckout())
-    expect(await pay(sampleCheckout())).toEqual({ kind: 'unfinished' })
-    expect(call).toHaveBeenCalledTimes(1)
-    expect(await pay(sampleCheckout({ userId: 'usr-asha' }))).toMatchObject({ kind: 'leave' })
-    const [first, second] = sent()
-    expect(first?.[0]).not.toBe(second?.[0])
+    expect(await pay(sampleCheckout({ userId: 'usr-asha', method: 'Wallet' }))).toEqual({ kind: 'unfinished' })
+    expect(create).toHaveBeenCalledTimes(1)
+    expect(readAttempt()?.request.user_id).toBe('gst-1')
+  })
+
+  it('sends nothing offline, nor what only memory would keep', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await pay(sampleCheckout())).toEqual({ kind: 'offline' })
+    vi.unstubAllGlobals()
+    vi.spyOn(storage, 'write').mockReturnValue('memory')
+    expect(await pay(sampleCheckout())).toEqual({ kind: 'not-stored' })
+    expect(create).not.toHaveBeenCalled()
+    expect(readAttempt()).toBeNull()
   })
 })
 
 describe('an answer that never came', () => {
-  it.each([new TimeoutError('', name), new NetworkError('', name), refusal(503, 'E_500')])(
+  it.each([lost, new NetworkError('', name), refusal(503, 'E_500'), refusal(404, 'HTTP_404', '<html>')])(
     'is asked for once more with the same key and body: %s',
-    async (lost) => {
-      call.mockRejectedValueOnce(lost).mockResolvedValueOnce(answer() as never)
+    async (failure) => {
+      create.mockRejectedValueOnce(failure).mockResolvedValueOnce(answer())
       expect(await pay(sampleCheckout())).toMatchObject({ kind: 'leave' })
       const [first, second] = sent()
       expect(first).toEqual(second)
     },
   )
 
-  it('leaves the attempt open, to be continued with the same key and body', async () => {
-    call.mockRejectedValue(new TimeoutError('', name))
-    await expect(pay(sampleCheckout())).rejects.toThrow(TimeoutError)
+  it('leaves the attempt open', async () => {
+    await openAttempt()
     expect(await pay(sampleCheckout())).toEqual({ kind: 'unfinished' })
-    call.mockResolvedValue(answer({ kind: 'none' }) as never)
-    expect(await continuePaying('gst-1')).toEqual({ kind: 'paid', orderId: 'ord-1' })
-    expect(new Set(sent().map(String)).size).toBe(1)
   })
 
-  it('is over once the server proves on the replay that it made nothing', async () => {
-    call.mockRejectedValueOnce(new TimeoutError('', name)).mockRejectedValueOnce(refusal(400))
-    await expect(pay(sampleCheckout())).rejects.toThrow(PaymentRefused)
+  it.each([refusal(400), refusal(409, 'ORDER_4090'), refusal(422), refusal(404, 'HTTP_404', '<html>')])(
+    'is not proven by a refused replay, but by the key: %s',
+    async (failure) => {
+      create.mockRejectedValueOnce(lost).mockRejectedValueOnce(failure)
+      ask.mockResolvedValueOnce(orderAnswer('Paid'))
+      expect(await pay(sampleCheckout())).toEqual({ kind: 'paid', orderId: 'ord-1' })
+      remove('checkoutAttempt')
+      create.mockRejectedValueOnce(lost).mockRejectedValueOnce(failure)
+      ask.mockRejectedValueOnce(neverMade)
+      await expect(pay(sampleCheckout())).rejects.toThrow(PaymentRefused)
+      expect(readAttempt()).toBeNull()
+    },
+  )
+
+  it('that can’t be read is settled by the key', async () => {
+    create.mockRejectedValueOnce(new ContractError('', name))
+    ask.mockResolvedValueOnce(orderAnswer('Cancelled'))
+    expect(await pay(sampleCheckout())).toEqual({ kind: 'released' })
+    expect(readAttempt()).toBeNull()
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('giving up', () => {
+  it.each([
+    ['Paid', undefined, 'paid', true],
+    ['Cancelled', undefined, 'released', false],
+    ['Pending', 'confirming', 'confirming', true],
+  ] as const)('follows the order under the key: %s %s', async (status, progress, kind, isKept) => {
+    await openAttempt()
+    ask.mockResolvedValueOnce(orderAnswer(status, progress))
+    expect((await giveUp()).kind).toBe(kind)
+    expect(readAttempt() !== null).toBe(isKept)
+    expect(ask.mock.calls[0]?.[0].params).toMatchObject({ userId: 'gst-1', orderId: '-1' })
+  })
+
+  it('frees the phone where no order was made, and only by the documented answer', async () => {
+    await openAttempt()
+    for (const failure of [refusal(404, 'FOUND_4040'), refusal(404, 'HTTP_404'), lost]) {
+      ask.mockRejectedValueOnce(failure)
+      await expect(giveUp()).rejects.toBe(failure)
+      expect(readAttempt()).not.toBeNull()
+    }
+    ask.mockRejectedValueOnce(refusal(409, 'ORDER_4094'))
+    expect(await giveUp()).toEqual({ kind: 'confirming' })
+    ask.mockRejectedValueOnce(neverMade)
+    expect(await giveUp()).toEqual({ kind: 'released' })
     expect(readAttempt()).toBeNull()
   })
 })
 
-describe('a refusal', () => {
-  it.each([400, 409, 422])('of status %i gives up the key and fails as specified', async (status) => {
-    call.mockRejectedValueOnce(refusal(status)).mockResolvedValueOnce(answer() as never)
-    const failure = await pay(sampleCheckout()).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(PaymentRefused)
-    expect(failure).toMatchObject({ message: 'Failed to initiate payment', cause: { code: 'CART_1001', status } })
-    expect(readAttempt()).toBeNull()
+describe('continuing', () => {
+  it.each([
+    ['Pending', 'open', 'leave'],
+    ['Pending', 'confirming', 'confirming'],
+    ['Paid', undefined, 'paid'],
+    ['Cancelled', undefined, 'released'],
+  ] as const)('asks for the order first: %s %s', async (status, progress, kind) => {
+    create.mockResolvedValue(answer())
     await pay(sampleCheckout())
-    const [first, second] = sent()
-    expect(first?.[0]).not.toBe(second?.[0])
+    get.mockResolvedValueOnce(orderAnswer(status, progress))
+    expect((await continuePaying()).kind).toBe(kind)
+    expect(new Set(sent().map(String)).size).toBe(1)
   })
+})
 
-  it('of a replay that only says who asks proves nothing', async () => {
-    call.mockRejectedValueOnce(new TimeoutError('', name)).mockRejectedValueOnce(refusal(403, 'FORBIDDEN'))
-    await expect(pay(sampleCheckout())).rejects.toThrow(ApiError)
-    expect(readAttempt()).not.toBeNull()
-  })
-
-  it('never touches an attempt of somebody else', async () => {
-    call.mockRejectedValue(new TimeoutError('', name))
-    await pay(sampleCheckout()).catch(() => {})
-    call.mockClear()
-    expect(await continuePaying('usr-asha')).toEqual({ kind: 'nothing' })
-    expect(call).not.toHaveBeenCalled()
-    expect(readAttempt()).not.toBeNull()
-  })
+it('a first refusal in the API’s own words frees the key and fails as specified', async () => {
+  create.mockRejectedValueOnce(refusal(400)).mockResolvedValueOnce(answer())
+  const failure = await pay(sampleCheckout()).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ message: 'Failed to initiate payment', cause: { code: 'CART_1001' } })
+  expect(readAttempt()).toBeNull()
+  await pay(sampleCheckout())
+  const [first, second] = sent()
+  expect(first?.[0]).not.toBe(second?.[0])
 })

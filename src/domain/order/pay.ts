@@ -1,15 +1,26 @@
 /**
- * Paying: attempt saved → createOrder → leave for the provider, or paid. One at a time over all tabs; whatever
- * cannot be proven to have failed stays open and is replayed with its own key and body.
+ * Paying: attempt saved → createOrder → leave for the provider, or paid. One at a time over all tabs. An attempt
+ * whose outcome is unknown stays open until the server has settled it; it is never overwritten.
  */
-
-import { createOrder } from '#generated/operations/orders.ts'
+import { createOrder, unblockOrder } from '#generated/operations/orders.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
+import { withLock } from '#shared/locks.ts'
+import { randomUUID } from '#shared/platform.ts'
 import { write } from '#shared/storage/storage.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
-import { type Attempt, type Checkout, isOpen, type PaymentMethod, provesNothingMade, startAttempt } from './attempt.ts'
-import { checkoutLock, keepAttempt, readAttempt } from './attempt-store.ts'
+import {
+  type Attempt,
+  type Checkout,
+  isOpen,
+  type PaymentMethod,
+  provesNoOrderCreated,
+  startAttempt,
+} from './attempt.ts'
+import { checkoutLock, readAttempt, storeAttempt } from './attempt-store.ts'
+import { moneyState, type Order } from './order-state.ts'
+import { asMaker, readAttemptOrder } from './read-order.ts'
+import { applyOrder } from './settle-stored.ts'
 
 type Payment = components['schemas']['Payment']
 export type ProviderPayment = Exclude<Payment, { kind: 'none' }>
@@ -17,11 +28,17 @@ export type ProviderPayment = Exclude<Payment, { kind: 'none' }>
 export type PayOutcome =
   | { kind: 'paid'; orderId: string }
   | { kind: 'leave'; payment: ProviderPayment }
-  /** An earlier attempt has to come to its end first. */
+  /** The attempt is over and nothing was charged. */
+  | { kind: 'released' }
+  /** The customer has paid and the provider's answer is being processed. */
+  | { kind: 'confirming' }
+  /** An earlier attempt has to end first. */
   | { kind: 'unfinished' }
-  /** There is nothing (left) to finish. */
-  | { kind: 'nothing' }
-  /** This, or another tab, is at it right now. */
+  /** Nothing was sent: the browser is offline. */
+  | { kind: 'offline' }
+  /** Nothing was sent: the attempt would not survive a reload. */
+  | { kind: 'not-stored' }
+  /** This or another tab is paying right now. */
   | { kind: 'busy' }
 
 /** Proven: no order was made and nothing was charged. */
@@ -33,45 +50,109 @@ export class PaymentRefused extends Error {
   }
 }
 
-const alone = (work: () => Promise<PayOutcome>) =>
-  navigator.locks.request(checkoutLock, { ifAvailable: true }, (lock) => (lock ? work() : { kind: 'busy' as const }))
+const exclusively = (work: () => Promise<PayOutcome>): Promise<PayOutcome> =>
+  withLock(checkoutLock, (lock) => (lock ? work() : { kind: 'busy' }), { ifAvailable: true })
 
-/** Starts a new attempt unless one is open. Throws PaymentRefused, or what left it unanswered. */
-export const pay = (checkout: Checkout): Promise<PayOutcome> =>
-  alone(async () => {
-    if (isOpen(readAttempt(), checkout.userId)) return { kind: 'unfinished' }
-    const attempt = startAttempt(checkout, crypto.randomUUID(), new Date())
-    keepAttempt(attempt)
-    return submit(attempt, false)
-  })
-
-/** Takes the open attempt up again: the server answers the order it made, or makes it now. Throws as `pay`. */
-export const continuePaying = (userId: string): Promise<PayOutcome> =>
-  alone(async () => {
+const onOpenAttempt = (work: (attempt: Attempt) => Promise<PayOutcome>) =>
+  exclusively(async () => {
     const attempt = readAttempt()
-    return isOpen(attempt, userId) ? submit(attempt, true) : { kind: 'nothing' }
+    return isOpen(attempt) ? work(attempt) : { kind: 'released' }
   })
 
-async function submit(attempt: Attempt, isReplay: boolean): Promise<PayOutcome> {
-  const { idempotencyKey, request } = attempt
+/** Starts a new attempt unless one is open. Throws PaymentRefused, or the error that left the outcome unknown. */
+export const pay = (checkout: Checkout): Promise<PayOutcome> =>
+  exclusively(async () => {
+    if (isOpen(readAttempt())) return { kind: 'unfinished' }
+    if (navigator.onLine === false) return { kind: 'offline' }
+    const attempt = startAttempt(checkout, randomUUID(), new Date())
+    if (storeAttempt(attempt)) return submit(attempt)
+    storeAttempt(null)
+    return { kind: 'not-stored' }
+  })
+
+/** Goes back to the payment page of the open attempt, unless its order has moved on. Throws the transport's errors. */
+export const continuePaying = (): Promise<PayOutcome> =>
+  onOpenAttempt(async (attempt) => {
+    if (!attempt.orderId) return resolveByKey(attempt)
+    const order = await readAttemptOrder(attempt)
+    return moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
+      ? replay(attempt)
+      : outcomeOf(order)
+  })
+
+/** Ends the open attempt if nobody has paid; the server decides. Throws the transport's errors: it stays open then. */
+export const giveUp = (): Promise<PayOutcome> => onOpenAttempt((attempt) => resolveByKey(attempt))
+
+async function submit(attempt: Attempt): Promise<PayOutcome> {
   try {
-    const { data } = await createOrder.call({
-      params: { userId: request.user_id, machineId: request.vending_machine_id, 'Idempotency-Key': idempotencyKey },
-      body: request,
-    })
-    keepAttempt({ ...attempt, orderId: data.order_id })
-    hintFollowUp(request.payment_method, data.order_id)
-    return data.payment.kind === 'none'
-      ? { kind: 'paid', orderId: data.order_id }
-      : { kind: 'leave', payment: data.payment }
+    return await send(attempt)
   } catch (error) {
-    if (error instanceof ApiError && provesNothingMade(error.status, isReplay)) {
-      keepAttempt(null)
+    if (error instanceof ApiError && provesNoOrderCreated(error)) {
+      storeAttempt(null)
       throw new PaymentRefused(error)
     }
-    const isWorthAsking = !isReplay && !(error instanceof ContractError)
-    if (isWorthAsking) return submit(attempt, true)
+    return error instanceof ContractError ? resolveByKey(attempt) : replay(attempt)
+  }
+}
+
+/** Sends the same key and body again: the server answers the order it made, or makes it now. */
+async function replay(attempt: Attempt): Promise<PayOutcome> {
+  try {
+    return await send(attempt)
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return resolveByKey(attempt, error)
+    if (error instanceof ContractError) return resolveByKey(attempt)
     throw error
+  }
+}
+
+async function send(attempt: Attempt): Promise<PayOutcome> {
+  const { idempotencyKey, request } = attempt
+  const params = { userId: request.user_id, machineId: request.vending_machine_id, 'Idempotency-Key': idempotencyKey }
+  const { data } = await createOrder.call({ params, body: request }, { session: 'attempt' })
+  storeAttempt({ ...attempt, orderId: data.order_id })
+  hintFollowUp(request.payment_method, data.order_id)
+  return data.payment.kind === 'none'
+    ? { kind: 'paid', orderId: data.order_id }
+    : { kind: 'leave', payment: data.payment }
+}
+
+/**
+ * Asks for the order under the attempt's key: an unpaid one is cancelled, and where none was made the key is void, so
+ * that a request still on its way can't charge later. `refusal` is what createOrder said before.
+ */
+async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOutcome> {
+  const key = {
+    machineId: attempt.request.vending_machine_id,
+    orderId: '-1',
+    'Idempotency-Key': attempt.idempotencyKey,
+  }
+  try {
+    const { data: order } = await asMaker(attempt, (userId, init) =>
+      unblockOrder.call({ params: { userId, ...key } }, init),
+    )
+    storeAttempt({ ...attempt, orderId: order.id })
+    return outcomeOf(order)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'ORDER_4094') return { kind: 'confirming' }
+    if (error.code !== 'ORDER_4040') throw error
+    storeAttempt(null)
+    if (refusal) throw new PaymentRefused(refusal)
+    return { kind: 'released' }
+  }
+}
+
+/** Settles the attempt by the order's true state. */
+function outcomeOf(order: Order): PayOutcome {
+  applyOrder(order)
+  switch (moneyState(order)) {
+    case 'paid':
+      return { kind: 'paid', orderId: order.id }
+    case 'cancelled':
+      return { kind: 'released' }
+    default:
+      return order.payment_progress === 'confirming' ? { kind: 'confirming' } : { kind: 'unfinished' }
   }
 }
 

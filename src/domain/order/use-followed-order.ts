@@ -1,14 +1,15 @@
 /** An order that is asked about until it has come to where the screen waits for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { readAttempt } from './attempt-store.ts'
-import { pollDelay, untilOverdue } from './follow-policy.ts'
+import { MACHINE_SILENCE, pollDelay, untilOverdue } from './follow-policy.ts'
 import type { Order } from './order-state.ts'
+import { readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
 export interface FollowedOrder {
@@ -23,29 +24,30 @@ export interface FollowedOrder {
   checkAgain: () => void
 }
 
-/** The order's own machine, as far as this browser knows it; -1 stands for any. */
-function machineOf(orderId: string) {
-  const attempt = readAttempt()
-  return attempt?.orderId === orderId ? attempt.request.vending_machine_id : '-1'
+interface Silence {
+  /** The machine dispenses and has had nothing new to say for ten seconds. */
+  isSilent: boolean
 }
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 403)
 
-export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder {
+export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder & Silence {
   const { userId = '' } = useSession()
-  // Kept while the order is followed: settling may take the attempt away.
-  const machineId = useMemo(() => machineOf(orderId), [orderId])
+  const [isOwnPayment] = useState(() => readAttempt()?.orderId === orderId)
   const [newsAt, setNewsAt] = useState(Date.now)
   const query = useQuery({
-    ...getOrder.options({ userId, machineId, orderId }),
-    enabled: userId !== '' && orderId !== '',
+    queryKey: [...getOrder.key(), userId, orderId],
+    queryFn: ({ signal }) => readOrder(userId, orderId, signal),
+    enabled: orderId !== '' && (userId !== '' || isOwnPayment),
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusal(error) || (data && isThere(data.data)) ? false : pollDelay(Date.now() - newsAt),
+      isRefusal(error) || (data && isThere(data)) ? false : pollDelay(Date.now() - newsAt),
   })
-  const order = query.data?.data
+  const order = query.data
   const isMoving = !order || !isThere(order)
+  const isMissing = isRefusal(query.error)
+  const isCutOff = (query.isError && !isMissing) || query.fetchStatus === 'paused'
 
   // An unchanged answer keeps its object, so a new object is news.
   useEffect(() => {
@@ -53,13 +55,14 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     if (order) void settleStoredAttempt(order)
   }, [order])
   useStaleLists(order)
-  useUnreadable(orderId, query.isError && !order && !isRefusal(query.error))
+  useUnreadable(orderId, query.isError && !order && !isMissing)
 
   return {
     order,
-    isMissing: isRefusal(query.error),
-    isCutOff: (query.isError && !isRefusal(query.error)) || query.fetchStatus === 'paused',
+    isMissing,
+    isCutOff,
     isOverdue: useOverdue(newsAt) && isMoving,
+    isSilent: useSilence(order, query.dataUpdatedAt),
     error: query.error,
     checkAgain: () => {
       setNewsAt(Date.now())
@@ -94,4 +97,11 @@ function useOverdue(newsAt: number) {
     return () => clearTimeout(timer)
   }, [newsAt])
   return overdueFor === newsAt
+}
+
+/** Counted in answers, so that a lost connection is never taken for a silent machine. */
+function useSilence(order: Order | undefined, answeredAt: number) {
+  const [last, setLast] = useState({ order, at: Date.now() })
+  useEffect(() => setLast({ order, at: Date.now() }), [order])
+  return order?.status === 'In-Progress' && last.order === order && answeredAt - last.at >= MACHINE_SILENCE
 }

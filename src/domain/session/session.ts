@@ -37,11 +37,22 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
 let session = sessionReducer(none, { type: 'tokenChanged', claims: claimsOf(read('accessToken')) })
 const listeners = new Set<() => void>()
 
+/** Who was here last, and how often somebody else has come since the page was opened. */
+let last = session.userId
+let turns = 0
+
+/** Whether the server has ended a customer's session since the page was opened, and nobody has signed in since. */
+let wasLost = false
+
 function happened(event: SessionEvent) {
   const next = sessionReducer(session, event)
   // The same facts keep their identity, so that a refreshed token renders nothing.
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
+  // A guest may be there next, by way of another tab.
+  wasLost = session.kind === 'expired' || (wasLost && session.kind !== 'registered')
+  if (last && session.userId && session.userId !== last) turns += 1
+  last = session.userId ?? last
   for (const listener of listeners) listener()
 }
 
@@ -49,10 +60,14 @@ subscribe('accessToken', () => happened({ type: 'tokenChanged', claims: claimsOf
 onSessionLost(() => happened({ type: 'sessionLost' }))
 
 export const currentSession = () => session
+export const wasSessionLost = () => wasLost
 
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** Changes when another customer takes over, not when one comes first or comes back: a key for what belongs to one. */
+export const useCustomerTurn = () => useSyncExternalStore(onSessionChange, () => turns)
 
 export const useSession = () => useSyncExternalStore(onSessionChange, currentSession)

@@ -1,8 +1,5 @@
-/** Signing in, as a guest or by phone. */
-
-import type { components } from '#generated/types.ts'
-import { ensureToken, inSessionLock, keepTokens } from '#shared/api/tokens.ts'
-import { read } from '#shared/storage/storage.ts'
+/** Signing in as a guest. */
+import { ensureToken } from '#shared/api/tokens.ts'
 import { currentSession } from './session.ts'
 
 /**
@@ -10,14 +7,10 @@ import { currentSession } from './session.ts'
  * Resolves false where the server could not be asked.
  */
 export async function ensureGuest(): Promise<boolean> {
-  if (currentSession().kind === 'expired') return false
-  if (read('accessToken')) return true
+  const { kind } = currentSession()
+  if (kind !== 'none') return kind !== 'expired'
   return ensureToken().then(
     () => true,
     () => false,
   )
 }
-
-/** The tokens of a customer who has proven their phone. Cart and machine stay. */
-export const completeSignIn = (tokens: components['schemas']['Tokens']): Promise<void> =>
-  inSessionLock(async () => keepTokens(tokens))

@@ -1,33 +1,79 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
-import { signOut as signOutCall } from '#generated/operations/auth.ts'
-import { NetworkError } from '#shared/api/errors.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
-import { clearExcept } from '#shared/storage/storage.ts'
-import { signOut } from './sign-out.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { endSessions, forgetAccount, signOut } from './sign-out.ts'
+
+const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub, is_guest_user: false }))}.x`
+const mine = tokenOf('usr-1')
+const attemptOf = (user_id: string) => write('checkoutAttempt', { request: { user_id } } as never)
+const json = (status: number) =>
+  new Response(JSON.stringify(status === 200 ? { code: '200', data: null } : { code: 'AUTH_4010', message: 'No.' }), {
+    status,
+  })
 
 beforeEach(() => {
   clearExcept([])
-  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
-  for (const key of Object.keys(localKeys)) localStorage.setItem(key, 'x')
-  for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
+  write('accessToken', mine)
+  write('refreshToken', 'rt_00000000000000000000')
 })
 
-test.each([
-  ['told', () => Promise.resolve({} as never)],
-  ['out of reach', () => Promise.reject(new NetworkError('', { operationId: 'signOut', requestId: 'r' }))],
-])('signing out clears the storage, the server %s', async (_, answer) => {
-  const call = vi.spyOn(signOutCall, 'call').mockImplementation(answer)
-  await signOut()
-  expect(call).toHaveBeenCalledOnce()
-  // The phone's own, and a payment that may be under way.
+test('signing out clears the storage at once, before the server knows', () => {
+  for (const key of Object.keys(localKeys)) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x')
+  for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
+  signOut()
+  // The phone's own, and what the server has yet to be told.
   expect(Object.keys(localStorage).sort()).toEqual([
-    'checkoutAttempt',
     'deviceId',
     'hasSeenCoachmarks',
     'hasSeenUserGuidline',
     'searchCoachmarkSeen',
+    'sessionsToEnd',
     'theme',
   ])
   expect(Object.keys(sessionStorage)).toEqual([])
+  expect(JSON.stringify({ ...localStorage })).not.toContain('rt_0')
+})
+
+describe('the server is told of an ended session', () => {
+  const call = vi.fn()
+  beforeEach(() => {
+    call.mockReset()
+    vi.stubGlobal('fetch', (request: Request) => call(request.headers.get('authorization')))
+  })
+
+  test.each([
+    ['once it answers', () => Promise.resolve(json(200)), null],
+    ['unless the session is over already', () => Promise.resolve(json(401)), null],
+    ['another time where it is out of reach', () => Promise.reject(new TypeError('offline')), [mine]],
+    ['another time where it fails', () => Promise.resolve(json(500)), [mine]],
+  ])('%s', async (_, answer, left) => {
+    call.mockImplementation(answer)
+    signOut()
+    await endSessions()
+    expect(call).toHaveBeenCalledExactlyOnceWith(`Bearer ${mine}`)
+    expect(read('sessionsToEnd')).toEqual(left)
+  })
+
+  test('after its open payment has ended', async () => {
+    call.mockImplementation(async () => json(200))
+    attemptOf('usr-1')
+    signOut()
+    await endSessions()
+    expect(call).not.toHaveBeenCalled()
+    expect(read('attemptSession')).toMatchObject({ userId: 'usr-1', accessToken: mine })
+    write('checkoutAttempt', { request: { user_id: 'usr-1' }, settled: true } as never)
+    expect(read('attemptSession')).toBeNull()
+    await endSessions()
+    expect(call).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([
+  ['takes its own open payment along', 'usr-1', null],
+  ['leaves another customer’s open payment', 'gst-1', 'gst-1'],
+])('a deleted account %s', (_, maker, left) => {
+  attemptOf(maker)
+  forgetAccount()
+  expect(read('checkoutAttempt')?.request.user_id ?? null).toBe(left)
 })

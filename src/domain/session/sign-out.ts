@@ -1,20 +1,49 @@
 /** Leaving: signing out, and what is left on the phone when an account is deleted. Apart from sign-in, which every visit loads. */
-import { signOut as signOutCall } from '#generated/operations/auth.ts'
-import { inSessionLock } from '#shared/api/tokens.ts'
+import { SignOutResponse } from '#generated/zod/auth.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
+import { send, timed } from '#shared/api/send.ts'
+import { withLock } from '#shared/locks.ts'
 import type { Key } from '#shared/storage/keys.ts'
-import { clearExcept } from '#shared/storage/storage.ts'
+import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
+import { currentSession } from './session.ts'
 
 /** The phone's, whoever uses it. */
-const ofThePhone: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme']
+const ofThePhone: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
 
-/** The next guest is a new one; a payment that may be under way is found again. */
-const keptOnSignOut: Key[] = [...ofThePhone, 'deviceId', 'checkoutAttempt']
+/** A payment that may be under way is found again. */
+const ofThePayment: Key[] = ['checkoutAttempt', 'attemptSession']
 
-/** Ends the session here and in every tab; the server is told, but is not waited for if it can't be reached. */
-export async function signOut(): Promise<void> {
-  await signOutCall.call({}).catch(() => undefined)
-  await inSessionLock(async () => clearExcept(keptOnSignOut))
+/** Ends the session here and in every tab at once, whatever the server does; the next guest is a new one. */
+export function signOut() {
+  const token = read('accessToken')
+  if (!holdAttemptSession(true) && token) endLater(token)
+  clearExcept([...ofThePhone, ...ofThePayment, 'deviceId'])
 }
 
-/** Of a deleted account nothing stays, not even what its device was called. */
-export const forgetAccount = (): Promise<void> => inSessionLock(async () => clearExcept(ofThePhone))
+/** Of a deleted account nothing stays, not even what its device was called; another customer's open payment does. */
+export function forgetAccount() {
+  const isOwnPayment = read('checkoutAttempt')?.request.user_id === currentSession().userId
+  clearExcept(isOwnPayment ? ofThePhone : [...ofThePhone, ...ofThePayment])
+}
+
+async function end(accessToken: string) {
+  const call = { operationId: 'signOut', method: 'post', path: '/v1/auth/log-out', access: 'required' } as const
+  const params = { path: {}, query: {}, header: {} }
+  await send({ ...call, device: true, answer: SignOutResponse, params }, (request) => {
+    request.headers.set('authorization', `Bearer ${accessToken}`)
+    return timed(request)
+  }).catch((error: unknown) => {
+    // A token that the server no longer takes has nothing left to end.
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+  })
+  const left = (read('sessionsToEnd') ?? []).filter((token) => token !== accessToken)
+  if (left.length > 0) write('sessionsToEnd', left)
+  else remove('sessionsToEnd')
+}
+
+/** Tells the server of sessions that were signed out here; what does not get through is told another time. */
+export const endSessions = (): Promise<void> =>
+  withLock('end-sessions', async () => {
+    for (const token of read('sessionsToEnd') ?? []) await end(token).catch(() => undefined)
+  })

@@ -1,5 +1,7 @@
+import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -11,14 +13,17 @@ import styles from './Account.module.css'
 const untilReload = 1000
 
 /** The customer is gone: the screen changes at once, so the reload belongs to no component. */
-async function startAnew() {
+function startAnew(userId: string | undefined) {
   toast.info(texts.deleted)
+  // Another customer may have signed in meanwhile.
+  if (currentSession().userId !== userId) return
   setTimeout(() => window.location.reload(), untilReload)
-  await forgetAccount()
+  forgetAccount()
 }
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: startAnew })
+  const { userId } = useSession()
+  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => startAnew(userId) })
   return (
     <Dialog title={texts.deleteTitle} onClose={onClose}>
       <p>{texts.deleteLost}</p>
@@ -31,6 +36,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {error && !isPending && (
           <>
             <p className={styles.failed}>{texts.deleteFailed}</p>
+            <p>{describeError(error)}</p>
             <SupportReference error={error} />
           </>
         )}

@@ -1,8 +1,11 @@
 import { IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { useGetProfile } from '#generated/hooks/customers.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { paths } from '#shared/paths.ts'
 import { accountTexts as texts } from '#shared/texts/account.ts'
+import { Loading } from '#shared/ui/Loading.tsx'
+import { RetryButton } from '#shared/ui/RetryButton.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './Account.module.css'
 import { initials } from './initials.ts'
@@ -29,21 +32,15 @@ export function Identity() {
       </section>
     )
   }
-  if (isPending && fetchStatus !== 'paused')
-    return (
-      <p className={styles.identity} role="status">
-        {texts.loading}
-      </p>
-    )
+  if (isPending && fetchStatus !== 'paused') return <Loading className={styles.identity} label={texts.loading} />
   return (
     <section className={styles.identity} role="alert">
       <span className={styles.names}>
         <b>{texts.profileFailed}</b>
+        <span>{describeError(error)}</span>
         <SupportReference error={error} />
       </span>
-      <button type="button" className={styles.edit} onClick={() => void refetch()}>
-        {texts.retry}
-      </button>
+      <RetryButton error={error} className={styles.edit} onRetry={() => void refetch()} />
     </section>
   )
 }

@@ -6,19 +6,11 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 /** Signing out, and the way to end the account. */
 export function Leaving() {
-  const [isLeaving, setLeaving] = useState(false)
   const [isAsking, setAsking] = useState(false)
   return (
     <div>
-      <Action
-        rank="second"
-        disabled={isLeaving}
-        onClick={() => {
-          setLeaving(true)
-          void signOut()
-        }}
-      >
-        {isLeaving ? texts.signingOut : texts.signOut}
+      <Action rank="second" onClick={signOut}>
+        {texts.signOut}
       </Action>
       <Action rank="quiet" onClick={() => setAsking(true)}>
         {texts.delete}

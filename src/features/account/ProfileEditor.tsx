@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useUpdateProfile } from '#generated/hooks/customers.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { profileTexts as texts } from '#shared/texts/profile.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
@@ -100,7 +101,9 @@ export function ProfileEditor({ profile, onDone, skipTo }: Props) {
         {save.error && !save.isPending && (
           <div className={styles.failed}>
             <b>{texts.editFailed}</b>
-            <p>{texts.editFailedHint}</p>
+            <p>
+              {describeError(save.error)} {texts.editFailedHint}
+            </p>
             <SupportReference error={save.error} />
           </div>
         )}

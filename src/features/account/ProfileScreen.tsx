@@ -6,6 +6,7 @@ import { useGetProfile } from '#generated/hooks/customers.ts'
 import { paths, safeNext } from '#shared/paths.ts'
 import { profileTexts as texts } from '#shared/texts/profile.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
@@ -31,7 +32,7 @@ export function ProfileScreen() {
           {...(isOnTheWay && { skipTo: next })}
         />
       ) : profile.isPending && profile.fetchStatus !== 'paused' ? (
-        <p role="status">{texts.loading}</p>
+        <Loading label={texts.loading} />
       ) : (
         <ErrorState title={texts.fetchFailed} error={profile.error} onRetry={() => void profile.refetch()} />
       )}

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useCartLines } from '#domain/cart/cart-store.ts'
 import { lineKey, totalOf } from '#domain/cart/lines.ts'
-import { discount, eligibility } from '#domain/offers/preview.ts'
+import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
+import { discount } from '#domain/offers/preview.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
@@ -12,15 +13,13 @@ import { Bill } from './Bill.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CartScreen.module.css'
 import { OfferChoice } from './OfferChoice.tsx'
-import { useCartOffers } from './use-cart-offers.ts'
 import { useProceed } from './use-proceed.ts'
 
 export function CartScreen() {
   const lines = useCartLines()
-  const { offers, selected } = useCartOffers()
-  const { proceed, isChecking } = useProceed()
+  const { offers, offer, offerIds } = useFittingOffer()
+  const { proceed, isChecking } = useProceed(offerIds)
   const subtotal = totalOf(lines)
-  const offer = selected && eligibility(selected, lines, subtotal).kind === 'yes' ? selected : undefined
   const off = offer ? discount(offer, lines) : (0 as Minor)
   const total = (subtotal - off) as Minor
   const canPay = lines.some(({ outOfStockItem }) => !outOfStockItem)
@@ -38,8 +37,8 @@ export function CartScreen() {
           </Link>
         </div>
         <div className={styles.side}>
-          <OfferChoice offers={offers} selected={selected} lines={lines} total={subtotal} />
-          <Bill subtotal={subtotal} offer={offer} off={off} total={total} />
+          <OfferChoice offers={offers} used={offer} saved={off} lines={lines} total={subtotal} />
+          <Bill subtotal={subtotal} offer={off > 0 ? offer : undefined} off={off} total={total} />
         </div>
         <div className={styles.foot}>
           <Action disabled={isChecking || !canPay} onClick={proceed}>

@@ -1,48 +1,50 @@
 import type { CartLine } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
-import { dropOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import styles from './OfferChoice.module.css'
 
 interface Props {
   offers: readonly Offer[]
-  selected: Offer | undefined
+  used: Offer | undefined
+  /** What the used one takes off. */
+  saved: Minor
   lines: readonly CartLine[]
   total: Minor
 }
 
-export function OfferChoice({ offers, selected, ...cart }: Props) {
+export function OfferChoice({ offers, used, saved, ...cart }: Props) {
   if (offers.length === 0) return null
   return (
     <section className={styles.offers}>
       <h2>{texts.offers}</h2>
       <ul>
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} isSelected={offer === selected} {...cart} />
+          <OfferRow key={offer.id} offer={offer} isUsed={offer === used} saved={saved} {...cart} />
         ))}
       </ul>
     </section>
   )
 }
 
-type RowProps = Pick<Props, 'lines' | 'total'> & { offer: Offer; isSelected: boolean }
+type RowProps = Pick<Props, 'saved' | 'lines' | 'total'> & { offer: Offer; isUsed: boolean }
 
-function OfferRow({ offer, isSelected, lines, total }: RowProps) {
+function OfferRow({ offer, isUsed, saved, lines, total }: RowProps) {
   const fit = eligibility(offer, lines, total)
   const hints = {
-    yes: offer.description,
+    yes: isUsed && saved > 0 ? texts.saved(formatMoney(saved)) : offer.description,
     more: fit.kind === 'more' && texts.offerNeeds(formatMoney(fit.missing)),
     'other-products': texts.offerOther,
   }
   return (
-    <li data-selected={isSelected || undefined}>
+    <li data-selected={isUsed || undefined}>
       <span>
         <b>{offer.title}</b>
         <small>{hints[fit.kind]}</small>
       </span>
-      {isSelected ? (
-        <button type="button" aria-label={`${texts.dropOffer}: ${offer.title}`} onClick={dropOffer}>
+      {isUsed ? (
+        <button type="button" aria-label={`${texts.dropOffer}: ${offer.title}`} onClick={goWithoutOffer}>
           {texts.dropOffer}
         </button>
       ) : (

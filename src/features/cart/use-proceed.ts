@@ -1,40 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cartLines, markQuote } from '#domain/cart/cart-store.ts'
+import { cartLines } from '#domain/cart/cart-store.ts'
 import { renewPrices } from '#domain/cart/renew-prices.ts'
 import { toItems } from '#domain/cart/to-items.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
-import { quoteQuery } from '#domain/order/quote.ts'
+import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { track } from '#shared/analytics/track.ts'
-import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 /** The server's own sentence where it refuses the cart (specification §8); else what to do. */
-const messageOf = (error: unknown) => (error instanceof ApiError && error.status === 400 ? error.message : texts.failed)
+const messageOf = (error: unknown) => (isCartRefusal(error) ? error.message : texts.failed)
 
 /** From the cart to payment, which takes the quote over with its cart id. Lines that can't be sold are seen here first. */
-export function useProceed() {
+export function useProceed(offerIds: readonly string[]) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const machine = useChosenMachine()
-  const offer = useSelectedOffer()
   const [isChecking, setChecking] = useState(false)
 
   async function check(machineId: string) {
     await ensureGuest()
-    const items = toItems(cartLines())
-    if (items.length === 0) return toast.info(texts.allSoldOut)
-    const cart = { items, ...(offer && { offer_id: offer.id }) }
-    const query = quoteQuery(machineId, cart)
+    const lines = cartLines()
+    if (toItems(lines).length === 0) return toast.info(texts.allSoldOut)
+    const query = quoteQuery(machineId, lines, offerIds)
     queries.removeQueries({ queryKey: query.queryKey })
-    const { data: quote } = await queries.fetchQuery(query)
-    markQuote(quote)
-    if (!quote.items.every(({ removedQty }) => removedQty === 0)) return toast.info(texts.changed)
+    const isShort = takeQuote(await queries.fetchQuery(query))
+    if (isShort) return toast.info(texts.changed)
     track({ name: 'checkout_started' })
     navigate(paths.payment)
   }
@@ -42,8 +37,7 @@ export function useProceed() {
   /** After a changed price the cart shows the new one, so that going on is possible. */
   async function refused(machineId: string, error: unknown) {
     toast.error(messageOf(error))
-    if (error instanceof ApiError && error.code === 'CART_1001')
-      await renewPrices(queries, machineId).catch(() => undefined)
+    if (isCartRefusal(error) && error.code === 'CART_1001') await renewPrices(queries, machineId).catch(() => undefined)
   }
 
   async function proceed() {

@@ -1,14 +1,21 @@
 import { useState } from 'react'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
+import { useDelay } from '#shared/ui/use-delay.ts'
+import { useIsOnline } from '#shared/ui/use-is-online.ts'
 import { MealCardChoice } from './MealCardChoice.tsx'
 import { MethodOption } from './MethodOption.tsx'
 import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
+
+/** Milliseconds: by then a call has timed out once and is repeated (specification §9). */
+const slowAfter = 10_000
 
 interface Props {
   quote: Quote
@@ -26,8 +33,10 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
   const usable = methods.filter((method) => method.state.canPay)
   const chosen = usable.find(({ method }) => method === wanted) ?? usable[0]
   const isPaying = stage !== 'idle'
+  const isOnline = useIsOnline()
+  const isSlow = useDelay(isPaying, slowAfter)
 
-  if (isPending) return <p role="status">{texts.loadingMethods}</p>
+  if (isPending) return <Loading label={texts.loadingMethods} />
   if (error) return <ErrorState title={texts.optionsFailed} error={error} onRetry={retry} />
   return (
     <form
@@ -50,12 +59,25 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
         ))}
         {chosen?.method === 'MealCard' && <MealCardChoice sourceId={sourceId} onChoose={setSourceId} />}
       </fieldset>
-      <Action isSticky type="submit" disabled={!chosen || isPriceOld || isPaying}>
+      {!isOnline && (
+        <p role="alert" className={styles.notice}>
+          {texts.offlineNotice}
+        </p>
+      )}
+      <Action isSticky type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
         {stage === 'idle' ? texts.pay(formatMoney(toPay)) : stage === 'starting' ? texts.paying : texts.leaving}
       </Action>
       <p role="status" className={styles.status}>
         {isPaying && (stage === 'starting' ? texts.paying : texts.leaving)}
       </p>
+      {isSlow && (
+        <div role="status" className={styles.notice}>
+          <p>{texts.payingSlowly}</p>
+          <Action rank="quiet" to={paths.products}>
+            {texts.toProducts}
+          </Action>
+        </div>
+      )}
     </form>
   )
 }

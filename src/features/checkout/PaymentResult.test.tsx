@@ -50,6 +50,14 @@ describe('how far the money got', () => {
     )
   })
 
+  it('invites to pay only while nobody has', () => {
+    result({ order: of({ status: 'Pending', payment_progress: 'open' }) })
+    expect(screen.getByRole('link', { name: /Finish paying/ }).getAttribute('href')).toBe('/payment')
+    cleanup()
+    result({ order: of({ status: 'Pending', payment_progress: 'confirming' }) })
+    expect(screen.queryByRole('link', { name: /Finish paying/ })).toBeNull()
+  })
+
   it('keeps the cart for another try after a cancellation', () => {
     result({ order: of({ status: 'Cancelled' }) })
     expect(screen.getByText(/Your cart is still here/)).toBeTruthy()

@@ -50,6 +50,7 @@ export function PaymentResult({
     return <Result title={texts.notKnown} hint={texts.notKnownHint} error={error} actions={retry} />
   if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
 
+  const amount = formatMoney(toMinor(order.net_payable_amount))
   switch (moneyState(order)) {
     case 'paid':
       return <Paid order={order} afterPaid={afterPaid} />
@@ -57,17 +58,28 @@ export function PaymentResult({
       return <Cancelled help={help} />
     case 'unknown':
       return <Result title={texts.checking} hint={texts.newStatus} number={order.order_number} actions={retry} />
-    case 'waiting':
+    case 'waiting': {
+      const isConfirming = order.payment_progress === 'confirming'
       return (
         <Result
           isBusy={!isCutOff}
           title={isOverdue ? texts.stillWaiting : texts.waiting}
-          hint={isOverdue ? texts.stillWaitingHint : texts.waitingHint}
+          hint={isOverdue ? texts.stillWaitingHint : isConfirming ? texts.confirmingHint(amount) : texts.waitingHint}
           number={order.order_number}
           error={error}
-          actions={(isOverdue || isCutOff) && retry}
+          actions={
+            <>
+              {!isConfirming && (
+                <Action rank="second" to={paths.payment}>
+                  {texts.finishPaying}
+                </Action>
+              )}
+              {(isOverdue || isCutOff) && retry}
+            </>
+          }
         />
       )
+    }
   }
 }
 

@@ -26,10 +26,11 @@ export function PaymentResultScreen({ afterPaid }: { afterPaid: ReactNode }) {
   const { userId } = useSession()
   const [query] = useSearchParams()
   const [orderId] = useState(() => orderToAskAbout(query.get('order_id')))
+  const [isOwn] = useState(() => readAttempt()?.orderId === orderId)
   const followed = useFollowedOrder(orderId, isDecided)
   return (
     <Screen title={texts.resultTitle}>
-      <PaymentResult hasSession={userId !== undefined} orderId={orderId} afterPaid={afterPaid} {...followed} />
+      <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} afterPaid={afterPaid} {...followed} />
     </Screen>
   )
 }

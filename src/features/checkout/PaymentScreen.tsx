@@ -1,19 +1,21 @@
-import { useState } from 'react'
-import { isOpen } from '#domain/order/attempt.ts'
+import { useEffect, useState } from 'react'
+import { type Attempt, isOpen } from '#domain/order/attempt.ts'
 import { PaymentRefused } from '#domain/order/pay.ts'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
+import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { checkoutTexts } from '#shared/texts/checkout.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
+import styles from './UnfinishedPayment.module.css'
 import { UnfinishedPayment } from './UnfinishedPayment.tsx'
 import { usePaying } from './use-paying.ts'
 
 /**
  * An open attempt comes first, and is followed to its end also when another tab settles it; while this page itself
- * is paying, its form stays in sight.
+ * is starting a payment, its form stays in sight.
  */
 export function PaymentScreen() {
   const { userId = '' } = useSession()
@@ -21,18 +23,30 @@ export function PaymentScreen() {
   const paying = usePaying()
   const [followed, setFollowed] = useState<string>()
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
-  const isStuck = paying.stage === 'idle' && (isFollowed || isOpen(attempt, userId))
-  if (isStuck && followed !== attempt.idempotencyKey) setFollowed(attempt.idempotencyKey)
+  const isStuck = isFollowed || (paying.stage === 'idle' && isOpen(attempt))
+  if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
+  useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
   return (
-    <Screen title={checkoutTexts.title} back={paths.cart}>
-      {isStuck ? (
-        <UnfinishedPayment key={attempt.idempotencyKey} attempt={attempt} userId={userId} paying={paying} />
+    <Screen title={texts.title} back={paths.cart}>
+      <p role="status" className={styles.notice}>
+        {paying.notice}
+      </p>
+      {isStuck && attempt ? (
+        <UnfinishedPayment key={attempt.idempotencyKey} attempt={attempt} paying={paying} />
       ) : (
-        <CheckoutForm userId={userId} paying={paying} />
+        <CheckoutForm userId={userId} paying={paying} lastOrderId={attempt?.orderId} />
       )}
       {paying.failure instanceof PaymentRefused && (
         <RefusalDialog error={paying.failure.cause} onClose={paying.forgetFailure} />
       )}
     </Screen>
   )
+}
+
+/** The id of a cart that is paid no longer holds back the order it became. */
+function useSpentCartId(attempt: Attempt | null, isIdle: boolean) {
+  const isSpent = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
+  useEffect(() => {
+    if (isSpent && isIdle) remove('cartId')
+  }, [isSpent, isIdle])
 }

@@ -1,31 +1,32 @@
 import { madeAs } from '#domain/cart/customisation.ts'
-import type { Attempt, Quote } from '#domain/order/attempt.ts'
-import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
+import type { Quote } from '#domain/order/attempt.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import styles from './QuoteSummary.module.css'
 
-type Line = Attempt['lines'][number]
-type QuoteItem = Quote['items'][number]
-
-/** What the order will hold and cost; every figure is the server's. Names and pictures come from the cart. */
-export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly Line[] }) {
+/**
+ * What the order will hold and cost; every figure is the server's. All of the cart is shown, so that what is no longer
+ * left is missed by nobody.
+ */
+export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly CartLine[] }) {
+  const quoted = quotedLines(quote)
+  const inCart = new Set(lines.map(lineKey))
+  const isLess = lines.some((line) => line.removedQty > 0 || !quoted.get(lineKey(line))?.quantity)
   return (
     <section className={styles.summary} aria-labelledby="quote-summary">
-      <h2 id="quote-summary">{texts.summary}</h2>
+      <div>
+        <h2 id="quote-summary">{texts.summary}</h2>
+        <p role="status" className={styles.less}>
+          {isLess && texts.lessThanWanted}
+        </p>
+      </div>
       <ul className={styles.lines}>
-        {quote.items.map((item) => {
-          const product = lines.find((line) => line.id === item.product_id)?.product
-          const count = item.custom_ingredients[0]?.selected_count ?? 0
-          return (
-            <SummaryLine
-              key={`${item.product_id}:${count}`}
-              item={item}
-              made={product ? madeAs(product, count) : null}
-              name={product?.name ?? item.product_id}
-              image={product?.image_url}
-            />
-          )
-        })}
+        {lines.map((line) => (
+          <SummaryLine key={lineKey(line)} line={line} quoted={quoted.get(lineKey(line))} />
+        ))}
+        {[...quoted].map(([key, each]) => !inCart.has(key) && <SummaryLine key={key} quoted={each} />)}
       </ul>
       <dl className={styles.sums}>
         <Sum label={texts.total} amount={quote.total_amount} />
@@ -36,28 +37,22 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly L
   )
 }
 
-interface SummaryLineProps {
-  item: QuoteItem
-  name: string
-  image: string | undefined
-  /** How a recipe is made. */
-  made: string | null
-}
-
-function SummaryLine({ item, name, image, made }: SummaryLineProps) {
-  const note = item.outOfStockItem ? texts.soldOut : item.removedQty > 0 ? texts.removed(item.removedQty) : null
+/** A line of the cart as it was quoted; one of the two is there. */
+function SummaryLine({ line, quoted }: { line?: CartLine; quoted: QuotedLine | undefined }) {
+  const quantity = quoted?.quantity ?? 0
+  const name = line?.product.name ?? quoted?.id
+  const made = line ? madeAs(line.product, line.selectedSugar) : null
+  const removed = line?.removedQty ?? 0
+  const note = quantity === 0 ? texts.soldOut : removed > 0 ? texts.removed(removed) : null
   return (
-    <li className={styles.line} data-left-out={item.outOfStockItem || undefined}>
-      <img src={image} alt="" width={48} height={48} />
+    <li className={styles.line} data-left-out={quantity === 0 || undefined}>
+      <img src={line?.product.image_url} alt="" width={48} height={48} />
       <span className={styles.name}>
-        {!item.outOfStockItem && `${texts.quantity(item.quantity)} `}
-        {name}
+        {quantity === 0 ? <s>{name}</s> : `${texts.quantity(quantity)} ${name}`}
         {made && <small>{made}</small>}
         {note && <small data-note>{note}</small>}
       </span>
-      {!item.outOfStockItem && (
-        <span className={styles.price}>{formatMoney(times(toMinor(item.price), item.quantity))}</span>
-      )}
+      {quoted && quantity > 0 && <span className={styles.price}>{formatMoney(quoted.amount)}</span>}
     </li>
   )
 }

@@ -1,17 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { refuseOffer, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
+import { quoteQueries } from '#domain/order/quote.ts'
 import type { ApiError } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import styles from './RefusalDialog.module.css'
 
-/** The order was refused and nothing was charged: the server's code and message (specification §8). */
+interface NextStep {
+  label: string
+  to?: string
+}
+const toCart: NextStep = { label: texts.toCart, to: paths.cart }
+/** From the products an order that waits is led to by itself. Unlisted codes close the dialog and price the cart again. */
+const nextSteps: Record<string, NextStep> = {
+  CART_1000: toCart,
+  CART_1001: { label: texts.seeNewPrice },
+  CART_1002: toCart,
+  CART_1003: toCart,
+  OF_1004: { label: texts.payWithoutOffer },
+  PAY_1001: { label: texts.chooseOtherMethod },
+  PAY_1002: { label: texts.chooseOtherMethod },
+  PAY_1003: { label: texts.seeWaitingOrder, to: paths.products },
+}
+
+/** The order was refused: what changed, that nothing was charged, and the next step (specification §8). */
 export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: () => void }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const offerId = useSelectedOfferId()
+  const { label, to } = nextSteps[error.code] ?? { label: texts.close }
+  const close = () => {
+    if (error.code === 'OF_1004' && offerId) refuseOffer(offerId)
+    void queries.invalidateQueries({ queryKey: quoteQueries })
+    onClose()
+  }
+  const goOn = () => {
+    if (!to) return close()
+    onClose()
+    navigate(to)
+  }
   return (
-    <Dialog title={texts.notInitiated} onClose={onClose}>
+    <Dialog title={texts.notInitiated} onClose={close}>
       <p>{error.message}</p>
       <p>{texts.refusedHint}</p>
-      <SupportReference error={error} />
-      <Action onClick={onClose}>{texts.close}</Action>
+      <Action onClick={goOn}>{label}</Action>
+      <details className={styles.details}>
+        <summary>{texts.details}</summary>
+        <SupportReference error={error} />
+      </details>
     </Dialog>
   )
 }

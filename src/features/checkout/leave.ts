@@ -1,13 +1,13 @@
 /** Leaving for a payment provider's page: the only place that builds a form by hand. */
 import type { ProviderPayment } from '#domain/order/pay.ts'
-import { checkoutTexts } from '#shared/texts/checkout.ts'
 import { isWebPage } from '#shared/web-page.ts'
 
-/** Throws where the address is no web page; nothing has been charged then. */
-export function leaveFor(payment: ProviderPayment, { document, location } = window) {
-  if (!isWebPage(payment.url)) throw new Error(checkoutTexts.badPaymentLink)
+/** Answers false, and stays, where the address is no web page; nothing has been charged then. */
+export function leaveFor(payment: ProviderPayment, { document, location } = window): boolean {
+  if (!isWebPage(payment.url)) return false
   if (payment.kind === 'redirect') location.assign(payment.url)
   else postForm(document, payment.url, payment.fields)
+  return true
 }
 
 /** The fields are signed by the server and go to the provider unchanged. */

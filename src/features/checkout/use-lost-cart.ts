@@ -7,15 +7,15 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { toast } from '#shared/ui/toast.ts'
 
-/** Whether it is being asked for. What has been bought is not brought back, nor the cart of another machine. */
-export function useLostCart(): boolean {
+/** What has been bought is not brought back, nor the cart of another machine. A failed look-up does not mean that it is empty. */
+export function useLostCart() {
   const isEmpty = useCartLines().length === 0
   const [wasEmpty] = useState(isEmpty)
   const cartId = useStored('cartId')
   const attempt = useStored('checkoutAttempt')
   const machineId = useChosenMachine()?.id
   const isLost = wasEmpty && isEmpty && cartId !== null && attempt?.quote.cart_id !== cartId
-  const { data, error, isLoading } = useGetCart({ cartId: cartId ?? '' }, { enabled: isLost, retry: false })
+  const { data, error, isFetching, refetch } = useGetCart({ cartId: cartId ?? '' }, { enabled: isLost, retry: false })
   const cart = data?.data
 
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useLostCart(): boolean {
     if (error) toast.error(shellTexts.somethingWrong)
   }, [error])
 
-  return isLost && isLoading
+  return { isFetching: isLost && isFetching, error: isLost ? error : null, retry: () => void refetch() }
 }

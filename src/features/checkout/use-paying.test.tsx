@@ -9,13 +9,13 @@ import * as leaving from './leave.ts'
 import { usePaying } from './use-paying.ts'
 
 function Payer() {
-  const { stage, failure, start } = usePaying()
+  const { stage, failure, notice, start } = usePaying()
   return (
     <>
-      <button type="button" onClick={() => void start(sampleCheckout())}>
+      <button type="button" onClick={() => start(sampleCheckout())}>
         {stage}
       </button>
-      <p>{failure?.message}</p>
+      <p>{failure?.message ?? notice}</p>
     </>
   )
 }
@@ -25,7 +25,7 @@ afterEach(cleanup)
 it('pays once for a double tap, and stays on its way until the provider’s page is there', async () => {
   const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
   const pay = vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: redirect })
-  const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue()
+  const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
   show(<Payer />)
   fireEvent.click(button())
   fireEvent.click(button())
@@ -37,12 +37,33 @@ it('pays once for a double tap, and stays on its way until the provider’s page
 
 it('is ready again when the browser brings the page back as it was left', async () => {
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
-  vi.spyOn(leaving, 'leaveFor').mockReturnValue()
+  vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
   show(<Payer />)
   fireEvent.click(button())
   await waitFor(() => expect(button().textContent).toBe('leaving'))
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
   await waitFor(() => expect(button().textContent).toBe('idle'))
+})
+
+it('is ready again when the way to the provider was stopped', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
+  vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
+  show(<Payer />)
+  fireEvent.click(button())
+  await waitFor(() => expect(button().textContent).toBe('leaving'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await waitFor(() => expect(button().textContent).toBe('idle'))
+  vi.useRealTimers()
+})
+
+it('gives up a payment whose page must not be opened', async () => {
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'javascript:1' } })
+  const giveUp = vi.spyOn(payment, 'giveUp').mockResolvedValue({ kind: 'released' })
+  show(<Payer />)
+  fireEvent.click(button())
+  await screen.findByText(/not safe to open/)
+  expect(giveUp).toHaveBeenCalledOnce()
 })
 
 it('goes to the result of a wallet payment', async () => {

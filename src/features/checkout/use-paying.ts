@@ -1,26 +1,37 @@
-/** The one thing the payment screen does: start or continue a payment, once at a time, and go where it leads. */
+/** What the payment screen does: start, continue or give up a payment, one at a time, and go where it leads. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { renewPrices } from '#domain/cart/renew-prices.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
-import { continuePaying, PaymentRefused, type PayOutcome, pay } from '#domain/order/pay.ts'
-import { quoteQueries } from '#domain/order/quote.ts'
+import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay } from '#domain/order/pay.ts'
 import { createOrder } from '#generated/operations/orders.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
-import { checkoutTexts } from '#shared/texts/checkout.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { leaveFor } from './leave.ts'
 import { shorten } from './shorten.ts'
 
 /** `leaving` lasts until the provider's page or the result replaces this one. */
 type Stage = 'idle' | 'starting' | 'leaving'
 
+/** Milliseconds. A page that is still here by then was not left: its navigation was stopped. */
+const leavingTimeout = 10_000
+
+const notices: Partial<Record<PayOutcome['kind'], string>> = {
+  released: texts.released,
+  confirming: texts.confirmingNotice,
+  offline: texts.offlineNotice,
+  'not-stored': texts.notStored,
+  busy: texts.payingElsewhere,
+}
+
 export function usePaying() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [stage, setStage] = useState<Stage>('idle')
   const [failure, setFailure] = useState<Error | null>(null)
+  const [notice, setNotice] = useState<string>()
   // State is too slow for a double tap: the second one comes before the next render.
   const isRunning = useRef(false)
 
@@ -28,47 +39,53 @@ export function usePaying() {
     isRunning.current = false
     setStage('idle')
   }
+  const endRef = useRef(end)
 
   // Coming back by the back button, the browser may show this page as it was left.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      isRunning.current = false
-      setStage('idle')
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) endRef.current()
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  function follow(outcome: PayOutcome) {
+  useEffect(() => {
+    if (stage !== 'leaving') return
+    const timer = setTimeout(() => endRef.current(), leavingTimeout)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  async function follow(outcome: PayOutcome): Promise<void> {
     if (outcome.kind === 'leave') {
       setStage('leaving')
-      return leaveFor(outcome.payment)
+      if (leaveFor(outcome.payment)) return
+      // Nobody can pay at that address, so the attempt must not stay in the way.
+      await follow(await giveUp())
+      return setNotice(texts.badPaymentLink)
     }
     if (outcome.kind === 'paid') {
       setStage('leaving')
       makeStale(client, createOrder.operationId)
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
-    if (outcome.kind === 'busy') toast.info(checkoutTexts.payingElsewhere)
+    setNotice(notices[outcome.kind])
     end()
   }
 
-  /** What the server refused it would price differently now. */
-  function refused({ cause }: PaymentRefused) {
-    console.warn(shorten(cause.message))
-    void client.invalidateQueries({ queryKey: quoteQueries })
-  }
-
-  async function run(start: () => Promise<PayOutcome>) {
+  async function run(start: () => Promise<PayOutcome>, machineId?: string) {
     if (isRunning.current) return
     isRunning.current = true
     setStage('starting')
     setFailure(null)
+    setNotice(undefined)
     try {
-      follow(await start())
+      await follow(await start())
     } catch (error) {
-      if (error instanceof PaymentRefused) refused(error)
+      if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
+      // The next quote is made with the new prices.
+      if (error instanceof PaymentRefused && error.cause.code === 'CART_1001' && machineId)
+        await renewPrices(client, machineId).catch(() => undefined)
       setFailure(error as Error)
       end()
     }
@@ -76,10 +93,13 @@ export function usePaying() {
 
   return {
     stage,
+    /** What came of the last tap, where the screen itself does not show it. */
+    notice,
     /** PaymentRefused where nothing was made; anything else leaves the attempt open. */
     failure,
-    start: (checkout: Checkout) => run(() => pay(checkout)),
-    resume: (userId: string) => run(() => continuePaying(userId)),
+    start: (checkout: Checkout) => void run(() => pay(checkout), checkout.machineId),
+    resume: () => void run(continuePaying),
+    giveUp: () => void run(giveUp),
     forgetFailure: () => setFailure(null),
   }
 }

@@ -1,42 +1,47 @@
 /** The quote of the cart as it is, asked for on entry unless the cart screen just did. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { markQuote, useCartLines } from '#domain/cart/cart-store.ts'
+import { useCartLines } from '#domain/cart/cart-store.ts'
 import { renewPrices } from '#domain/cart/renew-prices.ts'
-import { toItems } from '#domain/cart/to-items.ts'
+import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
-import { quoteQuery } from '#domain/order/quote.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
 import { write } from '#shared/storage/storage.ts'
 import { toast } from '#shared/ui/toast.ts'
-
-const shownCodes: readonly string[] = ['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', 'OF_1004']
-/** The cart's own errors, whose message is for the customer (specification §8). */
-export const isCartRefusal = (error: Error | null): error is ApiError =>
-  error instanceof ApiError && shownCodes.includes(error.code)
 
 export function useQuote() {
   const lines = useCartLines()
   const machineId = useChosenMachine()?.id
-  const offerId = useSelectedOffer()?.id
-  const items = toItems(lines)
+  const { offerIds, isReady } = useFittingOffer()
+  const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
   const queries = useQueryClient()
   const query = useQuery({
-    ...quoteQuery(machineId ?? '', { items, ...(offerId && { offer_id: offerId }) }),
-    enabled: machineId !== undefined && items.length > 0,
+    ...quoteQuery(machineId ?? '', lines, offerIds),
+    enabled: machineId !== undefined && canSell && isReady,
+    // The form keeps what was chosen on it; nothing is paid until the new price is there.
+    placeholderData: keepPreviousData,
   })
-  const quote = query.data?.data
+  const { data, error, isPlaceholderData } = query
   useEffect(() => {
-    if (!quote) return
-    write('cartId', quote.cart_id)
-    markQuote(quote)
-  }, [quote])
+    if (!data || isPlaceholderData) return
+    write('cartId', data.quote.cart_id)
+    takeQuote(data)
+  }, [data, isPlaceholderData])
   useEffect(() => {
-    if (!isCartRefusal(query.error)) return
-    toast.error(query.error.message)
+    if (!isCartRefusal(error)) return
+    toast.error(error.message)
     // With the new prices in the cart the next quote is asked for by itself.
-    if (query.error.code === 'CART_1001' && machineId) void renewPrices(queries, machineId).catch(() => undefined)
-  }, [query.error, queries, machineId])
-  return { lines, machineId, isEmpty: items.length === 0 || machineId === undefined, quote, ...query }
+    if (error.code === 'CART_1001' && machineId) void renewPrices(queries, machineId).catch(() => undefined)
+  }, [error, queries, machineId])
+  return {
+    ...query,
+    lines,
+    machineId,
+    isEmpty: lines.length === 0 || machineId === undefined,
+    /** Something is in the cart and nothing of it is left in the machine. */
+    isSoldOut: lines.length > 0 && !canSell,
+    quote: data?.quote,
+    /** The quote that is shown is not the cart's own yet. */
+    isFetching: query.isFetching || isPlaceholderData,
+  }
 }

@@ -1,19 +1,25 @@
 import { useActiveOrder } from '#domain/order/active-order.ts'
+import { priceOf } from '#domain/order/ending-words.ts'
+import { endingOf } from '#domain/order/endings.ts'
 import { paths } from '#shared/paths.ts'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
-/** The order that waits at the machine comes before everything else. */
+/** The order that waits at a machine comes before everything else, whatever machine is chosen. */
 export function ActiveOrderCard() {
   const order = useActiveOrder()
   if (!order) return null
-  const isMoving = order.status === 'In-Progress'
+  const { machine, net_payable_amount } = order
+  const { stage } = endingOf({ order, isMachineOffline: machine.online_status === 'offline' })
+  const isMoving = stage === 'dispensing'
+  const title = isMoving ? texts.orderMoving : stage === 'machine-offline' ? texts.orderOffline : texts.orderReady
   return (
     <section className={styles.active}>
-      <h2>{isMoving ? texts.orderMoving : texts.orderReady}</h2>
+      <h2>{title}</h2>
+      <p>{texts.orderAt(machine.name, machine.id, priceOf(net_payable_amount))}</p>
       <Action to={isMoving ? paths.orderDispenseStatus(order.id) : paths.orderDispense(order.id)}>
-        {isMoving ? texts.watch : texts.toMachine}
+        {isMoving ? texts.watch : stage === 'machine-offline' ? texts.seeOrder : texts.toMachine}
       </Action>
     </section>
   )

@@ -2,12 +2,20 @@ import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 import styles from './Dispense.module.css'
 
-/** `isPlain`: before anything moves, count and slot are all there is to say. */
-export function ItemRow({ item, isPlain = false }: { item: OrderItem; isPlain?: boolean }) {
+interface Props {
+  item: OrderItem
+  /** Before anything moves, count and slot are all there is to say. */
+  isPlain?: boolean
+  /** The machine says nothing: what has not come out is not known to be coming. */
+  isSilent?: boolean
+}
+
+export function ItemRow({ item, isPlain = false, isSilent = false }: Props) {
   const stage = itemStage(item)
+  const isUnsure = isSilent && (stage === 'waiting' || stage === 'dispensing')
   const customised = item.custom_ingredients[0]?.selected_count ?? 0
   return (
-    <li className={styles.item} data-stage={isPlain ? undefined : stage}>
+    <li className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
       <img src={item.image_url} alt="" width={64} height={64} />
       <span className={styles.name}>
         {isPlain && `${texts.count(item.quantity)} `}
@@ -19,7 +27,7 @@ export function ItemRow({ item, isPlain = false }: { item: OrderItem; isPlain?: 
       </span>
       {!isPlain && (
         <span className={styles.state}>
-          {texts.itemStages[stage]}
+          {isUnsure ? texts.noNews : texts.itemStages[stage]}
           {item.quantity > 1 && <small>{texts.itemCount(item.dispensed_quantity, item.quantity)}</small>}
         </span>
       )}

@@ -1,33 +1,72 @@
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useActiveOrder } from '#domain/order/active-order.ts'
-import { dispenseStage, hasEnded, type Order } from '#domain/order/order-state.ts'
-import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
+import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
+import { useActiveOrderLookUp } from '#domain/order/active-order.ts'
+import { endingWords } from '#domain/order/ending-words.ts'
+import { type OrderInHand, useEnding } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
-import { DispenseProgress } from './DispenseProgress.tsx'
-import { ReadyToDispense } from './ReadyToDispense.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import styles from './Dispense.module.css'
+import { OrderView } from './OrderView.tsx'
 
-const isStill = (order: Order) => hasEnded(order) || dispenseStage(order) === 'released'
+interface Props {
+  /** While the order is not known, or waits as the route says. */
+  title: string
+  Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
+}
 
-/** The order of the address, else the one that waits. */
-export function OrderAtMachine() {
+/** The order of the address, else the one that waits. Both dispense routes show what the order itself says. */
+export function OrderAtMachine({ title, Actions }: Props) {
   const [query] = useSearchParams()
-  const active = useActiveOrder()
-  const orderId = query.get('order_id') ?? active?.id
-  const followed = useFollowedOrder(orderId, isStill)
-  const { order, isMissing, isCutOff, error, checkAgain } = followed
-  const toProducts = { label: texts.toProducts, to: paths.products }
-
-  if (!orderId && active === null)
-    return <EmptyState title={texts.noneTitle} hint={texts.noneHint} action={toProducts} />
-  if (isMissing) return <EmptyState title={texts.notFound} action={toProducts} />
-  if (!order && isCutOff) return <ErrorState title={texts.loadFailed} error={error} onRetry={checkAgain} />
-  if (!order) return <p role="status">{texts.loading}</p>
-  return dispenseStage(order) === 'ready' ? (
-    <ReadyToDispense order={order} isCutOff={isCutOff} checkAgain={checkAgain} />
-  ) : (
-    <DispenseProgress {...followed} order={order} />
+  const active = useActiveOrderLookUp()
+  const orderId = query.get('order_id') ?? active.order?.id
+  const { ending, isCutOff, placeName, ...inHand } = useEnding(
+    orderId,
+    machineIdFromCode(query.get('machine') ?? '', []),
   )
+  const { order } = inHand
+  if (!orderId)
+    return (
+      <Screen title={title}>
+        <NoOrder {...active} />
+      </Screen>
+    )
+  if (!ending)
+    return (
+      <Screen title={title}>
+        <Loading label={texts.loading} />
+      </Screen>
+    )
+  const actions = <Actions {...inHand} ending={ending} isAtMachine />
+  return (
+    <Screen title={ending.stage === 'ready' ? title : texts.statusScreen}>
+      {order && ending.stage !== 'missing' ? (
+        <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName}>
+          {actions}
+        </OrderView>
+      ) : (
+        <div className={styles.stage}>
+          <ErrorState {...endingWords(ending.stage, undefined)} error={inHand.error} />
+          {actions}
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function NoOrder({ order, error, lookAgain }: ReturnType<typeof useActiveOrderLookUp>) {
+  if (order === null)
+    return (
+      <EmptyState
+        title={texts.noneTitle}
+        hint={texts.noneHint}
+        action={{ label: texts.toProducts, to: paths.products }}
+      />
+    )
+  if (error) return <ErrorState title={texts.loadFailed} error={error} onRetry={lookAgain} />
+  return <Loading label={texts.loading} />
 }

@@ -27,13 +27,14 @@ export function MachineLinkScreen() {
         />
       </Screen>
     )
-  if (error)
+  const machine = data?.data.id ? data.data : null
+  if (error || (data && !machine))
     return (
       <Screen title={texts.openFailed}>
         <ErrorState title={texts.openFailed} error={error} onRetry={() => void refetch()} />
       </Screen>
     )
-  return data ? <Arrival machine={data.data} /> : <PageSpinner />
+  return machine ? <Arrival machine={machine} /> : <PageSpinner />
 }
 
 /** A cart belongs to one machine: with something in it, changing is asked for. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useSaveCard } from '#generated/hooks/payments.ts'
-import { ApiError } from '#shared/api/errors.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -9,9 +9,6 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
 import styles from './MealCards.module.css'
-
-/** The server's sentence where it has one: it knows why. */
-const messageOf = (error: Error) => (error instanceof ApiError && error.status < 500 ? error.message : texts.saveFailed)
 
 export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyForm)
@@ -90,7 +87,8 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <div role="alert">
           {save.error && !save.isPending && (
             <>
-              <p className={styles.fault}>{messageOf(save.error)}</p>
+              <p className={styles.fault}>{texts.saveFailed}</p>
+              <p>{describeError(save.error)}</p>
               <SupportReference error={save.error} />
             </>
           )}

@@ -6,6 +6,7 @@ import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { AddCardDialog } from './AddCardDialog.tsx'
@@ -33,9 +34,7 @@ export function MealCardsScreen() {
           <Action onClick={() => setAdding(true)}>{texts.add}</Action>
         </>
       ) : isPending && fetchStatus !== 'paused' ? (
-        <p className={styles.waiting} role="status">
-          {texts.loading}
-        </p>
+        <Loading className={styles.waiting} label={texts.loading} />
       ) : (
         <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
       )}

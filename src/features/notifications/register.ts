@@ -2,6 +2,7 @@
 import { currentSession } from '#domain/session/session.ts'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { deviceId } from '#shared/api/device.ts'
+import { withLock } from '#shared/locks.ts'
 import { read, write } from '#shared/storage/storage.ts'
 import { subscribe } from './provider.ts'
 import { isStale, type PushRegistration } from './registration.ts'
@@ -32,8 +33,7 @@ async function register() {
 }
 
 /** One at a time over all tabs. */
-const alone = (work: () => Promise<PushRegistration | null>) =>
-  navigator.locks.request('push', () => work().catch(none))
+const alone = (work: () => Promise<PushRegistration | null>) => withLock('push', () => work().catch(none))
 
 /** Registers, with the permission granted. Null where it did not work. */
 export const registerForPush = () => alone(register)

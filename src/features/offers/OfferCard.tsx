@@ -2,7 +2,7 @@ import { IconDiscount2 } from '@tabler/icons-react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
-import { dropOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { offerTexts as texts } from '#shared/texts/offers.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   const turn = () => {
-    if (isUsed) dropOffer()
+    if (isUsed) goWithoutOffer()
     else selectOffer(offer.id)
     toast.success((isUsed ? texts.dropped : texts.used)(offer.title))
   }

@@ -1,13 +1,15 @@
 import { useCartLines } from '#domain/cart/cart-store.ts'
+import { useCartOffer } from '#domain/cart/use-cart-offer.ts'
 import { type ChosenMachine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
-import { useSelectedOffer } from '#domain/offers/selected-offer.ts'
+import { useOfferChoice, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { paths } from '#shared/paths.ts'
 import { offerTexts as texts } from '#shared/texts/offers.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './Offers.module.css'
@@ -35,7 +37,9 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   // For names only: without them the offers are shown all the same.
   const { shelf } = useShelf(id)
   const lines = useCartLines()
-  const usedId = useSelectedOffer()?.id
+  const best = useCartOffer().offer?.id
+  const selected = useSelectedOfferId()
+  const usedId = useOfferChoice().kind === 'own' ? selected : best
   const nameOf = (productId: string) => shelf?.items.find(({ product }) => product.id === productId)?.product.name
   if (error && !data)
     return <ErrorState title={texts.failed} hint={texts.failedHint} error={error} onRetry={() => void refetch()} />
@@ -61,13 +65,16 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
 
 function Skeleton() {
   return (
-    <div role="status">
-      <span className={styles.spoken}>{texts.loading}</span>
-      <div className={styles.list} aria-hidden="true">
-        {['first', 'second', 'third'].map((key) => (
-          <span key={key} className={styles.waiting} />
-        ))}
+    <>
+      <LongWait />
+      <div role="status">
+        <span className={styles.spoken}>{texts.loading}</span>
+        <div className={styles.list} aria-hidden="true">
+          {['first', 'second', 'third'].map((key) => (
+            <span key={key} className={styles.waiting} />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

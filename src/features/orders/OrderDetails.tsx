@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { dispenseStage, hasEnded, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
-import { RefundChoice } from '#domain/order/RefundChoice.tsx'
+import { endingWords } from '#domain/order/ending-words.ts'
+import { type Ending, isOver } from '#domain/order/endings.ts'
+import { moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
-import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { Action } from '#shared/ui/Action.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
@@ -14,17 +13,31 @@ import { statusTone } from './status-tone.ts'
 
 const price = (major: number) => formatMoney(toMinor(major))
 
-export function OrderDetails({ order }: { order: Order }) {
+interface Props {
+  order: Order
+  ending: Ending
+  placeName: string
+  /** What the customer can do. */
+  actions: ReactNode
+}
+
+export function OrderDetails({ order, ending, placeName, actions }: Props) {
   const { machine } = order
+  const { title, hint } = endingWords(ending.stage, order, placeName)
   return (
     <div className={styles.details}>
       <header className={styles.head}>
         <h2>{texts.orderNumber(order.order_number)}</h2>
         <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
       </header>
-      <NextStep order={order} />
-      <RefundChoice order={order} />
-      {hasEnded(order) && <OrderAgainButton order={order} />}
+      {ending.stage !== 'dispensed' && (
+        <div className={styles.state} data-tone={ending.tone} role="status">
+          <h3>{title}</h3>
+          <p>{hint}</p>
+        </div>
+      )}
+      {actions}
+      {isOver(order) && <OrderAgainButton order={order} />}
       <Section title={texts.items}>
         <ul className={styles.items}>
           {order.items.map((item) => (
@@ -45,6 +58,9 @@ export function OrderDetails({ order }: { order: Order }) {
       </Section>
       <Section title={texts.machine}>
         <strong>{machine.name}</strong>
+        <p>
+          {texts.machineNumber} {machine.id}
+        </p>
         <address>
           {machine.place.name}, {machine.place.address}
         </address>
@@ -52,21 +68,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Section title={texts.dates}>
         <OrderTimeline order={order} />
       </Section>
-      <Action rank="quiet" to={paths.support(order.id)}>
-        {texts.getHelp}
-      </Action>
     </div>
-  )
-}
-
-function NextStep({ order }: { order: Order }) {
-  const stage = dispenseStage(order)
-  if (stage !== 'ready' && stage !== 'dispensing') return null
-  const isReady = stage === 'ready'
-  return (
-    <Action to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)}>
-      {isReady ? texts.goToMachine : texts.watch}
-    </Action>
   )
 }
 

@@ -1,31 +1,35 @@
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import { hasEnded } from '#domain/order/order-state.ts'
-import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
+import { endingWords } from '#domain/order/ending-words.ts'
+import { type OrderInHand, useEnding } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 
+interface Props {
+  Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
+}
+
 /** Follows an order that still moves, so that an open page tells the truth. */
-export function OrderDetailsScreen() {
+export function OrderDetailsScreen({ Actions }: Props) {
   const { orderId } = useParams()
-  const { order, isMissing, isCutOff, error, checkAgain } = useFollowedOrder(orderId, hasEnded)
+  const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId)
+  const { order, error } = inHand
+  const actions = ending && <Actions {...inHand} ending={ending} isAtMachine={false} />
   return (
     <Screen title={texts.title} back={paths.orderHistory}>
-      {order ? (
-        <OrderDetails order={order} />
-      ) : isMissing ? (
-        <EmptyState
-          title={texts.notFound}
-          hint={texts.notFoundHint}
-          action={{ label: texts.toProducts, to: paths.products }}
-        />
-      ) : isCutOff ? (
-        <ErrorState title={texts.loadFailed} error={error} onRetry={checkAgain} />
+      {!ending ? (
+        <Loading label={texts.loading} />
+      ) : order && ending.stage !== 'missing' ? (
+        <OrderDetails order={order} ending={ending} placeName={placeName} actions={actions} />
       ) : (
-        <p role="status">{texts.loading}</p>
+        <>
+          <ErrorState {...endingWords(ending.stage, undefined)} error={error} />
+          {actions}
+        </>
       )}
     </Screen>
   )

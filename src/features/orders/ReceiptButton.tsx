@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getReceipt } from '#generated/operations/orders.ts'
+import { onceNow } from '#shared/api/query-client.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.ts'
@@ -28,7 +29,7 @@ export function ReceiptButton({ order }: { order: Order }) {
     setAsking(true)
     try {
       const receipt = getReceipt.options({ userId, machineId: order.machine.id, orderId: order.id })
-      const { data } = await client.fetchQuery(receipt)
+      const { data } = await client.fetchQuery({ ...receipt, ...onceNow })
       if (!isWebPage(data.link)) throw new Error(texts.badReceipt)
       setLink(data.link)
       await use(data.link)

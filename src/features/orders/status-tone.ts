@@ -1,18 +1,6 @@
-import { dispenseStage, type Order } from '#domain/order/order-state.ts'
+import { endingOf } from '#domain/order/endings.ts'
+import type { Order } from '#domain/order/order-state.ts'
 
-/** How a status looks; one this app does not know is neutral. */
-export function statusTone(order: Pick<Order, 'status' | 'is_active'>): 'good' | 'bad' | 'warn' | 'active' | 'neutral' {
-  switch (dispenseStage(order)) {
-    case 'dispensed':
-      return 'good'
-    case 'ready':
-    case 'dispensing':
-      return 'active'
-    case 'partly':
-      return 'warn'
-    case 'failed':
-      return 'bad'
-    default:
-      return 'neutral'
-  }
-}
+/** How a status looks in a list, where nothing but the order is known. */
+export const statusTone = (order: Pick<Order, 'status' | 'is_active'>) =>
+  endingOf({ order: { ...order, refundable_amount: 0 } }).tone

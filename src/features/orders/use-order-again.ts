@@ -8,6 +8,7 @@ import { shelfOf } from '#domain/machine/shelf.ts'
 import type { MachineProducts } from '#domain/machine/slots.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
+import { onceNow } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
@@ -37,7 +38,7 @@ export function useOrderAgain({ machine, items }: Order) {
   }
 
   async function check() {
-    const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: 0 }
+    const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: 0, ...onceNow }
     const { data: answer } = await queries.fetchQuery(query)
     const isOffline = answer.online_status === 'offline'
     const again = orderAgain(items, shelfOf(answer), answer.max_order_quantity ?? config.maxOrderQuantity)

@@ -8,8 +8,8 @@ import { toast } from '#shared/ui/toast.ts'
 import { AddButton } from './AddButton.tsx'
 import styles from './AddControl.module.css'
 
-/** Add, then count, up to what the machine holds. */
-export function AddControl({ item: { product, slot } }: { item: ShelfItem }) {
+/** Add, then count, up to what the machine holds in all slots of the product. */
+export function AddControl({ item: { product, slot, units } }: { item: ShelfItem }) {
   const count = useProductQuantity(product.id)
   const wasAdded = useRef(false)
   // The button that had the focus is gone: whoever came by keyboard goes on where it was.
@@ -18,7 +18,7 @@ export function AddControl({ item: { product, slot } }: { item: ShelfItem }) {
       place?.querySelector<HTMLElement>('button:last-of-type')?.focus()
     wasAdded.current = false
   }, [])
-  const more = () => (count < slot.quantity ? addOne(product, slot.motorId) : toast.info(texts.noMore(product.name)))
+  const more = () => (count < units ? addOne(product, slot.motorId) : toast.info(texts.noMore(product.name)))
   if (count > 0)
     return (
       <div ref={takeFocus} className={styles.count}>

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductsScreen.module.css'
 import type { View } from './ViewSelect.tsx'
 
-const TrayView = lazy(() => import('./TrayView.tsx'))
+const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
+
+type Open = (at: Pick<ShelfItem, 'slot'>) => void
 
 interface Props {
   shelf: Shelf
@@ -16,7 +20,7 @@ interface Props {
   canBuy: boolean
   text: string
   onText: (text: string) => void
-  onOpen: (item: ShelfItem) => void
+  onOpen: Open
 }
 
 /** The shelf by category, search and view. */
@@ -48,9 +52,9 @@ export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
       {items.length === 0 ? (
         <NothingFound onShowAll={showAll} />
       ) : view === 'tray' ? (
-        <Suspense>
+        <LazyPart>
           <TrayView slots={shelf.slots} found={items} onOpen={open} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <ProductGrid items={items} canBuy={canBuy} view={view} onOpen={open} />
       )}
@@ -59,10 +63,10 @@ export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
 }
 
 /** One function for good that calls the latest: cards are compared by it. */
-function useSame(call: (item: ShelfItem) => void) {
+function useSame(call: Open) {
   const latest = useRef(call)
   latest.current = call
-  return useRef((item: ShelfItem) => latest.current(item)).current
+  return useRef<Open>((at) => latest.current(at)).current
 }
 
 function NothingFound({ onShowAll }: { onShowAll: () => void }) {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One product. No hooks: the page's first script draws it too, before React is there. */
-export function ProductCard({ item: { product, price, slot, state }, isFirst, control, onOpen }: Props) {
+export function ProductCard({ item: { product, price, stockLabel, state }, isFirst, control, onOpen }: Props) {
   const reason = reasons[state]
   const [offer] = product.offers
   return (
@@ -43,7 +43,7 @@ export function ProductCard({ item: { product, price, slot, state }, isFirst, co
           />
         )}
         <span>{product.size}</span>
-        {!reason && slot.stockLabel !== unknownStock && <span className={styles.stock}>{slot.stockLabel}</span>}
+        {!reason && stockLabel !== unknownStock && <span className={styles.stock}>{stockLabel}</span>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
       <button

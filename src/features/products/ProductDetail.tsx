@@ -20,13 +20,13 @@ type Nutrition = NonNullable<ShelfItem['product']['nutrition']>
 
 /** All there is to know before it is bought. */
 export default function ProductDetail({ item, control, onClose }: Props) {
-  const { product, price, slot, state } = item
+  const { product, price, slot, state, units } = item
   const reason = reasons[state]
   const facts = [
     product.brand,
     product.size,
     texts.slotName(slotLabel(slot)),
-    !reason && slot.quantity <= few && texts.left(slot.quantity),
+    !reason && units <= few && texts.left(units),
   ]
   return (
     <Dialog title={product.name} onClose={onClose}>

@@ -26,8 +26,10 @@ const item = (name: string, quantity = 4): ShelfItem => ({
     image_url: '/x.svg',
   },
   price: toMinor(35),
-  slot: { motorId: 'm', quantity, stockLabel: 'In stock' } as Slot,
+  slot: { motorId: 'm' } as Slot,
   state: 'available',
+  units: quantity,
+  stockLabel: 'In stock',
 })
 const items = [item('cola'), item('chips'), item('rare', 1)]
 const button = (name: string) => screen.getByRole('button', { name })

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useLiveStatus } from '#domain/machine/live-status.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { AddControl } from './AddControl.tsx'
 import { Browse } from './Browse.tsx'
@@ -16,7 +19,7 @@ import styles from './ProductsScreen.module.css'
 import { useOpenedProduct } from './use-opened-product.ts'
 import { ViewSelect } from './ViewSelect.tsx'
 
-const ProductDetail = lazy(() => import('./ProductDetail.tsx'))
+const ProductDetail = lazy(() => loadChunk(() => import('./ProductDetail.tsx')))
 
 export function ProductsScreen() {
   const machine = useChosenMachine()
@@ -57,11 +60,12 @@ function Products({ machineId }: { machineId: string }) {
         <ProductSkeleton />
       )}
       {isPreview && <PreviewNotice />}
+      {(isPreview || !(shelf || error)) && <LongWait />}
       {isPartial && <p className={styles.partial}>{texts.partial}</p>}
       {opened && (
-        <Suspense>
+        <LazyPart isOverlay>
           <ProductDetail item={opened} control={canBuy && <AddControl item={opened} />} onClose={close} />
-        </Suspense>
+        </LazyPart>
       )}
     </Screen>
   )

@@ -1,8 +1,8 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { itemOf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { type ShelfItem, stateOf } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
-import { formatMoney } from '#shared/money/money.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { reasons } from './reasons.ts'
 import styles from './TrayView.module.css'
@@ -11,7 +11,7 @@ interface Props {
   slots: readonly Slot[]
   /** Products that match what was searched for and chosen; the others step back. */
   found: readonly ShelfItem[]
-  onOpen: (item: ShelfItem) => void
+  onOpen: (at: Pick<ShelfItem, 'slot'>) => void
 }
 
 const steps: Record<string, [row: number, column: number]> = {
@@ -79,12 +79,13 @@ export default function TrayView({ slots, found, onOpen }: Props) {
 interface PlaceProps {
   slot: Slot
   isFound: boolean
-  onOpen: (item: ShelfItem) => void
+  onOpen: Props['onOpen']
 }
 
 function Place({ slot, isFound, onOpen }: PlaceProps) {
-  const item = itemOf(slot)
-  const { product, price, state } = item
+  const { product } = slot
+  const state = stateOf(slot)
+  const price = formatMoney(toMinor(product.mrp))
   const label = slotLabel(slot)
   return (
     <button
@@ -94,12 +95,12 @@ function Place({ slot, isFound, onOpen }: PlaceProps) {
       data-state={state}
       data-away={!isFound || undefined}
       aria-haspopup="dialog"
-      aria-label={texts.inSlot(label, product.name, formatMoney(price), reasons[state])}
-      onClick={() => onOpen(item)}
+      aria-label={texts.inSlot(label, product.name, price, reasons[state])}
+      onClick={() => onOpen({ slot })}
     >
       <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
       <Depth slot={slot} />
-      <b>{formatMoney(price)}</b>
+      <b>{price}</b>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 /** The product that is looked at, in the address: the back button closes it, a reload keeps it. */
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { itemOf, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
+import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 
 const name = 'slot'
 /** Tells an opening of ours from an address that was opened as it is. */
@@ -10,9 +10,11 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const slot = shelf?.slots.find(({ id }) => id === query.get(name))
+  const item = shelf?.items.find(({ product }) => product.id === slot?.product.id)
   return {
-    opened: slot && itemOf(slot),
-    open: ({ slot: { id } }: ShelfItem) => setQuery({ [name]: id }, { state: ours, preventScrollReset: true }),
+    opened: slot && item && itemAt(slot, item),
+    open: ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
+      setQuery({ [name]: id }, { state: ours, preventScrollReset: true }),
     close: () => {
       // A dialog tells of its closing late: the back button may have been first.
       if (!new URLSearchParams(window.location.search).has(name)) return

@@ -6,6 +6,7 @@ import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { MachineList } from './MachineList.tsx'
 import { ScanCard } from './ScanCard.tsx'
@@ -52,16 +53,13 @@ export function SearchScreen() {
   )
 }
 
-const Searching = () => (
-  <p className={styles.searching} role="status">
-    {texts.searching}
-  </p>
-)
+const Searching = () => <Loading className={styles.searching} label={texts.searching} />
 
 function Results({ keyword }: { keyword: string }) {
-  const { data, error, isFetching, refetch } = useListMachines({ keyword })
+  const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
   const machines = data?.data
-  if (error) return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
+  if (error || fetchStatus === 'paused')
+    return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />
   if (machines.length === 0) return <EmptyState title={texts.nothing} hint={texts.nothingHint} />
   return <MachineList title={texts.results(machines.length)} machines={machines} showsStatus />

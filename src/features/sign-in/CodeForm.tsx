@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Field } from '#shared/ui/Field.tsx'
+import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
 import { codeIn } from './one-time-code.ts'
 import { readable } from './phone-number.ts'
 import styles from './SignIn.module.css'
 import type { SentCode } from './use-phone-sign-in.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
 interface Props {

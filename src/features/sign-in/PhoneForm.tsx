@@ -7,6 +7,7 @@ import { type NumberFault, type Phone, phoneOf, type TypedNumber, typed } from '
 import styles from './SignIn.module.css'
 
 interface Props {
+  intro: string
   number: TypedNumber
   error: string | null
   isBusy: boolean
@@ -16,7 +17,7 @@ interface Props {
   onSend: (phone: Phone) => void
 }
 
-export function PhoneForm({ number, error, isBusy, isAgain, onChange, onSend }: Props) {
+export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onSend }: Props) {
   const [fault, setFault] = useState<NumberFault | null>(null)
   const { name, callingCode } = countryOf(number.country)
 
@@ -43,7 +44,7 @@ export function PhoneForm({ number, error, isBusy, isAgain, onChange, onSend }: 
         event.currentTarget.querySelector<HTMLInputElement>('#phone')?.focus()
       }}
     >
-      <p>{texts.intro}</p>
+      <p>{intro}</p>
       <CountryPicker value={number.country} onChange={(country) => change(typed(country, number.text))} />
       <Field
         id="phone"

@@ -1,8 +1,8 @@
 /** From a code to a session: prove it, then exchange what it earns for tokens (PKCE, RFC 7636). */
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
-import { completeSignIn } from '#domain/session/sign-in.ts'
 import { createAccessToken, verifyOtp } from '#generated/operations/auth.ts'
 import { deviceFields } from '#shared/api/device.ts'
+import { startSession } from '#shared/api/tokens.ts'
 import type { Phone } from './phone-number.ts'
 
 /** What a right code earns: good for one exchange, with the verifier alone. */
@@ -23,5 +23,5 @@ export async function redeem(proof: Proof) {
   const { data: tokens } = await createAccessToken.call({
     body: { ...proof, ...deviceFields() },
   })
-  await completeSignIn(tokens)
+  await startSession(tokens)
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#domain/session/session.ts'
-import { createAccessToken, requestOtp, verifyOtp } from '#generated/operations/auth.ts'
+import { createAccessToken, requestOtp, resendOtp, verifyOtp } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
@@ -32,6 +32,22 @@ test('a code that the server refuses is told in its own words, and may be typed 
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.verify(sent, '000000'))
   expect(result.current).toMatchObject({ error: 'That code is not right.', unfinished: null, isBusy: false })
+})
+
+test('two taps ask for one code', async () => {
+  const ticket = { ref_id: 'otp-1', resend_after: 30, otp_length: 6 }
+  const ask = vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })
+  const { result } = renderHook(() => usePhoneSignIn())
+  await act(() => Promise.all([result.current.send(phone), result.current.send(phone)]))
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('another code is offered when the server wants it, not before', async () => {
+  const answer = { status: 429, code: 'OTP_4290', message: 'Please wait.', body: undefined, retryAfter: 40 }
+  vi.spyOn(resendOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'resendOtp', requestId: 'r' }, answer))
+  const { result } = renderHook(() => usePhoneSignIn())
+  await act(() => result.current.resend(sent))
+  expect(Math.round(((result.current.sent?.resendAt ?? 0) - Date.now()) / 1000)).toBe(40)
 })
 
 test('a code is asked for by phone', async () => {

@@ -1,8 +1,8 @@
 /** Signing in by phone: ask for a code, prove it, exchange what it earns for tokens. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { requestOtp, resendOtp } from '#generated/operations/auth.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { type Proof, prove, redeem } from './exchange.ts'
 import type { Phone } from './phone-number.ts'
 
@@ -21,9 +21,6 @@ export interface SentCode extends Phone {
 type Unfinished = 'once-more' | 'anew'
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
-
-/** The server's sentence where it has one: it knows why. */
-const messageOf = (error: unknown) => (error instanceof ApiError && isRefusal(error) ? error.message : texts.failed)
 
 type Ticket = Awaited<ReturnType<typeof requestOtp.call>>['data']
 
@@ -46,18 +43,22 @@ export function usePhoneSignIn() {
   const [error, setError] = useState<string | null>(null)
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // Known from the first tap on, before React renders.
+  const isRunning = useRef(false)
 
   function forgive() {
     setError(null)
     setUnfinished(null)
   }
 
-  /** One step at a time; what goes wrong is told in the form. */
+  /** One step at a time; what goes wrong is said in the form. */
   async function step(work: () => Promise<void>) {
-    if (isBusy) return
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     forgive()
-    await work().catch((failure: unknown) => setError(messageOf(failure)))
+    await work().catch((failure: unknown) => setError(describeError(failure)))
+    isRunning.current = false
     setBusy(false)
   }
 
@@ -68,8 +69,14 @@ export function usePhoneSignIn() {
 
   async function askAgain(code: SentCode) {
     const { phone, country_code, refId } = code
-    const { data } = await resendOtp.call({ body: { phone, country_code, ref_id: refId } })
-    setSent(sentCode(code, data, true))
+    try {
+      const { data } = await resendOtp.call({ body: { phone, country_code, ref_id: refId } })
+      setSent(sentCode(code, data, true))
+    } catch (failure) {
+      // The server may want a longer wait than it said with the code (Retry-After).
+      if (failure instanceof ApiError && failure.retryAt) setSent({ ...code, resendAt: failure.retryAt })
+      throw failure
+    }
   }
 
   async function verify(code: SentCode, otp: string) {

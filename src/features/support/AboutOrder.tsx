@@ -2,12 +2,14 @@ import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { type About, reportLines } from './report.ts'
 import styles from './Support.module.css'
 
 interface Props {
   about: About
+  isLoading: boolean
   error: Error | null
   onRetry: () => void
 }
@@ -15,13 +17,13 @@ interface Props {
 const isRefusal = (error: Error) => error instanceof ApiError && error.status < 500
 
 /** The order it is about, or how to say which one. */
-export function AboutOrder({ about, error, onRetry }: Props) {
+export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
   const { order, orderId } = about
   return (
     <section className={styles.section}>
       <h2>{orderId ? texts.order : texts.noOrder}</h2>
       {!orderId && <p className={styles.soft}>{texts.noOrderHint}</p>}
-      {orderId && !order && !error && <p role="status">{texts.orderLoading}</p>}
+      {isLoading && <Loading label={texts.orderLoading} />}
       {error && !order && (
         <div role="alert" className={styles.failure}>
           <p>{isRefusal(error) ? texts.orderMissing : texts.orderFailed}</p>

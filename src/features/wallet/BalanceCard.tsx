@@ -3,6 +3,7 @@ import { type Balance, useBalanceRetry } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { LongWait } from '#shared/ui/LongWait.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './Wallet.module.css'
 
@@ -24,7 +25,10 @@ export function BalanceCard({ label, balance }: { label: string; balance: Balanc
           </button>
         </>
       ) : balance === 'loading' ? (
-        <strong role="status" aria-label={texts.balanceLoading} className={styles.loading} />
+        <>
+          <strong role="status" aria-label={texts.balanceLoading} className={styles.loading} />
+          <LongWait />
+        </>
       ) : (
         <strong>{formatMoney(balance)}</strong>
       )}

@@ -4,7 +4,7 @@ import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { Choices } from '#shared/ui/list/Choices.tsx'
 import { DateRange } from '#shared/ui/list/DateRange.tsx'
 import styles from '#shared/ui/list/Filters.module.css'
-import { dayOf, keywordOf } from '#shared/ui/list/filters.ts'
+import { keywordOf, rangeOf } from '#shared/ui/list/filters.ts'
 import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
 import { typeOf } from './transaction-query.ts'
 
@@ -15,9 +15,8 @@ interface Props {
 
 /** Keyword, direction, and dates, which take room only where they are wanted. */
 export function TransactionFilters({ query, change }: Props) {
-  const from = dayOf(query, 'from')
-  const to = dayOf(query, 'to')
-  const [isOpen, setOpen] = useState(Boolean(from || to))
+  const range = rangeOf(query)
+  const [isOpen, setOpen] = useState(range.from !== '')
   const type = typeOf(query)
   const choice = (label: string, value: typeof type) => ({
     label,
@@ -35,7 +34,7 @@ export function TransactionFilters({ query, change }: Props) {
           {filterTexts.dates}
         </button>
       </Choices>
-      {isOpen && <DateRange from={from} to={to} onChange={change} />}
+      {isOpen && <DateRange {...range} onChange={change} />}
     </div>
   )
 }

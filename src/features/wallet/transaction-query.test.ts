@@ -18,7 +18,7 @@ test('every filter of the address is asked for', () =>
     type: 'credit',
   }))
 
-test.each(['keyword=a', 'from=2026-11-01', 'to=2026-11-01', 'type=debit'])('%s is a filter', (text) =>
+test.each(['keyword=a', 'from=2026-11-01&to=2026-11-02', 'type=debit'])('%s is a filter', (text) =>
   expect(isFiltered(query(text))).toBe(true),
 )
 

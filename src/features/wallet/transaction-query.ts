@@ -1,6 +1,6 @@
 /** From the address to what the server is asked (specification §7, §9). Pure. */
 
-import { choicesOf, dayOf, keywordOf } from '#shared/ui/list/filters.ts'
+import { choicesOf, keywordOf, rangeOf } from '#shared/ui/list/filters.ts'
 import { pageSize } from '#shared/ui/list/GrowingList.tsx'
 
 const types = ['credit', 'debit'] as const
@@ -8,8 +8,7 @@ const types = ['credit', 'debit'] as const
 export const typeOf = (query: URLSearchParams) => choicesOf(query, 'type', types)[0]
 
 export function transactionQuery(query: URLSearchParams) {
-  const fromDate = dayOf(query, 'from')
-  const toDate = dayOf(query, 'to')
+  const { from, to } = rangeOf(query)
   const type = typeOf(query)
   return {
     pageOff: false,
@@ -17,11 +16,10 @@ export function transactionQuery(query: URLSearchParams) {
     keyword: keywordOf(query),
     sort: 'created_at' as const,
     order: 'DESC' as const,
-    ...(fromDate && { fromDate }),
-    ...(toDate && { toDate }),
+    ...(from && { fromDate: from, toDate: to }),
     ...(type && { type }),
   }
 }
 
 export const isFiltered = (query: URLSearchParams) =>
-  typeOf(query) !== undefined || [keywordOf(query), dayOf(query, 'from'), dayOf(query, 'to')].some(Boolean)
+  typeOf(query) !== undefined || keywordOf(query) !== '' || rangeOf(query).from !== ''

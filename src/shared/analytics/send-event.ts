@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { timeoutSignal } from '../platform.ts'
 import type { AnalyticsEvent } from './event.ts'
 
 /** Milliseconds (specification §9). */
@@ -9,7 +10,7 @@ const Config = z.object({ enabled: z.boolean() })
 async function ask(): Promise<boolean> {
   const url = import.meta.env.VITE_ANALYTICS_CONFIG_URL
   if (!url) return true
-  const answer = await fetch(url, { signal: AbortSignal.timeout(configTimeout), credentials: 'omit' })
+  const answer = await fetch(url, { signal: timeoutSignal(configTimeout), credentials: 'omit' })
   return answer.ok && z.parse(Config, await answer.json()).enabled
 }
 

@@ -10,7 +10,9 @@ export type Claims = components['schemas']['AccessTokenClaims']
 export function claimsOf(accessToken: string | null): Claims | null {
   if (!accessToken) return null
   try {
-    const claims = jwtDecode<Claims>(accessToken)
+    const { country_warehouse_id: warehouse, ...rest } = jwtDecode<Claims>(accessToken)
+    // Some servers number their warehouses.
+    const claims = warehouse == null ? rest : { ...rest, country_warehouse_id: String(warehouse) }
     return z.safeParse(AccessTokenClaims, claims).success ? claims : null
   } catch {
     return null

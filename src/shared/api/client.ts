@@ -1,32 +1,48 @@
 /** The one door to the API for signed-in calls and streams; sending itself is send.ts, the session's tokens are tokens.ts. */
 import { read } from '../storage/storage.ts'
+import { claimsOf } from './claims.ts'
+import { SessionChangedError } from './errors.ts'
 import { readAnswer } from './reader.ts'
-import { type Access, type Call, type Fetch, send, sendForStream, timed } from './send.ts'
-import { renew } from './tokens.ts'
+import { type Call, type Fetch, send, sendForStream, timed } from './send.ts'
+import { currentToken, renew, renewAttemptSession } from './tokens.ts'
+
+/** `attempt`: as whoever made the open payment, where somebody else is signed in by now. */
+type SignedInCall = Call & { session?: 'attempt' }
 
 function withToken(request: Request, token: string | null): Request {
   if (token) request.headers.set('authorization', `Bearer ${token}`)
   return request
 }
 
-/** Sends with the token there is; after a 401 once more, the same bytes, with a fresh one. The server says what is old, no clock. */
+const current = { token: currentToken, renew }
+const ofAttempt = { token: () => read('attemptSession')?.accessToken ?? null, renew: renewAttemptSession }
+
+const ownerOf = (token: string | null) => claimsOf(token)?.sub
+
+/**
+ * Sends with the token there is; after a 401 once more, the same bytes, with a fresh one. The server says what is old,
+ * no clock. A call belongs to the session that started it: it is never repeated in another customer's name.
+ */
 const signedIn =
-  (access: Access, through: Fetch): Fetch =>
+  ({ operationId, access, session }: SignedInCall, through: Fetch): Fetch =>
   async (request) => {
+    const tokens = session && ofAttempt.token() ? ofAttempt : current
     const spare = request.clone()
-    const token = read('accessToken')
+    const token = tokens.token()
     const response = await through(withToken(request, token))
     if (response.status !== 401 || !token) return response
-    const fresh = await renew(token)
-    if (fresh) return through(withToken(spare, fresh))
+    const fresh = await tokens.renew(token)
+    if (fresh && ownerOf(fresh) === ownerOf(token)) return through(withToken(spare, fresh))
     // A call that can do without a token does without it.
-    return access === 'optional' ? through(spare) : response
+    if (access === 'optional') return through(spare)
+    const requestId = request.headers.get('X-Request-Id') ?? ''
+    throw new SessionChangedError('The session has changed meanwhile.', { operationId, requestId })
   }
 
-const throughSession = ({ access }: Call, fetch: Fetch) => (access === 'none' ? fetch : signedIn(access, fetch))
+const throughSession = (call: SignedInCall, fetch: Fetch) => (call.access === 'none' ? fetch : signedIn(call, fetch))
 
-/** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
-export const request = (call: Call): Promise<unknown> => send(call, throughSession(call, timed))
+/** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
+export const request = (call: SignedInCall): Promise<unknown> => send(call, throughSession(call, timed))
 
 /** Yields each message that conforms; one that does not is reported and left out. Ends with the connection; throws as `request`. */
 export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {

@@ -1,4 +1,4 @@
-/** Reports where an answer is not what the document says: to the console once, and to whoever listens. */
+/** Reports where an answer is not what the document says: to the console once, and to telemetry. Contents are masked. */
 export interface Drift {
   operationId: string
   /** RFC 6901, into the answer's body. */
@@ -10,7 +10,7 @@ export interface Drift {
 type Listener = (drift: Drift) => void
 
 const listeners = new Set<Listener>()
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** For telemetry; answers how to stop. */
 export function onDrift(listener: Listener): () => void {
@@ -21,9 +21,18 @@ export function onDrift(listener: Listener): () => void {
 export function reportDrift(drift: Drift) {
   for (const listener of listeners) listener(drift)
   const line = `Contract drift in ${drift.operationId} at ${drift.pointer || '/'}: expected ${drift.expected}, found ${drift.found}`
-  if (told.has(line)) return
-  told.add(line)
+  if (reported.has(line)) return
+  reported.add(line)
   console.error(line)
+}
+
+/** A value's type and size. Its content may be a token or a phone number, so it is never reported. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (typeof value === 'string') return `string of ${value.length} characters`
+  if (Array.isArray(value)) return `array of ${value.length} items`
+  return typeof value
 }
 
 export const pointerOf = (path: readonly PropertyKey[]) =>

@@ -5,6 +5,7 @@
  */
 import type { paths } from '#generated/types.ts'
 import { config } from '../config.ts'
+import { randomUUID, timeoutSignal } from '../platform.ts'
 
 interface EarlyAnswer {
   url: string
@@ -33,9 +34,9 @@ const urlOf = (machineId: string) =>
 /** Asks for the products; the answer is kept for the transport, and a copy for the page's second script. */
 export function askEarly(machineId: string, token: string | null) {
   const url = urlOf(machineId)
-  const headers = new Headers({ client_id: config.clientId, 'X-Request-Id': crypto.randomUUID() })
+  const headers = new Headers({ client_id: config.clientId, 'X-Request-Id': randomUUID() })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const response = fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
+  const response = fetch(url, { headers, signal: timeoutSignal(timeout) })
   const copy = response.then((answer) => {
     early.isHere = true
     return answer.clone()

@@ -29,7 +29,11 @@ export type AnswerOf<O> = O extends { responses: { 200: { content: infer C } } }
 
 /** Whether a token is needed, the device's id is sent, and which headers the caller owns. */
 type CallOptions = { access?: Access; device?: boolean; headers?: readonly string[] }
-type Init = { signal?: AbortSignal }
+type Init = {
+  signal?: AbortSignal
+  /** As who made the open payment; as the current customer where that is the same, or nobody. */
+  session?: 'attempt'
+}
 /** What a mutation is called with: only what the document declares. */
 export type VariablesOf<O> = Flat<
   (keyof ParamsOf<O> extends never ? { params?: undefined } : { params: ParamsOf<O> }) &

@@ -1,14 +1,27 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, ContractError } from './errors.ts'
+import { ApiError, ContractError, SessionChangedError, TimeoutError } from './errors.ts'
 import { makeStale } from './stale.ts'
 
-/** A refusal or a broken answer will not get better by asking again; a lost connection may. */
-const isWorthRetrying = (count: number, error: Error) =>
-  !(error instanceof ApiError && error.status < 500) && !(error instanceof ContractError) && count < 2
+/** Once more where that may help: not after a refusal or a broken answer, nor before the server wants it. */
+function isWorthRetrying(count: number, error: Error): boolean {
+  if (error instanceof ContractError || error instanceof SessionChangedError) return false
+  if (error instanceof ApiError && (error.status < 500 || error.retryAt !== undefined)) return false
+  return count === 0
+}
+
+/** Milliseconds. A time-out has been waited for long enough. */
+const retryDelay = (_: number, error: Error) => (error instanceof TimeoutError ? 0 : 1000)
+
+/** For a query that a tap asks for and a button waits for: it ends with the first answer, and fails at once while offline. */
+export const onceNow = { retry: false, networkMode: 'always' } as const
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, retryDelay, staleTime: 30_000 },
+      // Offline a change fails at once, instead of being sent when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
+    },
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _context, mutation) =>
         makeStale(client, String(mutation.options.mutationKey?.[0] ?? '')),

@@ -1,14 +1,15 @@
 /**
- * Reads every answer with the generated validator before anything uses it. What conforms is handed on as it came,
- * with fields the document does not know. What does not is reported, and then:
- * an unknown enum value stays, a bad item of a list is left out, money and tokens refuse to go on.
+ * Reads every answer with the generated validator before anything uses it; a screen only ever gets what was accepted.
+ * Unknown fields and unknown enum values stay. A bad item of a list is left out and the answer marked partial.
+ * Everything else is a ContractError. Every drift is reported.
  */
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
-import { pointerOf, reportDrift } from './drift.ts'
+import type { operations } from '#generated/types.ts'
+import { type Drift, describeValue, pointerOf, reportDrift } from './drift.ts'
 import { ContractError } from './errors.ts'
 
-/** Operations whose answers move money or rights: nothing advances on a drift. */
-const strict = new Set([
+/** Operations whose answers move money or rights: a partial list is refused, too. */
+const strict: ReadonlySet<string> = new Set<keyof operations>([
   'verifyOtp',
   'createAccessToken',
   'signInGuest',
@@ -27,7 +28,6 @@ const strict = new Set([
   'listRefunds',
 ])
 
-/** Answers that lost a bad item. */
 const partial = new WeakSet<object>()
 
 /** Whether items were left out of this answer because they could not be read. */
@@ -43,8 +43,9 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value)
 }
 
-const told = (value: unknown) =>
-  value === undefined ? 'nothing' : (JSON.stringify(value)?.slice(0, 80) ?? typeof value)
+/** `code` tells success from failure, so an unknown one is never let through. */
+const isUnknownEnum = (issue: $ZodIssue, body: unknown) =>
+  issue.code === 'invalid_value' && typeof at(body, issue.path) === 'string' && issue.path.at(-1) !== 'code'
 
 function expectedBy(issue: $ZodIssue): string {
   if ('expected' in issue) return String(issue.expected)
@@ -52,44 +53,57 @@ function expectedBy(issue: $ZodIssue): string {
   return issue.message || issue.code
 }
 
-const isUnknownEnum = (issue: $ZodIssue, body: unknown) =>
-  issue.code === 'invalid_value' && typeof at(body, issue.path) === 'string' && issue.path.at(-1) !== 'code'
-
-/** Where the innermost list around an issue is, and which of its items is meant. */
-function itemAround({ path }: $ZodIssue): { list: PropertyKey[]; index: number } | null {
-  const position = path.findLastIndex((part) => typeof part === 'number')
-  return position < 1 ? null : { list: path.slice(0, position), index: path[position] as number }
-}
-
-/** Leaves out the items that issues point into, the last first so that indexes stay true. */
-function withoutItems(body: unknown, issues: $ZodIssue[]): object {
-  const copy = structuredClone(body) as object
-  const bad = new Map<string, { list: PropertyKey[]; index: number }>()
-  for (const issue of issues) {
-    const item = itemAround(issue)
-    if (item) bad.set(`${pointerOf(item.list)} ${item.index}`, item)
+function driftOf(issue: $ZodIssue, operationId: string, body: unknown): Drift {
+  const value = at(body, issue.path)
+  // An enum's value is a word of the contract; any other content may be personal.
+  const isWord = isUnknownEnum(issue, body) && /^[\w .-]{1,40}$/.test(String(value))
+  return {
+    operationId,
+    pointer: pointerOf(issue.path),
+    expected: expectedBy(issue),
+    found: isWord ? `"${value}"` : describeValue(value),
   }
-  for (const { list, index } of [...bad.values()].sort((a, b) => b.index - a.index))
-    (at(copy, list) as unknown[]).splice(index, 1)
-  partial.add(copy)
-  return copy
 }
 
-/** The answer, safe to use. Throws ContractError where a drift must not pass. */
+const unreadable = Symbol('unreadable')
+
+/**
+ * A copy without the list items that hold a bad value. What is bad outside of a list, or leaves a list without any
+ * item, makes whatever is around it bad.
+ */
+function withoutBad(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
+  if (bad.has(pointer)) return unreadable
+  if (Array.isArray(value)) {
+    const items = value
+      .map((item, index) => withoutBad(item, bad, `${pointer}/${index}`))
+      .filter((item) => item !== unreadable)
+    return items.length === 0 && value.length > 0 ? unreadable : items
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(
+    ([name, field]) => [name, withoutBad(field, bad, pointer + pointerOf([name]))] as const,
+  )
+  return fields.some(([, field]) => field === unreadable) ? unreadable : Object.fromEntries(fields)
+}
+
+/** Where the bad value is; for a missing field, what should hold it. */
+const placeOf = ({ path }: $ZodIssue, body: unknown) =>
+  pointerOf(at(body, path) === undefined ? path.slice(0, -1) : path)
+
+const issuesOf = (body: unknown, validator: $ZodType) => safeParse(validator, body).error?.issues ?? []
+
+/** The answer, safe to use. Throws ContractError. */
 export function readAnswer(body: unknown, { operationId, requestId, validator }: Reading): unknown {
-  const result = safeParse(validator, body)
-  if (result.success) return body
-  const { issues } = result.error
-  for (const issue of issues)
-    reportDrift({
-      operationId,
-      pointer: pointerOf(issue.path),
-      expected: expectedBy(issue),
-      found: told(at(body, issue.path)),
-    })
+  const issues = issuesOf(body, validator)
+  for (const issue of issues) reportDrift(driftOf(issue, operationId, body))
   const serious = issues.filter((issue) => !isUnknownEnum(issue, body))
   if (serious.length === 0) return body
-  if (strict.has(operationId) || typeof body !== 'object' || body === null || !('data' in body))
+  const rest = strict.has(operationId)
+    ? unreadable
+    : withoutBad(body, new Set(serious.map((issue) => placeOf(issue, body))))
+  // A list's own rules are checked only once its items are good.
+  if (rest === unreadable || !issuesOf(rest, validator).every((issue) => isUnknownEnum(issue, rest)))
     throw new ContractError(`The answer to ${operationId} is not what the contract says`, { operationId, requestId })
-  return serious.every(itemAround) ? withoutItems(body, serious) : body
+  partial.add(rest as object)
+  return rest
 }

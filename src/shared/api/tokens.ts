@@ -1,20 +1,31 @@
 /**
- * The tokens of the session and all that may change them. Every change happens inside one lock that all tabs share,
- * after reading the storage again: two tabs never spend one refresh token against each other.
+ * The tokens of the session and all that may change them. Every change but signing out happens inside one lock that all
+ * tabs share, after reading the storage again: two tabs never spend one refresh token against each other.
  */
+import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
 import { RefreshTokensResponse, SignInGuestResponse } from '#generated/zod/auth.ts'
+import { ErrorAnswer } from '#generated/zod/schemas.ts'
+import { withLock } from '../locks.ts'
 import type { Key } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 import { deviceFields } from './device.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, ContractError } from './errors.ts'
+import { endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
 import { send } from './send.ts'
 
 type Tokens = components['schemas']['Tokens']
 
-/** What a lost session leaves behind: hints already seen, and the payment that may be under way. */
-const keptWhenLost: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'checkoutAttempt']
+/** What a lost session leaves behind: hints already seen, a payment that may be under way, sessions yet to be ended. */
+const keptWhenLost: Key[] = [
+  'hasSeenCoachmarks',
+  'searchCoachmarkSeen',
+  'hasSeenUserGuidline',
+  'checkoutAttempt',
+  'attemptSession',
+  'sessionsToEnd',
+]
 
 const lost = new Set<() => void>()
 
@@ -25,52 +36,101 @@ export function onSessionLost(listener: () => void): () => void {
 }
 
 /** One at a time over all tabs. */
-export const inSessionLock = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks.request('session', work) as Promise<T>
+const inSessionLock = <T>(work: () => Promise<T>): Promise<T> => withLock('session', work)
+
+/** The stored access token; null where there is none, or none that can be read. */
+export function currentToken(): string | null {
+  const token = read('accessToken')
+  return claimsOf(token) && token
+}
+
+function claimsOfNew(accessToken: string) {
+  const claims = claimsOf(accessToken)
+  if (claims) return claims
+  throw new ContractError('The server gave a token that can’t be read.', { operationId: 'tokens', requestId: '' })
+}
 
 /** Call inside the lock only. */
-export function keepTokens({ accessToken, refreshToken }: Tokens) {
-  const claims = claimsOf(accessToken)
+function keepTokens({ accessToken, refreshToken }: Tokens) {
+  const { sub, is_guest_user } = claimsOfNew(accessToken)
+  if (claimsOf(read('accessToken'))?.sub !== sub) holdAttemptSession(false)
+  if (read('attemptSession')?.userId === sub) forgetAttemptSession()
   write('refreshToken', refreshToken)
-  if (claims?.is_guest_user) write('guestUserId', claims.sub)
+  if (is_guest_user) write('guestUserId', sub)
   write('accessToken', accessToken)
 }
 
+/** The session of a customer who has proven their phone. */
+export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => keepTokens(tokens))
+
+const toAuth = { method: 'post', access: 'none', device: false } as const
+
+async function askForGuest(userId: string | null): Promise<Tokens> {
+  const call = { ...toAuth, operationId: 'signInGuest', path: '/v1/auth/guest-login', answer: SignInGuestResponse }
+  const body = { ...deviceFields(), ...(userId && { user_id: userId }) }
+  const answer = await send({ ...call, params: { path: {}, query: {}, header: {} }, body })
+  return (answer as components['schemas']['GuestTokensAnswer']).data
+}
+
+async function askForRefresh(refreshToken: string): Promise<Tokens> {
+  const call = {
+    ...toAuth,
+    operationId: 'refreshTokens',
+    path: '/v1/auth/refresh-token',
+    answer: RefreshTokensResponse,
+  }
+  const params = { path: {}, query: {}, header: { refreshToken } }
+  const answer = await send({ ...call, params, body: deviceFields() })
+  return (answer as components['schemas']['TokensAnswer']).data
+}
+
+/** Whether the API itself has refused, as its document says. Silence, failures and a proxy's page prove nothing. */
+const isRefusedWith = (error: unknown, ...statuses: number[]) =>
+  error instanceof ApiError && statuses.includes(error.status) && z.safeParse(ErrorAnswer, error.body).success
+
+const isRefusal = (error: unknown) => isRefusedWith(error, 401)
+
 /** A guest session: the guest known from before where the server still knows them, else a new one. Call inside the lock only. */
 async function guestTokens(): Promise<string> {
-  const userId = read('guestUserId')
-  const body = { ...deviceFields(), ...(userId && { user_id: userId }) }
-  const call = {
-    operationId: 'signInGuest',
-    method: 'post',
-    path: '/v1/auth/guest-login',
-    access: 'none',
-    device: false,
-  } as const
-  const answer = await send({ ...call, answer: SignInGuestResponse, params: { path: {}, query: {}, header: {} }, body })
-  const { data } = answer as components['schemas']['GuestTokensAnswer']
-  keepTokens(data)
-  return data.accessToken
+  const known = read('guestUserId')
+  const tokens = await askForGuest(known).catch((error: unknown) => {
+    if (!known || !isRefusedWith(error, 403, 404, 422)) throw error
+    remove('guestUserId')
+    return askForGuest(null)
+  })
+  keepTokens(tokens)
+  return tokens.accessToken
+}
+
+/** Null: somebody has signed out meanwhile. Call inside the lock only. */
+async function refresh(refreshToken: string): Promise<string | null> {
+  const tokens = await askForRefresh(refreshToken)
+  if (read('refreshToken') === refreshToken) {
+    keepTokens(tokens)
+    return tokens.accessToken
+  }
+  const held = read('attemptSession')
+  if (held?.refreshToken === refreshToken) write('attemptSession', { ...held, ...tokens })
+  else endLater(tokens.accessToken)
+  return read('accessToken')
+}
+
+/** A session that can't be read is renewed where that is possible; else a guest is signed in. Call inside the lock only. */
+async function anyToken(): Promise<string> {
+  const token = currentToken()
+  if (token) return token
+  const refreshToken = read('refreshToken')
+  const renewed = refreshToken
+    ? await refresh(refreshToken).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error
+        return null
+      })
+    : null
+  return renewed ?? guestTokens()
 }
 
 /** Signs in a guest where nobody is signed in; answers the token that is there afterwards. Throws as `send`. */
-export const ensureToken = (): Promise<string> => inSessionLock(async () => read('accessToken') ?? guestTokens())
-
-async function refresh(refreshToken: string): Promise<string> {
-  const call = {
-    operationId: 'refreshTokens',
-    method: 'post',
-    path: '/v1/auth/refresh-token',
-    access: 'none',
-    device: false,
-  } as const
-  const params = { path: {}, query: {}, header: { refreshToken } }
-  const body = deviceFields()
-  const answer = await send({ ...call, answer: RefreshTokensResponse, params, body })
-  const { data } = answer as components['schemas']['TokensAnswer']
-  keepTokens(data)
-  return data.accessToken
-}
+export const ensureToken = (): Promise<string> => inSessionLock(anyToken)
 
 /** The server has said no. A guest comes back as the same guest; a registered customer has to sign in again. */
 async function afterRefusal(stale: string): Promise<string | null> {
@@ -79,12 +139,11 @@ async function afterRefusal(stale: string): Promise<string | null> {
     remove('refreshToken')
     return guestTokens()
   }
-  clearExcept(keptWhenLost)
+  // First of all: an empty storage alone looks like a visit that needs a guest.
   for (const listener of lost) listener()
+  clearExcept(keptWhenLost)
   return null
 }
-
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 /**
  * Milliseconds. The lock passes from tab to tab quicker than what the tab before has stored: in two tabs of Chromium
@@ -92,9 +151,11 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
  */
 const ARRIVAL = 100
 
+const arrival = () => new Promise((arrived) => setTimeout(arrived, ARRIVAL))
+
 /** Null: another tab has signed out, or the session is over. */
 async function renewAlone(stale: string): Promise<string | null> {
-  await new Promise((arrived) => setTimeout(arrived, ARRIVAL))
+  await arrival()
   const current = read('accessToken')
   if (current !== stale) return current
   const refreshToken = read('refreshToken')
@@ -102,22 +163,51 @@ async function renewAlone(stale: string): Promise<string | null> {
   try {
     return await refresh(refreshToken)
   } catch (error) {
-    if (isRefusal(error)) return afterRefusal(stale)
+    if (isRefusal(error)) return read('accessToken') === stale ? afterRefusal(stale) : null
     throw error
   }
 }
 
-let renewal: { stale: string; result: Promise<string | null> } | undefined
+/** The same for the session of who made the open payment; a guest comes back as the same guest or not at all. */
+async function renewHeld(stale: string): Promise<string | null> {
+  await arrival()
+  const held = read('attemptSession')
+  if (!held || held.accessToken !== stale) return held?.accessToken ?? null
+  const isGuest = claimsOf(stale)?.is_guest_user === true
+  const tokens = await askForRefresh(held.refreshToken)
+    .catch((error: unknown) => {
+      if (isRefusal(error) && isGuest) return askForGuest(held.userId)
+      throw error
+    })
+    .catch((error: unknown) => {
+      if (isRefusedWith(error, 401, 403, 404, 422)) return null
+      throw error
+    })
+  if (tokens && claimsOf(tokens.accessToken)?.sub === held.userId) {
+    // It may have been forgotten meanwhile: the payment has ended.
+    if (read('attemptSession')?.accessToken === stale) write('attemptSession', { ...held, ...tokens })
+    return tokens.accessToken
+  }
+  remove('attemptSession')
+  return null
+}
+
+/** One renewal of a token at a time, whoever asks for it. */
+function shared(work: (stale: string) => Promise<string | null>) {
+  let running: { stale: string; result: Promise<string | null> } | undefined
+  return (stale: string) => {
+    if (running?.stale === stale) return running.result
+    const result = inSessionLock(() => work(stale)).finally(() => {
+      running = undefined
+    })
+    running = { stale, result }
+    return result
+  }
+}
 
 /**
- * A token in place of one the server has refused; the same one for any number of callers.
+ * A token in place of one the server has refused; the same one for any number of callers. Null: the session is over.
  * Throws as `send` where the server could not be asked: that signs nobody out.
  */
-export function renew(stale: string): Promise<string | null> {
-  if (renewal?.stale === stale) return renewal.result
-  const result = inSessionLock(() => renewAlone(stale)).finally(() => {
-    renewal = undefined
-  })
-  renewal = { stale, result }
-  return result
-}
+export const renew = shared(renewAlone)
+export const renewAttemptSession = shared(renewHeld)

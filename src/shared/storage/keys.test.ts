@@ -7,7 +7,7 @@ import { read, remove, write } from './storage.ts'
 describe('a documented record is kept as it was written', () => {
   test.each([
     ['accessToken', 'a.b.c'],
-    ['refreshToken', 'rt_1'],
+    ['refreshToken', 'rt_0000000000000'],
     ['deviceId', 'device-1'],
     ['machineId', 'VM-1001'],
     ['machineType', 'Coffee'],

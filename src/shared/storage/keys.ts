@@ -1,7 +1,7 @@
 /** Every record the app keeps, under its documented key (specification §3), each with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { MachineType } from '#generated/zod/schemas.ts'
+import { DeviceId, Id, MachineType } from '#generated/zod/schemas.ts'
 
 type Schemas = components['schemas']
 
@@ -22,32 +22,43 @@ export interface StoredAttempt {
 
 const flag = z.boolean()
 const text = z.string().check(z.minLength(1))
+/** What may stand in a header. */
+const token = z.string().check(z.regex(/^[!-~]+$/))
+
+/** No more than is needed to show and sell a line; a value that a server added is no fault. Bounds are the document's. */
+export const cartLine = z.looseObject({
+  id: text,
+  product: z.looseObject({
+    id: text,
+    name: text,
+    mrp: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+    image_url: text,
+    recipe_ingredients: z.array(
+      z.looseObject({
+        ingredient_id: text,
+        name: text,
+        quantity: z.number(),
+        is_customizable: flag,
+        max_count: z.number(),
+      }),
+    ),
+  }),
+  cartQty: z.int().check(z.minimum(1), z.maximum(100)),
+  selectedSugar: z.int().check(z.minimum(0), z.maximum(10)),
+  motor_id: text,
+  outOfStockItem: flag,
+  removedQty: z.number(),
+})
 
 export const localKeys = {
-  accessToken: text,
-  refreshToken: text,
-  deviceId: text,
+  accessToken: token,
+  refreshToken: token.check(z.minLength(16)),
+  deviceId: DeviceId,
   machineId: text,
   machineType: MachineType,
   cartId: text,
-  // No more than is needed to show and sell a line: a value that a server added must not cost a customer the cart.
-  cartList: z.array(
-    z.looseObject({
-      id: text,
-      product: z.looseObject({
-        id: text,
-        name: text,
-        mrp: z.number(),
-        image_url: text,
-        recipe_ingredients: z.array(z.unknown()),
-      }),
-      cartQty: z.int().check(z.minimum(1)),
-      selectedSugar: z.int().check(z.minimum(0)),
-      motor_id: text,
-      outOfStockItem: flag,
-      removedQty: z.number(),
-    }),
-  ),
+  // The cart checks its lines one by one: a bad one must not cost a customer the others.
+  cartList: z.array(z.unknown()),
   productViewType: z.enum(['grid', 'list', 'tray']),
   hasSeenCoachmarks: flag,
   searchCoachmarkSeen: flag,
@@ -58,8 +69,9 @@ export const localKeys = {
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
   /** Additions: the guest to come back as, the new customer who has been asked for a profile, the machines used last,
-   * what the last one sold, the payment that is under way, the registration for push messages. */
-  guestUserId: text,
+   * what the last one sold, the payment that is under way, the session of who made it where somebody else is signed in,
+   * the access tokens of sessions that the server has yet to end, the registration for push messages. */
+  guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
@@ -73,6 +85,8 @@ export const localKeys = {
     orderId: z.optional(text),
     settled: z.optional(flag),
   }),
+  attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
+  sessionsToEnd: z.array(token),
   pushRegistration: z.object({
     token: text,
     createTime: z.number(),
@@ -82,11 +96,15 @@ export const localKeys = {
   }),
 } as const
 
-/** Additions: the browser banner was closed, push messages were not wanted now. */
-export const sessionKeys = { hasProduct: text, hasClosedBanner: flag, hasPutOffPush: flag } as const
+/** Additions: how the offer came to be selected, the browser banner was closed, push messages were not wanted now. */
+export const sessionKeys = {
+  hasProduct: text,
+  offerChoice: z.object({ kind: z.enum(['best', 'own', 'none']), refused: z.array(text) }),
+  hasClosedBanner: flag,
+  hasPutOffPush: flag,
+} as const
 
 interface Typed {
-  cartList: Schemas['CartItem'][]
   recentMachines: Schemas['Machine'][]
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt

@@ -44,23 +44,58 @@ describe('a record', () => {
   })
 })
 
-test('a full storage keeps the record in memory', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+const refuse = (error: string) => () => {
+  throw new DOMException('no', error)
+}
+
+describe('where localStorage takes nothing, the record goes to sessionStorage, else to memory', () => {
+  const both = ['localStorage', 'sessionStorage'] as const
+  test.each([
+    [
+      'refused',
+      (name: (typeof both)[number]) => vi.spyOn(globalThis, name, 'get').mockImplementation(refuse('SecurityError')),
+    ],
+    ['missing', (name: (typeof both)[number]) => vi.spyOn(globalThis, name, 'get').mockReturnValue(null as never)],
+    [
+      'full',
+      (name: (typeof both)[number]) => {
+        const full = { getItem: () => null, removeItem: () => undefined, setItem: refuse('QuotaExceededError') }
+        vi.spyOn(globalThis, name, 'get').mockReturnValue(full as never)
+      },
+    ],
+  ])('%s', (_, spoil) => {
+    for (const [index, landed] of (['local', 'session', 'memory'] as const).entries()) {
+      if (index > 0) spoil(both[index - 1] as 'localStorage')
+      expect(write('machineId', `VM-${index}`)).toBe(landed)
+      expect(read('machineId')).toBe(`VM-${index}`)
+    }
+    remove('machineId')
+    vi.restoreAllMocks()
+    expect(sessionStorage.getItem('machineId')).toBe('VM-1')
+    // The next page of this tab finds the newest, until localStorage takes one again.
+    localStorage.setItem('machineId', 'VM-0')
+    expect(read('machineId')).toBe('VM-1')
+    expect(write('machineId', 'VM-3')).toBe('local')
+    expect(sessionStorage.getItem('machineId')).toBeNull()
   })
-  write('machineId', 'VM-9')
-  expect(read('machineId')).toBe('VM-9')
-  remove('machineId')
-  expect(read('machineId')).toBeNull()
+
+  test('another tab’s change of localStorage is newer', () => {
+    sessionStorage.setItem('machineId', 'VM-1')
+    localStorage.setItem('machineId', 'VM-2')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'machineId' }))
+    expect(read('machineId')).toBe('VM-2')
+  })
 })
 
-test('a storage that may not be touched at all is survived', () => {
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
+test('a full storage first drops the products’ preview', () => {
+  write('lastProducts', { machineId: 'VM-1', storedAt: 'now', answer: {} as never })
+  const set = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this.getItem('lastProducts')) throw new DOMException('full', 'QuotaExceededError')
+    set.call(this, key, value)
   })
-  write('machineId', 'VM-8')
-  expect(read('machineId')).toBe('VM-8')
-  remove('machineId')
+  expect(write('machineId', 'VM-1')).toBe('local')
+  expect(read('lastProducts')).toBeNull()
 })
 
 test('changes are told in this tab and from other tabs, until told to stop', () => {

@@ -1,12 +1,15 @@
 /**
- * The app's records in the browser. Reads are checked against their schema, garbage is removed and reported,
- * a full or missing storage is replaced by memory, and changes reach every tab.
+ * The app's records in the browser. Reads are checked against their schema, garbage is removed and reported, and
+ * changes reach every tab. A record that localStorage refuses goes to sessionStorage, which outlives a provider's page
+ * in the same tab, and else to memory.
  */
 import * as z from 'zod/mini'
 import { decipher, encipher } from './cipher.ts'
 import { type Key, localKeys, sessionKeys, type Value } from './keys.ts'
 
 type Listener = () => void
+
+type Area = 'local' | 'session'
 
 const memory = new Map<Key, string>()
 const listeners = new Map<Key, Set<Listener>>()
@@ -17,30 +20,48 @@ const isSession = (key: Key): key is keyof typeof sessionKeys => key in sessionK
 const schemaOf = (key: Key): z.ZodMiniType =>
   isSession(key) ? sessionKeys[key] : localKeys[key as keyof typeof localKeys]
 
-function area(key: Key): Storage | null {
+const areasOf = (key: Key): Area[] => (isSession(key) ? ['session'] : ['local', 'session'])
+
+/** Null where the browser has no such storage; throws where it may not be used. */
+const storageOf = (area: Area): Storage | null =>
+  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
+
+function textIn(area: Area, key: Key): string | null {
   try {
-    return isSession(key) ? globalThis.sessionStorage : globalThis.localStorage
+    return storageOf(area)?.getItem(key) ?? null
   } catch {
     return null
   }
 }
 
+/** The newest first: a record is in sessionStorage or in memory only while what comes before refuses it. */
 function textOf(key: Key): string | null {
   const kept = memory.get(key)
   if (kept !== undefined) return kept
+  for (const area of areasOf(key).reverse()) {
+    const text = textIn(area, key)
+    if (text !== null) return text
+  }
+  return null
+}
+
+function drop(area: Area, key: Key) {
   try {
-    return area(key)?.getItem(key) ?? null
+    storageOf(area)?.removeItem(key)
   } catch {
-    return null
+    // A storage that can't be written holds nothing of ours either.
   }
 }
 
 /** Strings are stored as they are, everything else as JSON; enciphered where that is wanted. */
 const encode = (value: unknown) => encipher(typeof value === 'string' ? value : JSON.stringify(value))
 
+/** What comes of a value that was none. */
+const neverMeant = ['', 'undefined', 'null', 'NaN', '[object Object]']
+
 function decode(key: Key, stored: string): unknown {
   const text = decipher(stored)
-  if (text === undefined) return undefined
+  if (text === undefined || neverMeant.includes(text)) return undefined
   const schema = schemaOf(key)
   const asText = z.safeParse(schema, text)
   if (asText.success) return text
@@ -68,29 +89,39 @@ export function read<K extends Key>(key: K): Value<K> | null {
   return value as Value<K>
 }
 
-export function write<K extends Key>(key: K, value: Value<K>) {
-  const text = encode(value)
+const isFull = (error: unknown) => error instanceof DOMException && /quota/i.test(error.name)
+
+/** Whether the record is there now. */
+function store(area: Area, key: Key, text: string): boolean {
   try {
-    const store = area(key)
-    if (!store) throw new Error('No storage')
-    store.setItem(key, text)
-    memory.delete(key)
-  } catch {
-    memory.set(key, text)
+    const storage = storageOf(area)
+    storage?.setItem(key, text)
+    return storage?.getItem(key) === text
+  } catch (error) {
+    // A preview makes room for what matters.
+    if (!isFull(error) || key === 'lastProducts' || textIn('local', 'lastProducts') === null) return false
+    remove('lastProducts')
+    return store(area, key, text)
   }
+}
+
+/** Answers how long the record will last: for good, as long as this tab, or as long as this page. */
+export function write<K extends Key>(key: K, value: Value<K>): Area | 'memory' {
+  const text = encode(value)
+  const landed = areasOf(key).find((area) => store(area, key, text)) ?? 'memory'
+  if (landed === 'memory') memory.set(key, text)
+  else memory.delete(key)
+  if (landed === 'local') drop('session', key)
   // What was just written needs no second reading, and its parts keep their identity.
   parsed.set(key, { text, value })
   tell(key)
+  return landed
 }
 
 export function remove(key: Key) {
   memory.delete(key)
   parsed.delete(key)
-  try {
-    area(key)?.removeItem(key)
-  } catch {
-    // A storage that can't be written holds nothing of ours either.
-  }
+  for (const each of areasOf(key)) drop(each, key)
   tell(key)
 }
 
@@ -116,7 +147,12 @@ function tell(key: Key) {
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
+/** Another tab has changed localStorage: that is newer than what this tab has put elsewhere. */
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) for (const each of listeners.keys()) tell(each)
-  else tell(key as Key)
+  else if (key in localKeys) {
+    memory.delete(key as Key)
+    drop('session', key as Key)
+    tell(key as Key)
+  }
 })

@@ -5,7 +5,6 @@ export const accountTexts = {
   guestHint: 'Sign in to have a wallet, saved meal cards and your orders on every phone. Your cart stays as it is.',
   signIn: 'Sign in with your phone',
   profileFailed: 'Failed to fetch profile',
-  retry: 'Try again',
   loading: 'Loading your profile…',
   editProfile: 'Edit profile',
   createProfile: 'Create your profile',
@@ -27,7 +26,6 @@ export const accountTexts = {
   themes: { light: 'Light', dark: 'Dark', auto: 'Like the phone' },
 
   signOut: 'Sign out',
-  signingOut: 'Signing out…',
   delete: 'Delete account',
   deleteTitle: 'Delete your account?',
   deleteLost: 'It can’t be undone. You lose:',

@@ -8,6 +8,7 @@ export const cartScreenTexts = {
   offers: 'Offers',
   useOffer: 'Use',
   dropOffer: 'Remove offer',
+  saved: (amount: string) => `You save ${amount}`,
   offerNeeds: (amount: string) => `Add ${amount} more to use it.`,
   offerOther: 'For other products in this machine.',
   subtotal: 'Subtotal',

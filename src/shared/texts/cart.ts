@@ -10,6 +10,13 @@ export const cartTexts = {
   more: (name: string) => `One more ${name}`,
   less: (name: string) => `One less ${name}`,
   noMore: (name: string) => `The machine holds no more ${name}`,
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One item in your cart could not be read and was removed'
+      : `${count} items in your cart could not be read and were removed`,
+  /** Of an offer that the customer has chosen; without a title where the machine no longer has it. */
+  offerDropped: (title: string | undefined) =>
+    title ? `${title} no longer fits your cart and was taken off` : 'The offer you chose has ended and was taken off',
   inCart: (count: number, name: string) => `${count} × ${name} in the cart`,
   /** How a recipe is made; `most` is the highest count that can be chosen. */
   made: (count: number, ingredient: string, most: number) => {

@@ -8,7 +8,11 @@ export const checkoutTexts = {
   summary: 'Your order',
   quantity: (count: number) => `${count} ×`,
   removed: (count: number) => `${count} no longer available`,
-  soldOut: 'Sold out, left out of this order',
+  soldOut: 'Sold out',
+  lessThanWanted: 'Not everything is left. The total is for what you can still get.',
+  allSoldOut: 'Nothing in your cart is left in this machine.',
+  cartFailed: 'We could not find your cart',
+  cartFailedHint: 'Nothing was ordered or charged. Try again, or pick your products once more.',
   total: 'Total',
   discount: 'Discount',
   toPay: 'To pay',
@@ -42,21 +46,50 @@ export const checkoutTexts = {
   leaving: 'Taking you to the payment page…',
   chooseMethod: 'Choose how to pay',
   payingElsewhere: 'This order is being paid in another tab.',
-  badPaymentLink: 'The payment page’s address is not safe to open.',
+  badPaymentLink:
+    'The payment page’s address is not safe to open, so we stopped. Nothing was charged. Please choose another way to pay.',
+  payingSlowly:
+    'This is taking longer than usual. You won’t be charged twice: we check what happened before you can pay again.',
+  offlineNotice: 'You’re offline. Nothing is sent until you’re back online.',
+  notStored:
+    'This browser can’t save your payment, so we didn’t start it. Nothing was charged. Leave private mode or free some space, then try again.',
+  released: 'Your last payment has ended and nothing was charged. You can pay again.',
+  confirmingNotice: 'Your payment is being confirmed, so it can’t be cancelled now.',
 
   refusedHint: 'Nothing was charged.',
+  seeNewPrice: 'See the new price',
+  payWithoutOffer: 'Continue without the offer',
+  chooseOtherMethod: 'Choose another way to pay',
+  seeWaitingOrder: 'See the waiting order',
+  details: 'Details',
   close: 'Close',
 
   unfinishedTitle: 'Your last payment is not finished',
   unfinishedLost: (amount: string) =>
-    `We asked for ${amount} but heard no answer. Continuing finishes that same payment; you are never charged twice.`,
-  unfinishedWaiting: (amount: string) =>
-    `Your payment of ${amount} was started and has not been completed. Continue on the payment page, or cancel it there to pay another way.`,
-  unfinishedChecking: 'Looking up your last payment…',
-  unfinishedUnread: 'We cannot reach the shop to see what became of your last payment.',
+    `We lost the connection while asking for ${amount}. You won’t be charged twice: we’re finding out what happened.`,
+  unfinishedOffline: (amount: string) =>
+    `You’re offline. We’ll check your payment of ${amount} as soon as you’re back online.`,
+  unfinishedWaiting: (amount: string) => `${amount} has not been paid yet. Finish this payment, or pay another way.`,
+  unfinishedChecking: 'Checking what happened to your last payment…',
+  unfinishedUnread: 'We can’t check your last payment right now. You won’t be charged twice.',
+  unfinishedOther: (amount: string) =>
+    `A payment of ${amount} was started on this phone by another account. Sign in to that account to finish it, or ask us for help.`,
+  confirming: 'Your payment is being confirmed',
+  confirmingHint: (amount: string) =>
+    `You have paid ${amount}. Your bank is confirming it, which can take a minute. We continue automatically.`,
   continuePaying: 'Continue paying',
+  payAnotherWay: 'Pay another way',
+  signInToCheck: 'Sign in',
+  paidElsewhere: (amount: string) => `${amount} has been paid`,
+  paidElsewhereHint: (number: string) =>
+    `Order ${number} belongs to another account. Sign in to it to collect your order or get your money back.`,
+  paidAsGuestHint: (number: string) =>
+    `Order ${number} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
+  toAccount: 'Go to your account',
   checkAgain: 'Check again',
-  lastCancelled: 'Your last payment did not go through and nothing is left of it. You can pay again.',
+  finishPaying: 'Finish paying or pay another way',
+  emptyAfterPaying: 'Everything that was in it has been paid.',
+  toLastOrder: 'See your last order',
 
   resultTitle: 'Your payment',
   checking: 'Checking your payment…',

@@ -166,7 +166,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'refund',
         question: 'How do I get my money back?',
         answer: [
-          'Open the order. If something was not dispensed, it offers the refund: back to how you paid, or to your wallet if you are signed in. Each order can be refunded once.',
+          'Open the order. If it still waits at its machine, choose “Can’t collect it?”. If something was not dispensed, it offers the refund itself. The money goes back to how you paid, or to your wallet if you are signed in. Each order can be refunded once.',
         ],
         words: 'return cancel failed',
       },

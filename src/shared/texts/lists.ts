@@ -2,14 +2,13 @@
 export interface ListTexts {
   loading: string
   failed: string
-  failedHint: string
   more: string
   loadingMore: string
   moreFailed: string
-  retry: string
   shown: (count: number) => string
   allShown: string
   allFound: string
+  noMore: string
   partial: string
   earlier: string
 }
@@ -17,14 +16,13 @@ export interface ListTexts {
 export const listTexts = (one: string, many: string): ListTexts => ({
   loading: `Loading your ${many}…`,
   failed: `We could not load your ${many}`,
-  failedHint: 'Check your connection and try again.',
   more: `Show more ${many}`,
   loadingMore: `Loading more ${many}…`,
   moreFailed: `We could not load more ${many}.`,
-  retry: 'Try again',
   shown: (count) => (count === 1 ? `1 ${one} shown` : `${count} ${many} shown`),
   allShown: `These are all your ${many}.`,
   allFound: `These are all ${many} that match.`,
+  noMore: 'There is nothing more to show here.',
   partial: `Some ${many} could not be read and are left out.`,
   earlier: 'Earlier',
 })
@@ -34,6 +32,7 @@ export const filterTexts = {
   dates: 'Dates',
   from: 'From',
   to: 'To',
+  bothDates: 'Choose both days to see what lies between them.',
   datesWrong: 'The first day is after the last one.',
   nothing: 'Nothing matches',
   nothingHint: 'Try something else, or look at everything again.',

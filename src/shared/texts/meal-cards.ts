@@ -33,6 +33,6 @@ export const mealCardTexts = {
   save: 'Save card',
   saving: 'Saving…',
   saved: 'Card saved',
-  saveFailed: 'We could not save the card. Nothing you typed is lost, please try again.',
+  saveFailed: 'We could not save the card. Nothing you typed is lost.',
   cancel: 'Not now',
 } as const

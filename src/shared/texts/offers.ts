@@ -4,7 +4,7 @@ export const offerTexts = {
   at: (machine: string) => `At ${machine}. One offer can be used for an order.`,
   loading: 'Loading the offers…',
   failed: 'We could not load the offers',
-  failedHint: 'You can order without them. Check your connection and try again.',
+  failedHint: 'You can order without them.',
   none: 'No offers here at the moment',
   noneHint: 'Prices are as the machine shows them. Look in again another day.',
   toProducts: 'See products',

@@ -5,7 +5,7 @@ export const profileTexts = {
   editTitle: 'Your profile',
   fetchFailed: 'Failed to fetch profile',
   editFailed: 'Failed to edit profile',
-  editFailedHint: 'Nothing you typed is lost. Please try again.',
+  editFailedHint: 'Nothing you typed is lost.',
   loading: 'Loading your profile…',
   phone: 'Phone number',
   labels: {

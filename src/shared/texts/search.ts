@@ -10,7 +10,7 @@ export const searchTexts = {
   results: (count: number) => (count === 1 ? '1 machine found' : `${count} machines found`),
   nothing: 'No machine found',
   nothingHint: 'Check the spelling, or type the number on the front of the machine.',
-  failed: 'We could not search. Check your connection and try again.',
+  failed: 'We could not search',
   searching: 'Searching…',
   offline: 'Offline',
   online: 'Online',

@@ -22,7 +22,7 @@ export const shellTexts = {
   guestAccount: 'Settings and help',
   orders: 'Your orders',
   settingUp: 'One moment…',
-  guestFailed: 'We could not reach the server',
-  guestFailedHint: 'Check your connection and try again. Your cart is kept.',
+  guestFailed: 'We could not open this screen',
+  guestFailedHint: 'Your cart is kept.',
   orderWaiting: 'You have an order waiting',
 } as const

@@ -1,6 +1,14 @@
 export const signInTexts = {
   title: 'Sign in',
   intro: 'We send a code to your phone. Your cart stays as it is.',
+  /** The server has ended the session; nothing of it is left on this phone. */
+  lostTitle: 'You have been signed out',
+  lost: 'Your session has ended, so this phone no longer holds your cart or your machine. Your orders and your wallet are safe in your account: sign in to see them again.',
+  introAgain: 'We send a code to your phone.',
+  insecureTitle: 'Signing in needs a secure connection',
+  insecure:
+    'This page was opened without one. Open it again with an address that begins with https://. Until then you can order as a guest, and your cart stays as it is.',
+  toProducts: 'Go on as a guest',
   country: 'Country',
   chooseCountry: 'Choose your country',
   searchCountry: 'Country or calling code',
@@ -33,5 +41,4 @@ export const signInTexts = {
     'once-more': 'Your code was right, and you need no other. Tap “Sign in” to try once more.',
     anew: 'It took too long since you typed your code. Ask for a new one, and it will only take a moment.',
   },
-  failed: 'We could not reach the server. Check your connection and try again.',
 } as const

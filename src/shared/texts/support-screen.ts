@@ -63,8 +63,9 @@ export const problems: readonly Problem[] = [
     id: 'kept-my-money',
     title: 'The machine kept my money and gave nothing',
     steps: [
-      'Open the order. If it says “Paid”, the machine has not started yet: stand in front of it and tap “Dispense now”.',
-      'If it says “Not dispensed”, choose the refund there: the whole amount goes back to you.',
+      'Open the order. If it says “Paid”, the machine has not started yet: stand in front of it and tap “Dispense now”. If you would rather have your money back, choose “Can’t collect it?” there.',
+      'If it says “Dispensing” and the machine has stopped answering, choose “Stop waiting and get your money back”.',
+      'If it says “Not dispensed”, choose “Get … back” there: the whole amount goes back to you.',
       'If you were charged and find no order at all, the payment was not confirmed. Your bank releases the amount by itself, usually within 5 to 7 working days.',
     ],
     goTo: 'order',
@@ -122,9 +123,9 @@ export const problems: readonly Problem[] = [
     steps: [
       'Nothing is sold while a machine is offline, and a paid order is kept.',
       'It often comes back within minutes. Keep the order’s screen open: it goes on by itself.',
-      'If you can’t wait, open the order and ask for your money back, or look for a machine nearby.',
+      'If you can’t wait, open the order and choose “Can’t collect it?”: you get your money back and can use another machine.',
     ],
-    goTo: 'search',
+    goTo: 'order',
   },
   {
     id: 'coffee',

@@ -1,36 +1,47 @@
-/** Compares two OpenAPI documents, direction by direction. */
-import { collector, type Difference } from './difference.ts'
-import { canonical, follow, isObject, type JsonObject, join, listOf, objectOf } from './document.ts'
-import type { Operation } from './operation.ts'
-import { compareOperations } from './operations.ts'
+/** Compares two OpenAPI documents: every difference, whom it touches and whether it breaks the app that exists. */
+import type { Direction, Json, JsonObject } from './document.ts'
+import { canonical, follow, isObject, join, listOf, objectOf } from './document.ts'
+import { compareOperations, type Operation } from './operation.ts'
+
+/** One difference, wherever it is used. */
+export interface Difference {
+  /** Stable between runs. */
+  id: string
+  isBreaking: boolean
+  /** As `property-removed`. */
+  rule: string
+  /** operationIds of the old document. */
+  operations: string[]
+  /** JSON pointer of the definition: into the old document for what is removed, else into the new one. */
+  pointer: string
+  direction?: Direction
+  sentence: string
+}
+export type Found = Omit<Difference, 'id' | 'operations'>
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /** Every operation of a document, with what stands outside it and counts as its own. */
-export function operationsOf(document: JsonObject): Operation[] {
+function operationsOf(document: JsonObject): Operation[] {
   return Object.entries(objectOf(document.paths)).flatMap(([path, item]) => {
     const shared = follow(document, { value: objectOf(item), pointer: join('/paths', path) })
     return methods.flatMap((method): Operation[] => {
       const value = shared.value[method]
       if (!isObject(value)) return []
       const pointer = join(shared.pointer, method)
+      const placed = (list: Json | undefined, at: string) =>
+        listOf(list).map((entry, index) => follow(document, { value: objectOf(entry), pointer: join(at, index) }))
       const own = [
-        ...listOf(shared.value.parameters).map((entry, at) => ({ entry, at: join(shared.pointer, 'parameters', at) })),
-        ...listOf(value.parameters).map((entry, at) => ({ entry, at: join(pointer, 'parameters', at) })),
-      ].map(({ entry, at }) => follow(document, { value: objectOf(entry), pointer: at }))
-      const byName = new Map(own.map((entry) => [`${entry.value.in} ${entry.value.name}`, entry]))
-      const security = listOf(value.security ?? document.security).filter(isObject)
-      return [
-        {
-          id: String(value.operationId ?? `${method} ${path}`),
-          method,
-          path,
-          value,
-          pointer,
-          parameters: [...byName.values()],
-          security: security.length > 0 ? security : [{}],
-        },
+        ...placed(shared.value.parameters, join(shared.pointer, 'parameters')),
+        ...placed(value.parameters, join(pointer, 'parameters')),
       ]
+      const parameters = [...new Map(own.map((entry) => [`${entry.value.in} ${entry.value.name}`, entry])).values()]
+      const ways = listOf(value.security ?? document.security).filter(isObject)
+      const servers = listOf(value.servers ?? shared.value.servers ?? document.servers)
+      const addresses = servers.map((server) => String(objectOf(server).url ?? '/'))
+      const id = String(value.operationId ?? `${method} ${path}`)
+      const security = ways.length > 0 ? ways : [{}]
+      return [{ id, method, path, value, pointer, parameters, security, servers: addresses }]
     })
   })
 }
@@ -40,66 +51,59 @@ const addressOf = ({ method, path }: Operation) => `${method} ${path.replace(/{[
 const shown = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`
 
 /** All that is said of an operation, as one text: with the same text there is nothing to walk. */
-const textOf = (document: JsonObject, { id, method, path, value, parameters, security }: Operation) =>
+const textOf = (document: JsonObject, { id, method, path, value, parameters, security, servers }: Operation) =>
   [
-    `${id} ${method} ${path}`,
+    `${id} ${method} ${path} ${servers}`,
     canonical(document, { ...value, parameters: [] }),
     ...parameters.map((parameter) => canonical(document, parameter.value)),
     canonical(document, { security, schemes: objectOf(document.components).securitySchemes }),
   ].join()
 
-/** A server whose address is gone answers nobody; who has two may be asked at either. */
-function servers(from: JsonObject, to: JsonObject) {
-  const addresses = (document: JsonObject) => listOf(document.servers).map((server) => objectOf(server).url ?? '/')
-  const later = addresses(to)
-  return addresses(from).filter((address) => !later.includes(address))
-}
-
 /** Every difference, the breaking ones first. Throws for a reference that leads nowhere. */
 export function compare(from: JsonObject, to: JsonObject): Difference[] {
-  const { add, all } = collector()
-  const [before, after] = [operationsOf(from), operationsOf(to)]
+  const differences = new Map<string, Difference>()
+  // The same difference met through several operations is one.
+  const add = (operation: string, found: Found) => {
+    const id = [found.rule, found.direction, found.pointer, found.sentence].filter(Boolean).join(' ')
+    const { operations, isBreaking } = differences.get(id) ?? { operations: [] as string[], isBreaking: false }
+    differences.set(id, {
+      ...found,
+      id,
+      isBreaking: isBreaking || found.isBreaking,
+      operations: operations.includes(operation) ? operations : [...operations, operation],
+    })
+  }
+  const after = operationsOf(to)
   const rest = new Set(after)
   const byAddress = new Map(after.map((operation) => [addressOf(operation), operation]))
   const byId = new Map(after.map((operation) => [operation.id, operation]))
-  for (const old of before) {
+  for (const old of operationsOf(from)) {
     const next = byAddress.get(addressOf(old)) ?? byId.get(old.id)
-    const { id: operation, pointer } = old
-    const whole = { operation, pointer, use: pointer, isBreaking: true }
+    const tell = (found: Found) => add(old.id, found)
+    const whole = { pointer: old.pointer, isBreaking: true }
     if (!next) {
-      add({ ...whole, rule: 'operation-removed', sentence: `${shown(old)} is gone` })
+      tell({ ...whole, rule: 'operation-removed', sentence: `${shown(old)} is gone` })
       continue
     }
     rest.delete(next)
     if (textOf(from, old) === textOf(to, next)) continue
     if (addressOf(old) !== addressOf(next))
-      add({ ...whole, rule: 'operation-moved', sentence: `${shown(old)} became ${shown(next)}` })
-    if (old.id !== next.id) add({ ...whole, rule: 'operation-id', sentence: `${old.id} is called ${next.id}` })
-    compareOperations({
-      from,
-      to,
-      old,
-      next,
-      tell: (found) => add({ ...found, operation, direction: directionOf(found.use) }),
-    })
+      tell({ ...whole, rule: 'operation-moved', sentence: `${shown(old)} became ${shown(next)}` })
+    if (old.id !== next.id) tell({ ...whole, rule: 'operation-id', sentence: `${old.id} is called ${next.id}` })
+    compareOperations({ from, to, old, next, tell })
   }
-  for (const { id: operation, pointer, ...next } of rest) {
-    const sentence = `${next.method.toUpperCase()} ${next.path} is new`
-    add({ operation, pointer, use: pointer, rule: 'operation-added', isBreaking: false, sentence })
-  }
-  for (const address of servers(from, to))
-    add({
-      operation: '-',
-      pointer: '/servers',
-      use: '/servers',
-      rule: 'server-removed',
-      isBreaking: true,
-      sentence: `nothing is served at ${address} any more`,
+  for (const next of rest)
+    add(next.id, {
+      isBreaking: false,
+      rule: 'operation-added',
+      pointer: next.pointer,
+      sentence: `${shown(next)} is new`,
     })
-  return all()
+  // The app receives no calls of the server today: a change is shown, not judged in detail.
+  if (canonical(from, from.webhooks) !== canonical(to, to.webhooks))
+    add('-', { pointer: '/webhooks', rule: 'webhooks', isBreaking: true, sentence: 'the webhooks changed' })
+  return [...differences.values()].sort((a, b) => Number(b.isBreaking) - Number(a.isBreaking))
 }
-
-const directionOf = (use: string) => (/^\/paths\/[^/]+\/[a-z]+\/responses\//.test(use) ? 'response' : 'request')
 
 const majorOf = (document: JsonObject) => Number(String(objectOf(document.info).version ?? '0').split('.')[0])
 

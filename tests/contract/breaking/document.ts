@@ -1,5 +1,6 @@
 /** An OpenAPI document as plain JSON, and how one finds one's way in it. Nothing here comes from the generator. */
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json | undefined }
@@ -10,15 +11,21 @@ export interface Placed {
   pointer: string
 }
 
+/** What a change does to the set of values that a schema accepts. */
+export type Effect = 'narrower' | 'wider' | 'other'
+/** A request is written by the app, a response is read by it. */
+export type Direction = 'request' | 'response'
+
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 
-/** Throws where the file is missing or is no JSON object. */
+/** Reads JSON, compressed where the name ends with `.gz`. Throws where the file is missing or is no JSON object. */
 export function readDocument(file: string): JsonObject {
-  const document: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const bytes = readFileSync(file)
+  const document: unknown = JSON.parse(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes))
   if (!isObject(document)) throw new Error(`${file} is not an OpenAPI document`)
   return document
 }

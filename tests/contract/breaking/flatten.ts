@@ -1,16 +1,6 @@
 /** A schema in one plain form, so that two ways of writing the same thing compare as the same. */
-import {
-  canonical,
-  follow,
-  isObject,
-  isProse,
-  type Json,
-  type JsonObject,
-  join,
-  listOf,
-  objectOf,
-  type Placed,
-} from './document.ts'
+import type { Json, JsonObject, Placed } from './document.ts'
+import { canonical, follow, isObject, isProse, join, listOf, objectOf } from './document.ts'
 
 const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
@@ -108,6 +98,9 @@ export function flatten(document: JsonObject, placed: Placed): Placed {
   const { value, pointer } = withoutIdleUnion(document, merged(document, placed))
   const { const: only, nullable, ...rest } = value
   const schema: JsonObject = only === undefined ? rest : { ...rest, enum: [only] }
+  // A number in whole steps is an integer.
+  if (schema.type === 'number' && Number.isInteger(schema.multipleOf)) schema.type = 'integer'
+  if (schema.type === 'integer' && schema.multipleOf === 1) delete schema.multipleOf
   if (nullable === true && schema.type !== undefined) schema.type = [...(typesOf(schema.type) as Json[]), 'null']
   return { value: schema, pointer }
 }

@@ -1,7 +1,5 @@
-/** What a change of one keyword does to the values that a schema takes. */
-
-import type { Effect } from './difference.ts'
-import { canonical, type Json, type JsonObject, listOf } from './document.ts'
+/** What a change of one keyword does to the values that a schema accepts. */
+import { canonical, type Effect, type Json, type JsonObject, listOf } from './document.ts'
 import { patternEffect } from './pattern.ts'
 
 export interface Change {
@@ -131,7 +129,7 @@ const understood = new Set([
   ...Object.keys(lower),
   ...upper,
   ...['properties', 'required', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'discriminator', 'contentSchema'],
-  ...['$ref', 'allOf', 'readOnly', 'writeOnly', 'default'],
+  ...['$ref', '$defs', 'allOf', 'readOnly', 'writeOnly', 'default'],
 ])
 
 const remainder = (schema: JsonObject): JsonObject =>

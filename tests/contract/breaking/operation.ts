@@ -1,39 +1,219 @@
-/** One operation of a document, and what every comparison of two versions of it needs. */
-import type { Direction } from './difference.ts'
-import { type Json, type JsonObject, join, objectOf, type Placed } from './document.ts'
-import { compareSchemas, type Walk } from './schemas.ts'
+/** Compares two versions of one operation: servers, parameters, body, answers, headers, security. */
+import type { Found } from './compare.ts'
+import type { Direction, Json, JsonObject, Placed } from './document.ts'
+import { canonical, follow, isObject, join, listOf, objectOf } from './document.ts'
+import { compareSchemas } from './schemas.ts'
 
 /** One operation of a document. */
 export interface Operation extends Placed {
   id: string
   method: string
   path: string
-  /** Parameters and security that stand beside the operations or at the document's root count as its own. */
+  /** What stands beside the operations or at the document's root counts as its own. */
   parameters: Placed[]
   security: JsonObject[]
+  servers: string[]
 }
 
-/** Two versions of one operation; `tell` takes each difference. */
-export interface Pair {
+interface Pair {
   from: JsonObject
   to: JsonObject
   old: Operation
   next: Operation
-  tell: Walk['tell']
-}
-/** Compares two schemas in a direction. */
-export function schema(
-  { from, to, tell }: Pair,
-  direction: Direction,
-  use: string,
-  old: Placed,
-  next: Placed,
-  field?: string,
-) {
-  compareSchemas({ from, to, direction, use, field, seen: [], tell }, old, next)
+  tell: (found: Found) => void
 }
 
-export const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
+const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
 /** What stands below a place. */
-export const child = ({ value, pointer }: Placed, ...keys: string[]) =>
+const child = ({ value, pointer }: Placed, ...keys: string[]) =>
   keys.reduce((at, key) => placed(at.value[key], join(at.pointer, key)), placed(value, pointer))
+
+function schema({ from, to, tell }: Pair, direction: Direction, old: Placed, next: Placed, isBody = true) {
+  compareSchemas({ from, to, direction, isBody, seen: [], tell }, child(old, 'schema'), child(next, 'schema'))
+}
+
+/** A server whose address is gone answers nobody; where there are two, either may be called. */
+function servers({ old, next, tell }: Pair) {
+  for (const address of old.servers.filter((each) => !next.servers.includes(each)))
+    tell({
+      rule: 'server-removed',
+      isBreaking: true,
+      pointer: '/servers',
+      sentence: `not served at ${address} any more`,
+    })
+}
+
+const namesIn = (path: string) => [...path.matchAll(/{([^}]+)}/g)].map(([, name]) => name)
+
+/** A path's parameters go by their place in it: their names never travel. */
+function keyOf({ value }: Placed, path: string) {
+  const name = String(value.name)
+  if (value.in === 'path') return `path ${namesIn(path).indexOf(name)}`
+  return `${value.in} ${value.in === 'header' ? name.toLowerCase() : name}`
+}
+
+/** How a list or an object is written in a parameter; for a plain value it makes no difference. */
+function styleOf(document: JsonObject, { value }: Placed) {
+  if (value.content !== undefined) return `${Object.keys(objectOf(value.content))}`
+  const { type } = follow(document, placed(value.schema, '')).value
+  if (type !== 'array' && type !== 'object') return ''
+  const style = value.style ?? (['query', 'cookie'].includes(String(value.in)) ? 'form' : 'simple')
+  return `${style} ${value.explode ?? style === 'form'}`
+}
+
+function parameter(pair: Pair, old: Placed, next: Placed) {
+  const { from, to } = pair
+  const [name, nameNow] = [String(old.value.name), String(next.value.name)]
+  const direction = 'request'
+  const tell = (rule: string, isBreaking: boolean, words: string) =>
+    pair.tell({ rule, isBreaking, direction, pointer: next.pointer, sentence: `the parameter ${name} ${words}` })
+  if (old.value.in === 'path' && name !== nameNow)
+    tell('path-parameter-name', namesIn(pair.next.path).includes(name), `stands where ${nameNow} stands now`)
+  const [must, mustNow] = [old.value.required === true, next.value.required === true]
+  if (must !== mustNow) tell('parameter-required', mustNow, mustNow ? 'is required now' : 'may be left out now')
+  const [had, has] = [old.value.content !== undefined, next.value.content !== undefined]
+  const [style, styleNow] = [styleOf(from, old), styleOf(to, next)]
+  if (had !== has || (style && styleNow && style !== styleNow))
+    tell('parameter-style', true, `is written as ${styleNow || 'text'}, not ${style || 'text'}`)
+  else if (had) media(pair, 'request', old, next)
+  else schema(pair, 'request', old, next, false)
+}
+
+function parameters(pair: Pair) {
+  const { old, next, tell } = pair
+  const direction = 'request'
+  const later = new Map(next.parameters.map((entry) => [keyOf(entry, next.path), entry]))
+  for (const entry of old.parameters) {
+    const key = keyOf(entry, old.path)
+    const other = later.get(key)
+    later.delete(key)
+    if (other) parameter(pair, entry, other)
+    else {
+      const sentence = `the parameter ${entry.value.name} (${entry.value.in}) is gone`
+      tell({ rule: 'parameter-removed', isBreaking: true, direction, pointer: entry.pointer, sentence })
+    }
+  }
+  for (const { value, pointer } of later.values()) {
+    const isRequired = value.required === true
+    const sentence = `${isRequired ? 'required' : 'optional'} parameter ${value.name} (${value.in}) is new`
+    tell({ rule: 'parameter-added', isBreaking: isRequired, direction, pointer, sentence })
+  }
+}
+
+const shortType = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Media types of a body or an answer. */
+function media(pair: Pair, direction: Direction, old: Placed, next: Placed) {
+  const typesOf = (place: Placed) =>
+    new Map(Object.keys(objectOf(place.value.content)).map((type) => [shortType(type), child(place, 'content', type)]))
+  const [before, after] = [typesOf(old), typesOf(next)]
+  const tell = (rule: string, isBreaking: boolean, { pointer }: Placed, sentence: string) =>
+    pair.tell({ rule, isBreaking, direction, pointer, sentence })
+  for (const [type, entry] of before) {
+    const other = after.get(type)
+    if (other) schema(pair, direction, entry, other)
+    else
+      tell('media-type-removed', true, entry, `${type} is no longer ${direction === 'request' ? 'taken' : 'answered'}`)
+  }
+  // Another media type is only used by those who ask for it.
+  for (const [type, entry] of after)
+    if (!before.has(type)) tell('media-type-added', false, entry, `${type} is possible, too`)
+}
+
+function body(pair: Pair) {
+  const { from, to, old, next } = pair
+  const tell = (rule: string, isBreaking: boolean, sentence: string) =>
+    pair.tell({ rule, isBreaking, direction: 'request', pointer: join(old.pointer, 'requestBody'), sentence })
+  const [had, has] = [isObject(old.value.requestBody), isObject(next.value.requestBody)]
+  if (!had && !has) return
+  const [before, after] = [follow(from, child(old, 'requestBody')), follow(to, child(next, 'requestBody'))]
+  const [must, mustNow] = [before.value.required === true, after.value.required === true]
+  if (had && !has) tell('body-removed', true, 'no body is taken any more')
+  else if (must !== mustNow || !had)
+    tell('body-required', mustNow, `a body is ${mustNow ? 'required' : 'optional'} now`)
+  if (had && has) media(pair, 'request', before, after)
+}
+
+function headers(pair: Pair, old: Placed, next: Placed) {
+  const named = (place: Placed) =>
+    new Map(
+      Object.keys(objectOf(place.value.headers)).map((name) => [name.toLowerCase(), child(place, 'headers', name)]),
+    )
+  const [before, after] = [named(old), named(next)]
+  const tell = (rule: string, isBreaking: boolean, { pointer }: Placed, sentence: string) =>
+    pair.tell({ rule, isBreaking, direction: 'response', pointer, sentence: `the answer's header ${sentence}` })
+  for (const [name, entry] of before) {
+    const [was, other] = [follow(pair.from, entry), after.get(name)]
+    if (!other) {
+      tell('header-removed', true, was, `${name} is gone`)
+      continue
+    }
+    const is = follow(pair.to, other)
+    const [must, mustNow] = [was.value.required === true, is.value.required === true]
+    if (must !== mustNow)
+      tell('header-required', must, was, `${name} ${mustNow ? 'always comes' : 'may be missing'} now`)
+    schema(pair, 'response', was, is)
+  }
+  for (const [name, entry] of after) if (!before.has(name)) tell('header-added', false, entry, `${name} is new`)
+}
+
+function responses(pair: Pair) {
+  const { from, to, old, next } = pair
+  const tell = (rule: string, isBreaking: boolean, holder: Operation, status: string, words: string) =>
+    pair.tell({
+      rule,
+      isBreaking,
+      direction: 'response',
+      pointer: join(holder.pointer, 'responses', status),
+      sentence: `status ${status} ${words}`,
+    })
+  const [before, after] = [objectOf(old.value.responses), objectOf(next.value.responses)]
+  for (const status of Object.keys(before)) {
+    if (!isObject(after[status])) {
+      tell('status-removed', true, old, status, 'is no longer answered')
+      continue
+    }
+    const [was, is] = [follow(from, child(old, 'responses', status)), follow(to, child(next, 'responses', status))]
+    headers(pair, was, is)
+    media(pair, 'response', was, is)
+  }
+  // Every error is read alike; another success is read by a validator that does not know it.
+  for (const status of Object.keys(after))
+    if (!before[status]) tell('status-added', /^[123]/.test(status), next, status, 'is answered, too')
+}
+
+/** Whether whoever could call before still can: some way in now asks for no more than a way in then. */
+function security({ from, to, old, next, tell }: Pair) {
+  const pointer = join(next.pointer, 'security')
+  const schemeOf = (document: JsonObject, name: string) => {
+    const all = objectOf(objectOf(document.components).securitySchemes)
+    return canonical(document, { ...objectOf(all[name]), bearerFormat: null })
+  }
+  const isEnough = (had: JsonObject, asked: JsonObject) =>
+    Object.entries(asked).every(
+      ([name, scopes]) =>
+        name in had &&
+        listOf(scopes).every((scope) => listOf(had[name]).includes(scope)) &&
+        schemeOf(from, name) === schemeOf(to, name),
+    )
+  const isOpenTo = (ways: JsonObject[], had: JsonObject) => ways.some((asked) => isEnough(had, asked))
+  if (!old.security.every((way) => isOpenTo(next.security, way)))
+    tell({ rule: 'security', isBreaking: true, pointer, sentence: 'who could call it before cannot any more' })
+  else if (!next.security.every((way) => isOpenTo(old.security, way)))
+    tell({ rule: 'security', isBreaking: false, pointer, sentence: 'more callers are let in' })
+}
+
+function callbacks({ from, to, old, next, tell }: Pair) {
+  if (canonical(from, old.value.callbacks) !== canonical(to, next.value.callbacks))
+    tell({
+      rule: 'callbacks',
+      isBreaking: true,
+      pointer: join(old.pointer, 'callbacks'),
+      sentence: 'callbacks changed',
+    })
+}
+
+/** Tells every difference between two versions of one operation. */
+export function compareOperations(pair: Pair) {
+  for (const part of [servers, parameters, body, responses, security, callbacks]) part(pair)
+}

@@ -1,5 +1,5 @@
 /** Compares regular expressions that are a row of character classes, as the document's are: `^[A-Z]{3}$`, `^\+[1-9][0-9]{0,3}$`. */
-import type { Effect } from './difference.ts'
+import type { Effect } from './document.ts'
 
 /** One place in the row: which characters (of the first 256) and how often. */
 interface Step {

@@ -1,39 +1,28 @@
 /** Walks two schemas side by side. Which of the differences break depends on which way the value travels. */
-import { breaks, type Direction, type Effect } from './difference.ts'
-import { isObject, type Json, type JsonObject, join, listOf, nameAt, objectOf, type Placed } from './document.ts'
+import type { Found } from './compare.ts'
+import type { Direction, Effect, Json, JsonObject, Placed } from './document.ts'
+import { isObject, join, listOf, nameAt, objectOf } from './document.ts'
 import { branchesOf, flatten, namesOf } from './flatten.ts'
 import { keywordChanges, typesOf } from './keywords.ts'
 
 /** Where the walk stands, and where it tells what it finds. */
-export interface Walk {
+interface Walk {
   from: JsonObject
   to: JsonObject
   direction: Direction
-  /** JSON pointer of this use, from the operation on. */
-  use: string
-  /** Definition pointer of the nearest property or parameter that holds this schema. */
-  field?: string | undefined
+  /** Of a body, not of a parameter. */
+  isBody: boolean
   /** Pairs of definitions on the way here: a schema that holds itself ends the walk. */
   seen: string[]
-  tell: (found: {
-    rule: string
-    isBreaking: boolean
-    pointer: string
-    sentence: string
-    use: string
-    field?: string | undefined
-  }) => void
+  tell: (found: Found) => void
 }
 
-const tellEffect = (walk: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
-  walk.tell({
-    rule,
-    isBreaking: breaks(effect, walk.direction),
-    pointer,
-    sentence,
-    use: walk.use,
-    field: walk.field,
-  })
+/** Who reads an answer is hurt by more than was promised, who writes a request by less being accepted. */
+const breaks = (effect: Effect, direction: Direction) =>
+  effect === 'other' || effect === (direction === 'request' ? 'narrower' : 'wider')
+
+const tellEffect = ({ tell, direction }: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
+  tell({ rule, isBreaking: breaks(effect, direction), direction, pointer, sentence })
 
 const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
 
@@ -52,18 +41,17 @@ function properties(walk: Walk, old: Placed, next: Placed) {
   const after = travelling(walk.to, next, walk.direction)
   const needs = ({ value }: Placed, name: string) => listOf(value.required).includes(name)
   for (const [name, schema] of before) {
-    const inner = { ...walk, use: join(walk.use, 'properties', name), field: schema.pointer }
     const other = after.get(name)
     if (!other) {
-      tellEffect(inner, 'property-removed', 'other', schema.pointer, `${nameAt(schema.pointer)} is gone`)
+      tellEffect(walk, 'property-removed', 'other', schema.pointer, `${nameAt(schema.pointer)} is gone`)
       continue
     }
     const [must, mustNow] = [needs(old, name), needs(next, name)]
     if (must !== mustNow) {
       const sentence = `${nameAt(schema.pointer)} is ${mustNow ? 'required now' : 'no longer required'}`
-      tellEffect(inner, 'required', mustNow ? 'narrower' : 'wider', join(next.pointer, 'required'), sentence)
+      tellEffect(walk, 'required', mustNow ? 'narrower' : 'wider', join(next.pointer, 'required'), sentence)
     }
-    compareSchemas(inner, schema, other)
+    compareSchemas(walk, schema, other)
   }
   for (const [name, schema] of after) {
     if (before.has(name)) continue
@@ -72,21 +60,18 @@ function properties(walk: Walk, old: Placed, next: Placed) {
     // What an open object's reader never asked for may come; a closed one's has promised to refuse it.
     const isBreaking = walk.direction === 'request' ? isRequired : isClosed
     const words = `${isRequired ? 'required' : 'optional'} ${nameAt(schema.pointer)} is new${isClosed ? ' in a closed object' : ''}`
-    const use = join(walk.use, 'properties', name)
     walk.tell({
       rule: 'property-added',
       isBreaking,
+      direction: walk.direction,
       pointer: schema.pointer,
       sentence: words,
-      use,
-      field: schema.pointer,
     })
   }
 }
 
 function additional(walk: Walk, old: Placed, next: Placed) {
   const [before, after] = [old.value.additionalProperties, next.value.additionalProperties]
-  const inner = { ...walk, use: join(walk.use, 'additionalProperties') }
   const pointer = join(next.pointer, 'additionalProperties')
   const rank = (value: Json | undefined) =>
     value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2
@@ -94,21 +79,20 @@ function additional(walk: Walk, old: Placed, next: Placed) {
     const effect = rank(after) > rank(before) ? 'wider' : 'narrower'
     const shown = (value: Json | undefined) => ['closed', 'held to a schema', 'open'][rank(value)]
     const sentence = `${nameAt(next.pointer)} was ${shown(before)} to further properties and is ${shown(after)}`
-    tellEffect(inner, 'additionalProperties', effect, pointer, sentence)
+    tellEffect(walk, 'additionalProperties', effect, pointer, sentence)
   } else if (rank(before) === 1)
-    compareSchemas(inner, placed(before, join(old.pointer, 'additionalProperties')), placed(after, pointer))
+    compareSchemas(walk, placed(before, join(old.pointer, 'additionalProperties')), placed(after, pointer))
 }
 
 /** A keyword that holds one schema. */
 function held(walk: Walk, keyword: 'items' | 'contentSchema', old: Placed, next: Placed) {
   const [before, after] = [old.value[keyword], next.value[keyword]]
-  const inner = { ...walk, use: join(walk.use, keyword) }
   if (before === undefined && after === undefined) return
   const [left, right] = [placed(before, join(old.pointer, keyword)), placed(after, join(next.pointer, keyword))]
-  if (before !== undefined && after !== undefined) return compareSchemas(inner, left, right)
+  if (before !== undefined && after !== undefined) return compareSchemas(walk, left, right)
   const effect = before === undefined ? 'narrower' : 'wider'
   const sentence = `${nameAt(old.pointer)} ${before === undefined ? 'now says' : 'no longer says'} what its ${keyword} are`
-  tellEffect(inner, keyword, effect, right.pointer, sentence)
+  tellEffect(walk, keyword, effect, right.pointer, sentence)
 }
 
 function discriminator(walk: Walk, old: Placed, next: Placed) {
@@ -120,9 +104,10 @@ function discriminator(walk: Walk, old: Placed, next: Placed) {
   const targets = objectOf(objectOf(after).mapping)
   for (const [name, target] of Object.entries(objectOf(objectOf(before).mapping))) {
     const known = targets[name]
-    if (known === undefined || known === target) continue
-    const [a, b] = [placed({ $ref: target }, pointer), placed({ $ref: known }, pointer)]
-    compareSchemas({ ...walk, use: join(walk.use, 'discriminator', name) }, a, b)
+    if (known === target) continue
+    if (known !== undefined) compareSchemas(walk, placed({ $ref: target }, pointer), placed({ $ref: known }, pointer))
+    else if (Object.values(targets).includes(target))
+      tellEffect(walk, 'discriminator', 'other', pointer, `the branch ${name} has another name`)
   }
 }
 
@@ -134,8 +119,7 @@ function branches(walk: Walk, old: Placed, next: Placed) {
   const pair = (left: Placed, right: Placed) => {
     rest.delete(right)
     unpaired.delete(left)
-    const inner = { ...walk, use: join(walk.use, 'oneOf', before.indexOf(left)) }
-    compareSchemas(inner, left, right)
+    compareSchemas(walk, left, right)
   }
   const names = new Map([
     ...before.map((branch) => [branch, namesOf(walk.from, branch)] as const),
@@ -158,19 +142,13 @@ function branches(walk: Walk, old: Placed, next: Placed) {
 
 const isUnion = ({ value }: Placed) => Array.isArray(value.oneOf) || Array.isArray(value.anyOf)
 
-/** What a value is when it is left out; a reader of answers is not touched. */
-function defaults(walk: Walk, old: Placed, next: Placed) {
-  if (walk.direction === 'response' || JSON.stringify(old.value.default) === JSON.stringify(next.value.default)) return
-  const sentence = `the default of ${nameAt(next.pointer)} ${JSON.stringify(old.value.default)} became ${JSON.stringify(next.value.default)}`
-  const pointer = join(next.pointer, 'default')
-  walk.tell({
-    rule: 'default',
-    isBreaking: old.value.default !== undefined,
-    pointer,
-    sentence,
-    use: walk.use,
-    field: walk.field,
-  })
+/** What a request means that leaves a value out. Readers of answers are not touched, nor who writes a parameter's default down. */
+function defaults({ direction, isBody, tell }: Walk, old: Placed, next: Placed) {
+  const [before, after] = [old.value.default, next.value.default].map((value) => JSON.stringify(value))
+  if (direction === 'response' || before === after) return
+  const isBreaking = before !== undefined || isBody
+  const sentence = `the default of ${nameAt(next.pointer)} ${before} became ${after}`
+  tell({ rule: 'default', isBreaking, direction, pointer: join(next.pointer, 'default'), sentence })
 }
 
 /** Tells every difference between two schemas. */

@@ -86,8 +86,8 @@ async function main() {
     console.log(sectionLines(section).join('\n'))
   }
   if (target === undefined)
-    for (const part of partsOf(options.full, options.parts))
-      add(await part({ isFull: options.full, seed: options.seed, progress: say }))
+    for (const part of partsOf(options.parts))
+      add(await part({ seed: options.seed, requests: options.requests, progress: say }))
   else add(await (options.proxy !== undefined ? watchTraffic(options, target) : examineServer(options, target, say)))
   const folder = resolve(import.meta.dirname, '../../..', options.report)
   const about = `${target ?? 'The contract'} · seed ${options.seed} · ${new Date().toISOString()}`

@@ -5,10 +5,9 @@ import { bundled } from './contract.ts'
 export const help = `npm run contract -- [options]
 
 Without --target: the whole guard against a mock server of its own.
-  --full                 the long run: at least 20,000 requests, and the parts that take minutes
-  --parts NAME,NAME      only these: mock, life-cycle, breaking, released, tampering, journeys,
-                         replay, speed
+  --parts NAME,NAME      only these: mock, breaking, released, journeys
   --seed N               everything random follows from it (1)
+  --requests N           generated requests for each case (1)
   --report FOLDER        report.html and junit.xml (test-results/contract)
 
 With --target: the same rules against a real server. Reading calls and sign-in only, unless --write is given.
@@ -24,7 +23,6 @@ With --target: the same rules against a real server. Reading calls and sign-in o
   --open                 fields that are not documented are no finding
   --write                sends calls that change something: use an account made for it
   --switches             the target answers the mock's switches under /__mock
-  --requests N           requests of each case (1)
   --only ID,ID           generated requests for these operations only
 
 With --proxy: sits between a client and --target and tells what in the live traffic breaks the contract.
@@ -69,7 +67,6 @@ export function readOptions(args: string[]) {
     args,
     options: {
       help: { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
       parts: { type: 'string' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },

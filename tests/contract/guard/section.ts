@@ -34,5 +34,12 @@ export interface Section {
   seconds: number
 }
 
-/** A part of the guard; `progress` gets short lines for the terminal. */
-export type Part = (options: { isFull: boolean; seed: number; progress: (line: string) => void }) => Promise<Section>
+export interface PartOptions {
+  seed: number
+  /** Generated requests for each case. */
+  requests: number
+  /** Gets short lines for the terminal. */
+  progress: (line: string) => void
+}
+/** A part of the guard. */
+export type Part = (options: PartOptions) => Promise<Section>

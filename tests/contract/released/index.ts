@@ -2,8 +2,7 @@
  * The release's values against today's document. Where one is taken or refused otherwise, the breaking gate must have
  * listed why, be it as a break or as harmless: the gate reads what the document says, this check tries what it does.
  */
-import { compare } from '../breaking/compare.ts'
-import type { Difference } from '../breaking/difference.ts'
+import { compare, type Difference } from '../breaking/compare.ts'
 import type { JsonObject } from '../breaking/document.ts'
 import type { Schema } from '../document.ts'
 import { createFindings } from '../guard/findings.ts'

@@ -1,7 +1,6 @@
 /** The release's values find a change of the document that the breaking-change gate does not list. */
 import { expect, it } from 'vitest'
-import { compare } from '../breaking/compare.ts'
-import type { Difference } from '../breaking/difference.ts'
+import { compare, type Difference } from '../breaking/compare.ts'
 import type { JsonObject } from '../breaking/document.ts'
 import { Compiled, casesOf } from './cases.ts'
 import { judgeReleased } from './index.ts'

@@ -1,5 +1,6 @@
 /** The schemas of the released document, by the names that the generated validators carry. */
-import { readFileSync } from 'node:fs'
+import { readDocument } from '../breaking/document.ts'
+import { releasedFile, todayFile } from '../breaking/index.ts'
 import type { Schema } from '../document.ts'
 import { type Case, Compiled, casesOf } from './cases.ts'
 import type { Schemas } from './values.ts'
@@ -19,10 +20,8 @@ export interface Document {
   components: { schemas: Schemas; parameters: Record<string, Parameter> }
 }
 
-const read = (path: string): Document => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
-
-export const released = read('../../../openapi/released.json')
-export const today = read('../../../generated/openapi.json')
+export const released = readDocument(releasedFile) as unknown as Document
+export const today = readDocument(todayFile) as unknown as Document
 
 const places: Record<string, string> = { path: 'Params', query: 'QueryParams', header: 'Header' }
 

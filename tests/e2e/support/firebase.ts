@@ -1,7 +1,9 @@
 /** Firebase's servers, and the app's registration as a build with Firebase configured would have it. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { build, type Rollup } from 'vite'
+import { securityHeaders } from '../../../scripts/security-headers.ts'
 import { vapidKeys } from '../../../scripts/vapid-keys.mjs'
 
 const root = join(import.meta.dirname, '../../..')
@@ -43,6 +45,12 @@ export async function withFirebase(context: BrowserContext) {
     const file = output.find(({ fileName }) => route.request().url().endsWith(fileName))
     const body = file?.type === 'chunk' ? file.code : ''
     return route.fulfill({ body, contentType: 'text/javascript' })
+  })
+  const page = readFileSync(join(root, 'dist/index.html'), 'utf8')
+  // Under the policy of such a build.
+  await context.route(/\/products$|\/machine\//, (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    return route.fulfill({ body: page, contentType: 'text/html', headers: securityHeaders(page, settings).always })
   })
   await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
     route.fulfill({ json: { refreshToken: 'refresh', authToken: { token: 'a.b.c', expiresIn: '604800s' } } }),

@@ -4,7 +4,10 @@ import type { BrowserContext, Page, Worker } from '@playwright/test'
 /** What of a service worker's scope is used here; its types and the page's exclude each other. */
 interface Scope {
   registration: ServiceWorkerRegistration
-  clients: { openWindow: (url: string) => Promise<null> }
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<unknown[]>
+    openWindow: (url: string) => Promise<null>
+  }
   WindowClient: { prototype: { focus: (this: unknown) => Promise<unknown> } }
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event
   dispatchEvent: (event: Event) => boolean
@@ -71,6 +74,13 @@ export const shown = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as Scope
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, path: data.path }))
+  })
+
+/** How many windows the worker sees; one that is left goes a moment later. */
+export const windows = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as Scope
+    return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
   })
 
 /** Taps the one notification. The browser lets nobody but a person do that, nor focus or open a window: both are noted. */

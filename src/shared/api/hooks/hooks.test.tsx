@@ -78,3 +78,24 @@ it('a mutation hook calls once, keeps its key and tells the caller', async () =>
   expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(['signOut'])
   expect(answers).toHaveBeenCalledOnce()
 })
+
+it('a mutation hook ignores a second tap while the first call runs, from any component', async () => {
+  let answer: (envelope: unknown) => void = () => undefined
+  answers.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { result } = renderHook(() => [useSignOut(), useSignOut()] as const, { wrapper })
+  await act(async () => {
+    result.current[0].mutate({})
+    result.current[0].mutate({})
+    result.current[1].mutate({})
+  })
+  expect(answers).toHaveBeenCalledOnce()
+  await act(async () => answer({ code: '200' }))
+  await waitFor(() => expect(result.current[0].isSuccess).toBe(true))
+  await act(async () => result.current[1].mutate({}))
+  expect(answers).toHaveBeenCalledTimes(2)
+})

@@ -1,42 +1,54 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { filterTexts as texts } from '#shared/texts/lists.ts'
 import styles from './Filters.module.css'
+import { isRange } from './filters.ts'
 
 interface Props {
-  /** Days as date fields write them; empty for none. */
+  /** Days as date fields write them; both or neither. */
   from: string
   to: string
-  onChange: (change: { from: string } | { to: string }) => void
+  onChange: (range: { from: string; to: string }) => void
 }
 
-/** First and last day, both included. */
+/** First and last day, both included. Only a whole range is passed on, so a list never shows half of a filter. */
 export function DateRange({ from, to, onChange }: Props) {
-  const errorId = useId()
-  const isWrong = from !== '' && to !== '' && from > to
-  const told = isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
+  const hintId = useId()
+  const [draft, setDraft] = useState({ from, to })
+  useEffect(() => setDraft({ from, to }), [from, to])
+  const isEmpty = draft.from === '' && draft.to === ''
+  const isWrong = draft.from !== '' && draft.to !== '' && !isRange(draft)
+  const isHalf = !isEmpty && !isWrong && !isRange(draft)
+
+  function change(day: Partial<typeof draft>) {
+    const next = { ...draft, ...day }
+    setDraft(next)
+    if (isRange(next) || (next.from === '' && next.to === '')) onChange(next)
+  }
+
+  const field = (name: 'from' | 'to') => (
+    <label>
+      {texts[name]}
+      <input
+        type="date"
+        value={draft[name]}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong || isHalf ? hintId : undefined}
+        onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+      />
+    </label>
+  )
   return (
     <div className={styles.dates}>
-      <label>
-        {texts.from}
-        <input
-          type="date"
-          value={from}
-          {...told}
-          onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
-        />
-      </label>
-      <label>
-        {texts.to}
-        <input
-          type="date"
-          value={to}
-          {...told}
-          onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
-        />
-      </label>
+      {field('from')}
+      {field('to')}
       {isWrong && (
-        <p id={errorId} role="alert">
+        <p id={hintId} role="alert">
           {texts.datesWrong}
+        </p>
+      )}
+      {isHalf && (
+        <p id={hintId} className={styles.hint}>
+          {texts.bothDates}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { isPartial } from '#shared/api/reader.ts'
 import type { ListTexts } from '#shared/texts/lists.ts'
 import { ErrorState } from '../ErrorState.tsx'
+import { LongWait } from '../LongWait.tsx'
 import styles from './List.module.css'
 import { ListEnd } from './ListEnd.tsx'
 import { byMonth, type ListRow, rowsOf } from './rows.ts'
@@ -44,7 +45,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
   const known = useMemo(() => pages && rowsOf(pages), [pages])
   if (!known)
     return list.isError || list.fetchStatus === 'paused' ? (
-      <ErrorState title={texts.failed} hint={texts.failedHint} error={list.error} onRetry={() => void list.refetch()} />
+      <ErrorState title={texts.failed} error={list.error} onRetry={() => void list.refetch()} />
     ) : (
       <ListSkeleton label={texts.loading} look={look} />
     )
@@ -71,9 +72,10 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
         count={rows.length}
         pages={pages?.length ?? 0}
         isFiltered={isFiltered}
+        endsAtRepeat={endsAtRepeats && known.hasRepeats}
         hasMore={hasMore}
         isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
+        error={list.isFetchNextPageError ? list.error : undefined}
         onMore={() => void list.fetchNextPage()}
       />
     </>
@@ -85,12 +87,15 @@ const skeletonRows = ['a', 'b', 'c', 'd', 'e']
 /** Holds the place of the first rows. */
 function ListSkeleton({ label, look }: { label: string; look: Props<never>['look'] }) {
   return (
-    <div className={styles.months} data-look={look} role="status">
-      <span className={styles.hidden}>{label}</span>
-      <span className={styles.skeletonTitle} aria-hidden="true" />
-      {skeletonRows.map((each) => (
-        <span key={each} className={styles.skeletonRow} aria-hidden="true" />
-      ))}
-    </div>
+    <>
+      <LongWait />
+      <div className={styles.months} data-look={look} role="status">
+        <span className={styles.hidden}>{label}</span>
+        <span className={styles.skeletonTitle} aria-hidden="true" />
+        {skeletonRows.map((each) => (
+          <span key={each} className={styles.skeletonRow} aria-hidden="true" />
+        ))}
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NetworkError } from '#shared/api/errors.ts'
 import { listTexts } from '#shared/texts/lists.ts'
 import { show } from '../render.sample.tsx'
 import { ListEnd } from './ListEnd.tsx'
@@ -19,7 +20,6 @@ const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
       isFiltered={false}
       hasMore
       isLoading={false}
-      hasFailed={false}
       onMore={onMore}
       {...more}
     />,
@@ -60,11 +60,11 @@ test('a page on its way is not asked for again', () => {
 })
 
 test('a page that failed waits for the customer', () => {
-  end({ hasFailed: true })
-  expect(screen.getByRole('alert').textContent).toBe(texts.moreFailed)
+  end({ error: new NetworkError('', { operationId: 'listOrders', requestId: 'request-1' }) })
+  expect(screen.getByRole('alert').textContent).toContain(texts.moreFailed)
   comeIntoSight()
   expect(onMore).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: texts.retry }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onMore).toHaveBeenCalledTimes(1)
 })
 
@@ -72,6 +72,11 @@ test('the last page says so', () => {
   end({ hasMore: false, pages: 3 })
   expect(screen.getByText(texts.allShown)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an end at a repeated row does not claim that these are all', () => {
+  end({ hasMore: false, pages: 2, endsAtRepeat: true })
+  expect(screen.getByText(texts.noMore)).toBeTruthy()
 })
 
 test('the last page of a filtered list says that this is what matches', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, choicesOf, dayOf, keywordOf } from './filters.ts'
+import { changed, choicesOf, keywordOf, rangeOf } from './filters.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -14,7 +14,11 @@ test.each([
   ['2026-02-30', ''],
   ['2026-11-02T10:00:00Z', ''],
   ['yesterday', ''],
-])('the day %s is read as "%s"', (day, read) => expect(dayOf(query(`from=${day}`), 'from')).toBe(read))
+])('the day %s is read as "%s"', (day, read) => expect(rangeOf(query(`from=${day}&to=2026-11-20`)).from).toBe(read))
+
+test.each(['from=2026-11-02', 'to=2026-11-02', 'from=2026-11-02&to=2026-11-01'])('%s is no range', (half) =>
+  expect(rangeOf(query(half))).toEqual({ from: '', to: '' }),
+)
 
 test('only known choices count, each once', () => {
   const known = ['Initiated', 'Failed'] as const

@@ -5,11 +5,20 @@ export const keywordOf = (query: URLSearchParams): string =>
   (query.get('keyword') ?? '').trim().slice(0, longestKeyword)
 
 /** A day as a date field writes it, else empty. */
-export function dayOf(query: URLSearchParams, name: 'from' | 'to'): string {
+function dayOf(query: URLSearchParams, name: 'from' | 'to'): string {
   const day = query.get(name) ?? ''
   const time = Date.parse(day)
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day
   return isDay ? day : ''
+}
+
+/** Whether both days are there, in order; ISO dates sort as text. */
+export const isRange = ({ from, to }: { from: string; to: string }) => from !== '' && to !== '' && from <= to
+
+/** First and last day; half of a range or a wrong one is none. */
+export function rangeOf(query: URLSearchParams): { from: string; to: string } {
+  const range = { from: dayOf(query, 'from'), to: dayOf(query, 'to') }
+  return isRange(range) ? range : { from: '', to: '' }
 }
 
 /** Those of a comma-joined list that are known, each once. */

@@ -39,7 +39,7 @@ export const refresh: Probe = {
     const made = await exchange('signInGuest', { body: device })
     const spend = (token: unknown) => exchange('refreshTokens', { header: { refreshToken: token }, body: device })
     const next = await spend(dataOf(made).refreshToken)
-    if (!expectStatus(scope, 'happy', next, [200], 'a refresh token is good once')) return
+    if (!expectStatus(scope, 'happy', next, [200], 'a refresh token is good')) return
     expectEqual(
       scope,
       'refresh:same-user',
@@ -51,7 +51,10 @@ export const refresh: Probe = {
     )
     const use = await exchange('listPaymentOptions', { token: String(dataOf(next).accessToken) })
     expectStatus(scope, 'happy', use, [200], 'the new token is good')
-    expectRefused(scope, 'spent-refused', await spend(dataOf(made).refreshToken), 'this refresh token has been used')
+    const repeated = await spend(dataOf(made).refreshToken)
+    expectStatus(scope, 'happy', repeated, [200], 'the first answer may have been lost')
+    const third = await spend(dataOf(made).refreshToken)
+    expectRefused(scope, 'spent-refused', third, 'this refresh token has been used twice')
     expectRefused(scope, 'unknown-refused', await spend('rt_never-made-by-anybody'), 'this refresh token is nobody’s')
   },
 }
@@ -64,7 +67,7 @@ export const signOut: Probe = {
     const made = await exchange('signInGuest', { body: device })
     const { accessToken, refreshToken } = dataOf(made)
     const user_id = claimsOf(String(accessToken)).sub
-    const second = await exchange('signInGuest', { body: { ...device, device_id: 'contract-guard-0002', user_id } })
+    const second = await exchange('signInGuest', { body: { ...device, user_id } })
     const out = await exchange('signOut', { token: String(accessToken), header: { device_id: deviceId } })
     if (!expectStatus(scope, 'happy', out, [200], 'a session may be ended')) return
     expectRefused(

@@ -1,0 +1,69 @@
+/**
+ * The headers that the app's web server sends with every answer (docs/decisions/0012). The build writes them down for
+ * any web server; `vite preview` sends them.
+ */
+import { createHash } from 'node:crypto'
+
+export interface SecurityHeaders {
+  always: Record<string, string>
+  /** Over plain HTTP browsers must not be told this. */
+  overHttps: Record<string, string>
+}
+
+type Environment = Record<string, string | undefined>
+
+const policyName = 'Content-Security-Policy'
+/** Where Firebase Cloud Messaging registers a phone. */
+const firebase = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
+
+const originsOf = (...lists: (string | undefined)[]) => [
+  ...new Set(
+    lists
+      .flatMap((list) => (list ?? '').split(','))
+      .filter((url) => URL.canParse(url))
+      .map((url) => new URL(url).origin),
+  ),
+]
+
+/** A policy names the scripts that stand in the page itself by their hashes. */
+const inlineScriptHashes = (page: string) =>
+  [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+
+/** `page` is the built index.html, `env` what it was built with (VITE_*). */
+export function securityHeaders(page: string, env: Environment): SecurityHeaders {
+  const api = originsOf(env.VITE_API_ORIGIN, env.VITE_ALLOWED_API_ORIGINS)
+  const analytics = originsOf(env.VITE_ANALYTICS_URL, env.VITE_ANALYTICS_CONFIG_URL)
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes(page)],
+    // Mantine writes its variables into <style> elements. Style attributes in HTML stay forbidden.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...originsOf(env.VITE_IMAGE_ORIGINS)],
+    'connect-src': ["'self'", ...api, ...analytics, ...(env.VITE_FIREBASE_APP_ID ? firebase : [])],
+    // The server names the payment provider's page with each order, so only its scheme is known here.
+    'form-action': ["'self'", 'https:'],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
+  return {
+    always: {
+      [policyName]: policy.join('; '),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    overHttps: { 'Strict-Transport-Security': 'max-age=31536000' },
+  }
+}
+
+/** The same headers where forms may also be posted to these origins, as to a payment page on this computer. */
+export const withFormTargets = (headers: Record<string, string>, origins: string[]): Record<string, string> => ({
+  ...headers,
+  [policyName]: (headers[policyName] ?? '').replace('form-action', ['form-action', ...origins].join(' ')),
+})

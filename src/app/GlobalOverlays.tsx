@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isIntended, thisBrowser } from '#features/hints/browser.ts'
+import { routes } from '#shared/paths.ts'
+import { AfterFirstScreen } from './AfterFirstScreen.tsx'
+import { lazyOptional } from './lazy-screen.ts'
+
+// Each in a chunk of its own: most customers see none of them.
+const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hints/BrowserBanner.tsx'))
+const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
+const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdatePrompt.tsx'))
+const PushNews = lazyOptional('PushNews', () => import('#features/notifications/PushNews.tsx'))
+const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
+
+/** What lies over every screen: browser banner, coach marks of the products, the offer of a new version, push messages. */
+export function GlobalOverlays() {
+  const { pathname } = useLocation()
+  const isAtProducts = pathname === routes.products
+  const needsBanner = !isAtProducts && !isIntended(thisBrowser())
+  return (
+    <>
+      {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}
+      {import.meta.env.VITE_ANALYTICS_URL && (
+        <Suspense>
+          <PageViews />
+        </Suspense>
+      )}
+      {import.meta.env.PROD && (
+        <AfterFirstScreen>
+          <UpdatePrompt />
+          <PushNews />
+        </AfterFirstScreen>
+      )}
+    </>
+  )
+}

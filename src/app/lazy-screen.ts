@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react'
+import { loadChunk } from '#shared/load-chunk.ts'
+
+type Load<N extends string> = () => Promise<Record<N, ComponentType>>
+
+async function loadPart<N extends string>(name: N, load: Load<N>): Promise<{ default: ComponentType }> {
+  return { default: (await loadChunk(load))[name] }
+}
+
+/** A screen that is loaded when it is needed. Place it inside a LazyPart. */
+export const lazyScreen = <N extends string>(name: N, load: Load<N>) => lazy(() => loadPart(name, load))
+
+/** Renders nothing if it can't be loaded. */
+export const lazyOptional = <N extends string>(name: N, load: Load<N>) =>
+  lazy(() => loadPart(name, load).catch(() => ({ default: () => null })))

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { toMinor } from '#shared/money/money.ts'
+import { lineOf } from './line.sample.ts'
+import { increase, totalOf } from './lines.ts'
+import { quotedLines, withQuote } from './quoted.ts'
+import { toItems } from './to-items.ts'
+
+type Item = Partial<Parameters<typeof withQuote>[1]['items'][number]>
+const quote = (...items: Item[]) => ({
+  cart_id: 'c',
+  items: items.map((item) => ({
+    product_id: 'a',
+    motor_id: 'm1',
+    price: 35,
+    quantity: 1,
+    removedQty: 0,
+    outOfStockItem: false,
+    custom_ingredients: [],
+    ...item,
+  })),
+  total_amount: 35,
+  discount_amount: 0,
+  net_payable_amount: 35,
+})
+const two = [lineOf('a', 2)]
+const asked = toItems(two)
+
+test('what one motor has not got and another has is not missing', () => {
+  const split = quote({ quantity: 0, removedQty: 1, outOfStockItem: true }, { motor_id: 'm3', quantity: 2 })
+  expect(quotedLines(split).get('a:0')).toMatchObject({ quantity: 2, amount: toMinor(70) })
+  expect(withQuote(two, split, asked)).toBe(two)
+})
+
+test('a short line keeps what is left and says how many went, until it is changed', () => {
+  const lines = withQuote(two, quote({ quantity: 1, removedQty: 1 }), asked)
+  expect(lines).toMatchObject([{ cartQty: 1, removedQty: 1, outOfStockItem: false }])
+  // The next quote, of what is left, takes nothing back.
+  expect(withQuote(lines, quote({}), toItems(lines))).toBe(lines)
+  expect(increase(lines, 'a:0')).toMatchObject([{ removedQty: 0 }])
+})
+
+test.each([
+  ['says so', quote({ quantity: 0, outOfStockItem: true })],
+  ['has none, without saying so', quote({ quantity: 0, outOfStockItem: false })],
+  ['has lost it', quote({ product_id: 'b' })],
+])('a line is sold out, and stays with its count, where the quote %s', (_, answer) => {
+  const lines = withQuote(two, answer, asked)
+  expect(lines).toMatchObject([{ cartQty: 2, outOfStockItem: true }])
+  expect(totalOf(lines)).toBe(0)
+})
+
+test('a line that was added or changed since is left for the next quote', () => {
+  const lines = [lineOf('a', 3), lineOf('b', 1)]
+  expect(withQuote(lines, quote({ quantity: 1, removedQty: 1 }), asked)).toBe(lines)
+})

@@ -1,0 +1,63 @@
+/** A quote's items, one for each motor, as the lines of a cart. Pure. */
+import type { components } from '#generated/types.ts'
+import { type Minor, times, toMinor } from '#shared/money/money.ts'
+import { type CartLine, lineKey } from './lines.ts'
+import type { CartRequestItem } from './to-items.ts'
+
+type Quote = components['schemas']['Quote']
+type QuoteItem = Quote['items'][number]
+
+export interface QuotedLine {
+  id: string
+  selectedSugar: number
+  /** What the server sells of it; 0 is sold out. */
+  quantity: number
+  amount: Minor
+}
+
+/** Sold out is sold out, whichever of the two fields says so. */
+export const isSold = ({ quantity, outOfStockItem }: QuoteItem) => quantity > 0 && !outOfStockItem
+
+const countOf = ({ custom_ingredients }: CartRequestItem) => custom_ingredients[0]?.selected_count ?? 0
+const keyOf = (item: CartRequestItem) => lineKey({ id: item.product_id, selectedSugar: countOf(item) })
+
+/** By the key of their line. */
+export function quotedLines({ items }: Quote): Map<string, QuotedLine> {
+  const lines = new Map<string, QuotedLine>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const { quantity = 0, amount = 0 } = lines.get(key) ?? {}
+    const sold = isSold(item) ? item.quantity : 0
+    lines.set(key, {
+      id: item.product_id,
+      selectedSugar: countOf(item),
+      quantity: quantity + sold,
+      amount: (amount + times(toMinor(item.price), sold)) as Minor,
+    })
+  }
+  return lines
+}
+
+/**
+ * Takes over what the server can sell: a short line holds what is left and how many went, one that is sold out or
+ * that the quote has lost is marked. The same lines where nothing changes. `asked` is what the quote answers: a line
+ * that has changed since waits for the next one.
+ */
+export function withQuote(
+  lines: readonly CartLine[],
+  quote: Quote,
+  asked: readonly CartRequestItem[],
+): readonly CartLine[] {
+  const quoted = quotedLines(quote)
+  const next = lines.map((line) => {
+    const { cartQty, removedQty } = line
+    const key = lineKey(line)
+    const wanted = asked.filter((item) => keyOf(item) === key).reduce((sum, { quantity }) => sum + quantity, 0)
+    const left = quoted.get(key)?.quantity ?? 0
+    if (wanted !== cartQty || left >= cartQty) return line
+    return left === 0
+      ? { ...line, outOfStockItem: true }
+      : { ...line, cartQty: left, removedQty: removedQty + cartQty - left }
+  })
+  return next.every((line, index) => line === lines[index]) ? lines : next
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Shelf } from '../machine/shelf.ts'
+import type { Slot } from '../machine/slots.ts'
+import { lineOf } from './line.sample.ts'
+import { lineKey } from './lines.ts'
+import { quotedLines } from './quoted.ts'
+import { toItems } from './to-items.ts'
+
+/** A slot for each number, m1 first; each expires a day after the one before. */
+const shelf = (stock: Record<string, number[]>): Shelf => {
+  const slots = Object.entries(stock).flatMap(([id, quantities]) =>
+    quantities.map((quantity, index) => {
+      const expDate = new Date(Date.UTC(2027, 0, index + 1)).toISOString()
+      const motorId = `${id}-m${index + 1}`
+      return { product: { id }, motorId, quantity, availability: quantity, expDate } as unknown as Slot
+    }),
+  )
+  return { items: [], categories: [], slots }
+}
+const parts = (items: ReturnType<typeof toItems>) => items.map(({ motor_id, quantity }) => [motor_id, quantity])
+
+describe('what is sent', () => {
+  test('holds a customization only above zero, and only of the first ingredient that can be customized', () => {
+    expect(toItems([lineOf('a', 1, { selectedSugar: 2 })])).toEqual([
+      {
+        product_id: 'a',
+        price: 35,
+        quantity: 1,
+        motor_id: 'm1',
+        custom_ingredients: [{ ingredient_id: 'sugar', quantity: 5, selected_count: 2 }],
+      },
+    ])
+    expect(toItems([lineOf('a', 1)])[0]?.custom_ingredients).toEqual([])
+  })
+
+  test('leaves out what is sold out', () =>
+    expect(toItems([lineOf('a', 1, { outOfStockItem: true }), lineOf('b', 1)])).toHaveLength(1))
+})
+
+describe('a line is taken', () => {
+  test('from its own slot first, then from the one that expires first', () => {
+    const line = lineOf('a', 5, { motor_id: 'a-m3' })
+    expect(parts(toItems([line], shelf({ a: [1, 2, 3] })))).toEqual([
+      ['a-m3', 3],
+      ['a-m1', 1],
+      ['a-m2', 1],
+    ])
+  })
+
+  test('from its own motor alone where the machine is not known', () =>
+    expect(parts(toItems([lineOf('a', 5)]))).toEqual([['m1', 5]]))
+
+  test('with nothing lost and no slot asked for more than it holds, unless all of them are too few', () => {
+    const stock = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 })
+    const wanted = fc.uniqueArray(
+      fc.record({ id: fc.constantFrom('a', 'b'), cartQty: fc.integer({ min: 1, max: 6 }), selectedSugar: fc.nat(2) }),
+      { selector: lineKey, minLength: 1 },
+    )
+    fc.assert(
+      fc.property(stock, stock, wanted, (a, b, rows) => {
+        const lines = rows.map((row) => lineOf(row.id, row.cartQty, { ...row, motor_id: `${row.id}-m1` }))
+        const items = toItems(lines, shelf({ a, b }))
+        const quote = items.map((item) => ({ ...item, removedQty: 0, outOfStockItem: false }))
+        const merged = quotedLines({
+          cart_id: 'c',
+          items: quote,
+          total_amount: 0,
+          discount_amount: 0,
+          net_payable_amount: 0,
+        })
+        expect([...merged].map(([key, { quantity }]) => [key, quantity])).toEqual(
+          lines.map((line) => [lineKey(line), line.cartQty]),
+        )
+        for (const [id, held] of [['a', a] as const, ['b', b] as const]) {
+          const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+          const isEnough = sum(rows.filter((row) => row.id === id).map(({ cartQty }) => cartQty)) <= sum(held)
+          if (!isEnough) continue
+          for (const [index, quantity] of held.entries()) {
+            const asked = items.filter(({ motor_id }) => motor_id === `${id}-m${index + 1}`)
+            expect(sum(asked.map((item) => item.quantity))).toBeLessThanOrEqual(quantity)
+          }
+        }
+      }),
+    )
+  })
+})

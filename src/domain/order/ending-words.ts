@@ -1,0 +1,22 @@
+/** The title and the sentence that go with where an order is. */
+import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { endingTexts } from '#shared/texts/endings.ts'
+import type { Stage } from './endings.ts'
+import { dispensedCount, type Order } from './order-state.ts'
+
+export const priceOf = (major: number) => formatMoney(toMinor(major))
+
+/** `visited` is the machine that the customer is known to be at. Of an order that could not be read little is said. */
+export function endingWords(stage: Stage, order: Order | undefined, visited = '') {
+  const { title, hint } = endingTexts[stage]
+  const words = {
+    machine: order?.machine.name ?? '',
+    place: order?.machine.place.name ?? '',
+    number: order?.machine.id ?? '',
+    amount: priceOf(order?.net_payable_amount ?? 0),
+    ...dispensedCount(order?.items ?? []),
+    refundable: order && !order.refund && order.refundable_amount > 0 ? priceOf(order.refundable_amount) : undefined,
+    visited,
+  }
+  return { title: title(words), hint: hint(words) }
+}

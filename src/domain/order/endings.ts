@@ -1,0 +1,128 @@
+/**
+ * Every state of an order that a customer can meet: its name, its tone and what can be done. The one table, as in
+ * docs/decisions/0013-endings.md; screens show its answer and decide nothing themselves.
+ */
+import { type DispenseStage, dispenseStage, type Order } from './order-state.ts'
+
+type OrderFacts = Pick<Order, 'status' | 'is_active' | 'refundable_amount'> &
+  Partial<Pick<Order, 'refund' | 'payment_progress'>>
+
+export interface Facts {
+  /** undefined: the look-up has ended without an order. */
+  order: OrderFacts | undefined
+  /** The server knows no such order for this customer. */
+  isMissing?: boolean
+  isPhoneOnline?: boolean
+  isMachineOffline?: boolean
+  /** The customer has opened another machine than the order's. */
+  isElsewhere?: boolean
+  /** The machine dispenses and the server has had nothing new to say for ten seconds. */
+  isSilent?: boolean
+  /** The payment of this order was started on this phone. */
+  isOwnPayment?: boolean
+}
+
+export type Stage =
+  | Exclude<DispenseStage, 'ready'>
+  | 'ready'
+  | 'missing'
+  | 'unread'
+  | 'confirming'
+  | 'elsewhere'
+  | 'machine-offline'
+  | 'silent'
+  | 'stopped'
+
+export type Action =
+  | 'dispense'
+  | 'confirm-machine'
+  | 'get-money-back'
+  | 'refund'
+  | 'release'
+  | 'continue-paying'
+  | 'give-up'
+  | 'watch'
+  | 'check-again'
+  | 'help'
+  | 'details'
+  | 'shop'
+
+type Tone = 'good' | 'bad' | 'warn' | 'active' | 'neutral'
+
+export interface Ending {
+  stage: Stage
+  tone: Tone
+  /** In the order of importance; never empty. */
+  actions: readonly Action[]
+  /** Nothing can be sent now: actions that send are shown, and say that they wait for the connection. */
+  isPhoneOffline: boolean
+}
+
+type Answer = Omit<Ending, 'isPhoneOffline'>
+
+export function endingOf(facts: Facts): Ending {
+  const { stage, tone, actions } = answer(facts)
+  const refund: Action[] = canRefund(facts.order) ? ['refund'] : []
+  return { stage, tone, actions: [...refund, ...actions], isPhoneOffline: facts.isPhoneOnline === false }
+}
+
+/** What is still active may yet be dispensed: it is released first. */
+const canRefund = (order: OrderFacts | undefined) =>
+  order !== undefined && !order.is_active && !order.refund && order.refundable_amount > 0
+
+function answer(facts: Facts): Answer {
+  const { order, isMissing } = facts
+  if (isMissing) return { stage: 'missing', tone: 'neutral', actions: ['check-again', 'help', 'shop'] }
+  if (!order) return { stage: 'unread', tone: 'warn', actions: ['check-again', 'help'] }
+  const stage = dispenseStage(order)
+  switch (stage) {
+    case 'unpaid':
+      return unpaid(order, facts)
+    case 'cancelled':
+      return { stage, tone: 'neutral', actions: ['shop', 'details', 'help'] }
+    case 'ready':
+      return waiting(facts)
+    case 'dispensing':
+      return dispensing(order, facts)
+    case 'released':
+      return { stage, tone: 'neutral', actions: afterwards(order) }
+    case 'dispensed':
+      return { stage, tone: 'good', actions: ['details', 'shop', 'help'] }
+    case 'partly':
+      return { stage, tone: 'warn', actions: afterwards(order) }
+    case 'failed':
+      return { stage, tone: 'bad', actions: afterwards(order) }
+    case 'unknown':
+      return { stage, tone: 'neutral', actions: ['check-again', 'help'] }
+  }
+}
+
+/** A refund that failed is for a person to settle. */
+const afterwards = ({ refund }: OrderFacts): Action[] =>
+  refund?.status === 'Failed' ? ['help', 'details', 'shop'] : ['details', 'help', 'shop']
+
+function unpaid({ payment_progress }: OrderFacts, { isOwnPayment }: Facts): Answer {
+  if (payment_progress === 'confirming')
+    return { stage: 'confirming', tone: 'active', actions: ['check-again', 'help'] }
+  const onward: Action[] = isOwnPayment ? ['continue-paying'] : []
+  return { stage: 'unpaid', tone: 'neutral', actions: [...onward, 'give-up', 'check-again', 'help'] }
+}
+
+/** Paid and not started. A machine that is offline can dispense nothing, wherever the customer stands. */
+function waiting({ isMachineOffline, isElsewhere }: Facts): Answer {
+  if (isMachineOffline) return { stage: 'machine-offline', tone: 'warn', actions: ['check-again', 'get-money-back'] }
+  if (isElsewhere) return { stage: 'elsewhere', tone: 'warn', actions: ['confirm-machine', 'get-money-back'] }
+  return { stage: 'ready', tone: 'active', actions: ['dispense', 'get-money-back'] }
+}
+
+function dispensing({ is_active }: OrderFacts, { isSilent }: Facts): Answer {
+  if (isSilent) return { stage: 'silent', tone: 'warn', actions: ['release', 'check-again', 'help'] }
+  if (!is_active) return { stage: 'stopped', tone: 'active', actions: ['check-again', 'help'] }
+  return { stage: 'dispensing', tone: 'active', actions: ['watch', 'help'] }
+}
+
+const finalStatuses: readonly string[] = ['Dispensed', 'Partially-Dispensed', 'Failed', 'Cancelled']
+
+/** Whether the server has nothing more to tell; a status newer than this app may still change. */
+export const isOver = (order: Pick<Order, 'status' | 'is_active'>) =>
+  finalStatuses.includes(order.status) || dispenseStage(order) === 'released'

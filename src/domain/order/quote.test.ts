@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { validateCart } from '#generated/operations/cart.ts'
+import { getMachineProducts } from '#generated/operations/machines.ts'
+import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
+import { isCartRefusal, quoteQuery } from './quote.ts'
+
+const call = { operationId: 'validateCart', requestId: 'r' }
+const refusal = (code: string, status = 400) => new ApiError(call, { status, code, message: code, body: undefined })
+const { quote } = sampleCheckout()
+const line = sampleLine()
+
+/** A server that takes so much off for each offer; for what it does not know it has no offer. */
+function serve(savings: Record<string, number>) {
+  return vi.spyOn(validateCart, 'call').mockImplementation(async ({ body }) => {
+    const off = body.offer_id === undefined ? 0 : savings[body.offer_id]
+    if (off === undefined) throw refusal('OF_1004', 404)
+    const items = body.items.map(({ quantity }) => sampleQuoteItem({ quantity }))
+    return { code: '200', data: { ...quote, items, discount_amount: off, net_payable_amount: 70 - off } }
+  })
+}
+const { queryKey } = getMachineProducts.options({ machineId: 'VM-1001' })
+const atMachine = (queryFn: () => Promise<never>) =>
+  vi.spyOn(getMachineProducts, 'options').mockReturnValue({ queryKey, queryFn })
+
+const priced = (offerIds: string[] = []) => new QueryClient().fetchQuery(quoteQuery('VM-1001', [line], offerIds))
+
+beforeEach(() => void atMachine(() => Promise.reject(new NetworkError('', call))))
+afterEach(() => vi.restoreAllMocks())
+
+test.each([409, 422, 404])('the code of a refusal decides, not its status %i', (status) => {
+  expect(['CART_1000', 'CART_1003', 'OF_1004', 'OTHER'].map((code) => isCartRefusal(refusal(code, status)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+describe('the offer', () => {
+  test('that saves most by the quote is used, never a price above the one without, and refusals are told', async () => {
+    const saving = fc.option(fc.integer({ min: -10, max: 70 }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(saving, { maxLength: 3 }), async (savings) => {
+        const offers = savings.map((off, index) => [`off-${index}`, off] as const)
+        serve(Object.fromEntries(offers.flatMap(([id, off]) => (off === null ? [] : [[id, off] as const]))))
+        const result = await priced(offers.map(([id]) => id))
+        expect(70 - result.quote.net_payable_amount).toBe(Math.max(0, ...savings.map((off) => off ?? 0)))
+        expect(result.refused.map(({ offerId }) => offerId)).toEqual(
+          offers.filter(([, off]) => off === null).map(([id]) => id),
+        )
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('is asked for alone where there is but one', async () => {
+    const calls = serve({ 'off-0': 5 })
+    expect((await priced(['off-0'])).quote.offer_id).toBe('off-0')
+    expect(calls).toHaveBeenCalledOnce()
+  })
+})
+
+test('where a slot holds less than the phone knew, the rest is taken from another one', async () => {
+  const holding = (first: number, second: number) => ({
+    code: '200' as const,
+    data: {
+      machine_type: 'Vending' as const,
+      online_status: 'online' as const,
+      current_date: '2026-11-02T00:00:00Z',
+      stock_level_threshold: [],
+      planograms: [1, 2].map((n) => ({
+        id: `s${n}`,
+        motor_id: `m1${n}`,
+        row_num: 1,
+        column_num: n,
+        depth: 8,
+        block_spiral: false,
+        block_product_count: 0,
+      })),
+      inventories: [first, second].map((quantity, index) => ({
+        slot_id: `s${index + 1}`,
+        batches: [{ quantity, exp_date: '2027-01-01T00:00:00Z', product: line.product }],
+      })),
+    },
+  })
+  atMachine(vi.fn().mockResolvedValueOnce(holding(2, 6)).mockResolvedValueOnce(holding(0, 6)))
+  vi.spyOn(validateCart, 'call').mockImplementation(async ({ body }) => ({
+    code: '200',
+    data: {
+      ...quote,
+      items: body.items.map(({ motor_id, quantity }) =>
+        motor_id === 'm11'
+          ? sampleQuoteItem({ motor_id, quantity: 0, removedQty: quantity, outOfStockItem: true })
+          : sampleQuoteItem({ motor_id, quantity }),
+      ),
+    },
+  }))
+  expect((await priced()).quote.items).toMatchObject([{ motor_id: 'm12', quantity: 2 }])
+})

@@ -1,0 +1,60 @@
+/** A followed order together with what the customer can do about it now. */
+import { useState } from 'react'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { paths } from '#shared/paths.ts'
+import { useIsOnline } from '#shared/ui/use-is-online.ts'
+import { readAttempt } from './attempt-store.ts'
+import { type Ending, endingOf, isOver } from './endings.ts'
+import type { Order } from './order-state.ts'
+import { useFollowedOrder } from './use-followed-order.ts'
+
+/** What screens hand to the component that shows an order's actions. */
+export interface OrderInHand {
+  orderId: string
+  order: Order | undefined
+  ending: Ending
+  /** Of the last look-up. */
+  error: Error | null
+  checkAgain: () => void
+  /** To the products of the machine that the customer is at. */
+  shopPath: string
+  /** The machine has just refused to start, because it is offline. */
+  onMachineOffline: () => void
+}
+
+/** Numbers are typed by people. */
+export const isSameMachine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** `visited` is the machine whose link or code was opened last; else the customer is where they shop. */
+export function useEnding(orderId = '', visited?: string | null) {
+  const { order, isMissing, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
+  const chosen = useChosenMachine()
+  const isPhoneOnline = useIsOnline()
+  // Until the server has something new to say about the order.
+  const [refusedFor, setRefusedFor] = useState<Order>()
+  const place = visited ?? chosen?.id
+  const isOffline = order !== undefined && (order === refusedFor || order.machine.online_status === 'offline')
+  const isElsewhere = order !== undefined && place !== undefined && !isSameMachine(place, order.machine.id)
+  const isOwnPayment = readAttempt()?.orderId === orderId
+  const inHand = {
+    orderId,
+    order,
+    error,
+    shopPath: visited && visited !== chosen?.id ? paths.machine(visited) : paths.products,
+    checkAgain: () => {
+      setRefusedFor(undefined)
+      followed.checkAgain()
+    },
+    onMachineOffline: () => setRefusedFor(order),
+  }
+  const isKnown = order !== undefined || isMissing || isCutOff
+  const facts = { order, isMissing, isPhoneOnline, isElsewhere, isSilent, isOwnPayment }
+  return {
+    ...inHand,
+    isCutOff,
+    /** The machine that the customer is at, by name where this phone knows it. */
+    placeName: (place !== undefined && place === chosen?.id && chosen?.machine?.name) || (place ?? ''),
+    /** null while nothing is known. */
+    ending: isKnown ? endingOf({ ...facts, isMachineOffline: isOffline }) : null,
+  }
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Attempt } from '#domain/order/attempt.ts'
+import { pollDelay } from '#domain/order/follow-policy.ts'
+import { moneyState } from '#domain/order/order-state.ts'
+import { readAttemptOrder } from '#domain/order/read-order.ts'
+import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
+import { ApiError } from '#shared/api/errors.ts'
+
+const isRefusal = (error: Error | null) => error instanceof ApiError && error.status < 500
+
+/** The order of an open attempt, asked about until its payment is decided. Idle while the order id is not known. */
+export function useAttemptOrder(attempt: Attempt) {
+  const [startedAt] = useState(Date.now)
+  const { data: order, ...query } = useQuery({
+    queryKey: ['attemptOrder', attempt.idempotencyKey, attempt.orderId],
+    queryFn: ({ signal }) => readAttemptOrder(attempt, signal),
+    enabled: attempt.orderId !== undefined,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state: { data, error } }) =>
+      isRefusal(error) || (data && moneyState(data) !== 'waiting') ? false : pollDelay(Date.now() - startedAt),
+  })
+  useEffect(() => {
+    if (order) void settleStoredAttempt(order)
+  }, [order])
+  return { order, ...query }
+}

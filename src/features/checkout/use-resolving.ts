@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { Attempt } from '#domain/order/attempt.ts'
+import type { Paying } from './use-paying.ts'
+
+/** Milliseconds between two tries, growing up to the last. */
+const delays = [0, 3_000, 6_000, 12_000, 30_000]
+
+/** An attempt whose answer was lost is settled without a tap, and again after a while where that fails. */
+export function useResolving({ orderId }: Attempt, { stage, giveUp }: Paying, isOnline: boolean) {
+  const [tries, setTries] = useState(0)
+  const isWanted = orderId === undefined && isOnline && stage === 'idle'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: giveUp is new on each render and does the same
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(
+      () => {
+        setTries(tries + 1)
+        giveUp()
+      },
+      delays[Math.min(tries, delays.length - 1)],
+    )
+    return () => clearTimeout(timer)
+  }, [isWanted, tries])
+}

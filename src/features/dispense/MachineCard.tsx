@@ -1,0 +1,28 @@
+import type { Order } from '#domain/order/order-state.ts'
+import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import styles from './Dispense.module.css'
+
+interface Props {
+  machine: Order['machine']
+  hint: string
+  /** The printed number; left out where it stands beside the button. */
+  hasNumber?: boolean
+}
+
+/** The machine that holds the order. */
+export const MachineCard = ({ machine: { id, name, place }, hint, hasNumber = false }: Props) => (
+  <div className={styles.machine}>
+    <p>{hint}</p>
+    <h2 id="dispense-machine">{name}</h2>
+    <address>
+      {place.name}
+      <br />
+      {place.address}
+    </address>
+    {hasNumber && (
+      <p className={styles.number}>
+        {texts.machineNumber} <b>{id}</b>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Order } from '#domain/order/order-state.ts'
+import { isSameMachine } from '#domain/order/use-ending.ts'
+import { paths } from '#shared/paths.ts'
+import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Field } from '#shared/ui/Field.tsx'
+import styles from './OrderActions.module.css'
+
+/** Nothing is dispensed before the customer has named the order's own machine, by its number or its code. */
+export function ConfirmMachine({ order }: { order: Order }) {
+  const navigate = useNavigate()
+  const [isWrong, setWrong] = useState(false)
+  const { id } = order.machine
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('machine'))
+    if (isSameMachine(typed, id)) navigate(paths.orderDispense(order.id, id), { replace: true })
+    else setWrong(true)
+  }
+  return (
+    <form className={styles.confirm} onSubmit={submit} noValidate>
+      <Field
+        id="confirm-machine"
+        name="machine"
+        label={texts.confirmLabel}
+        hint={texts.confirmHint(id)}
+        error={isWrong ? texts.confirmWrong(id) : null}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={() => setWrong(false)}
+      />
+      <Action type="submit">{texts.confirm}</Action>
+      <Action rank="second" to={paths.scanOrderMachine(order.id)}>
+        {texts.scan}
+      </Action>
+    </form>
+  )
+}

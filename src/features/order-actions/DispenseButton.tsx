@@ -1,0 +1,33 @@
+import type { Order } from '#domain/order/order-state.ts'
+import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import styles from './OrderActions.module.css'
+import { useDispense } from './use-dispense.ts'
+
+interface Props {
+  order: Order
+  isPhoneOffline: boolean
+  checkAgain: () => void
+  onMachineOffline: () => void
+}
+
+/** Starts the machine, whose printed number stands beside it. */
+export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
+  const { start, isStarting, error } = useDispense(order, then)
+  const label = isPhoneOffline ? texts.whenOnline(texts.dispense) : texts.dispense
+  return (
+    <>
+      <div role="alert">{error && <p className={styles.notice}>{texts.somethingWrong}</p>}</div>
+      <SupportReference error={error} />
+      <div className={styles.start}>
+        <p>
+          {texts.machineNumber} <b>{order.machine.id}</b>
+        </p>
+        <Action onClick={start} disabled={isStarting || isPhoneOffline}>
+          {isStarting ? texts.starting : label}
+        </Action>
+      </div>
+    </>
+  )
+}

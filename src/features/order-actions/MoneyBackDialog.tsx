@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { priceOf } from '#domain/order/ending-words.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { useSession } from '#domain/session/session.ts'
+import { paths } from '#shared/paths.ts'
+import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { orderTexts } from '#shared/texts/orders.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import { useIsOnline } from '#shared/ui/use-is-online.ts'
+import styles from './MoneyBackDialog.module.css'
+import { type Mode, useMoneyBack } from './use-money-back.ts'
+
+interface Props {
+  /** As it was when the dialog opened. */
+  order: Order
+  /** Whether the order shows a refund by now. */
+  isRefunded: boolean
+  checkAgain: () => void
+  onClose: () => void
+}
+
+/** Money back for an order that still waits, or for what did not come out of one that has ended. */
+export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Props) {
+  const { giveBack, isBusy, problem } = useMoneyBack(order, { checkAgain, onDone: onClose })
+  const [mode, setMode] = useState<Mode>('source')
+  const isOnline = useIsOnline()
+  // The answer was lost, or another tab was faster: the order itself shows the refund.
+  useEffect(() => {
+    if (isRefunded) onClose()
+  }, [isRefunded, onClose])
+  // A guest's money can only go back to where it came from.
+  const modes: Mode[] = useSession().kind === 'registered' ? ['source', 'wallet'] : ['source']
+  const isCancelling = order.is_active
+  const amount = priceOf(order.refundable_amount || order.net_payable_amount)
+  const label = texts.refundConfirm(amount)
+  return (
+    <Dialog title={isCancelling ? texts.cannotCollect : texts.refundTitle} onClose={onClose}>
+      {isCancelling && <p>{texts.cannotCollectHint(amount)}</p>}
+      <fieldset className={styles.modes} disabled={isBusy}>
+        <legend className={isCancelling ? undefined : styles.hidden}>{texts.refundTitle}</legend>
+        {modes.map((value) => (
+          <label key={value}>
+            <input type="radio" name="refund-mode" checked={mode === value} onChange={() => setMode(value)} />
+            <span>
+              {orderTexts.refundModes[value]}
+              <small>{texts.refundModeHints[value]}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
+      <SupportReference error={problem?.error ?? null} />
+      <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
+        {isBusy ? texts.refunding : isOnline ? label : texts.whenOnline(label)}
+      </Action>
+      {isCancelling && (
+        <Action rank="second" to={paths.support(order.id)}>
+          {texts.getHelp}
+        </Action>
+      )}
+      <Action rank="quiet" onClick={onClose}>
+        {isCancelling ? texts.keepOrder : texts.cancel}
+      </Action>
+    </Dialog>
+  )
+}

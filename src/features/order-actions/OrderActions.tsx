@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react'
+import { priceOf } from '#domain/order/ending-words.ts'
+import type { Action as OrderAction } from '#domain/order/endings.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import type { OrderInHand } from '#domain/order/use-ending.ts'
+import { requestIdOf } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
+import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { ConfirmMachine } from './ConfirmMachine.tsx'
+import { DispenseButton } from './DispenseButton.tsx'
+import { MoneyBackDialog } from './MoneyBackDialog.tsx'
+import styles from './OrderActions.module.css'
+import { RefundState } from './RefundState.tsx'
+import { ReleaseButton } from './ReleaseButton.tsx'
+
+interface Props extends OrderInHand {
+  /** The dispense screens start the machine; other screens lead there. */
+  isAtMachine: boolean
+}
+
+/** What the customer can do about an order now: the answer of `endingOf`, as buttons and links. */
+export function OrderActions(props: Props) {
+  const { order, ending, isAtMachine, checkAgain } = props
+  // The order that money is asked back for; the dialog stays open while the order moves on behind it.
+  const [asked, ask] = useState<Order | null>(null)
+  const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
+  return (
+    <div className={styles.actions}>
+      {order?.refund && <RefundState refund={order.refund} />}
+      {shown.map((action, index) => (
+        <One key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
+      ))}
+      {asked && (
+        <MoneyBackDialog
+          order={asked}
+          isRefunded={order?.refund !== undefined}
+          checkAgain={checkAgain}
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A screen has no link to itself. */
+const isShown = (action: OrderAction, isAtMachine: boolean) =>
+  isAtMachine ? action !== 'watch' : action !== 'details' && action !== 'shop'
+
+interface OneProps extends Props {
+  action: OrderAction
+  isFirst: boolean
+  onAsk: (order: Order) => void
+}
+
+function One({
+  action,
+  isFirst,
+  onAsk,
+  orderId,
+  order,
+  ending,
+  error,
+  shopPath,
+  isAtMachine,
+  ...then
+}: OneProps): ReactNode {
+  const { isPhoneOffline } = ending
+  const rank = isFirst ? 'main' : 'second'
+  const { checkAgain, onMachineOffline } = then
+  const sending = (label: string) => (isPhoneOffline ? texts.whenOnline(label) : label)
+  switch (action) {
+    case 'check-again':
+      return (
+        <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline}>
+          {sending(texts.checkAgain)}
+        </Action>
+      )
+    case 'help':
+      return (
+        <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
+          {texts.getHelp}
+        </Action>
+      )
+    case 'details':
+      return (
+        <Action rank="second" to={paths.orderHistoryDetails(orderId)}>
+          {texts.details}
+        </Action>
+      )
+    case 'shop':
+      return (
+        <Action rank={isFirst ? 'main' : 'quiet'} to={shopPath}>
+          {texts.shop}
+        </Action>
+      )
+    case 'watch':
+      return (
+        <Action rank={rank} to={paths.orderDispenseStatus(orderId)}>
+          {texts.watch}
+        </Action>
+      )
+    case 'continue-paying':
+      return (
+        <Action rank={rank} to={paths.payment}>
+          {texts.continuePaying}
+        </Action>
+      )
+  }
+  if (!order) return null
+  const shared = { order, isPhoneOffline, checkAgain }
+  switch (action) {
+    case 'dispense':
+      if (isAtMachine) return <DispenseButton {...shared} onMachineOffline={onMachineOffline} />
+      return <Action to={paths.orderDispense(orderId)}>{texts.goToMachine}</Action>
+    case 'confirm-machine':
+      if (isAtMachine) return <ConfirmMachine order={order} />
+      return <Action to={paths.orderDispense(orderId)}>{texts.goToMachine}</Action>
+    case 'get-money-back':
+      return (
+        <Action rank="second" onClick={() => onAsk(order)} disabled={isPhoneOffline}>
+          {sending(texts.cannotCollect)}
+        </Action>
+      )
+    case 'refund':
+      return (
+        <Action onClick={() => onAsk(order)} disabled={isPhoneOffline}>
+          {sending(texts.refund(priceOf(order.refundable_amount)))}
+        </Action>
+      )
+    case 'release':
+      return (
+        <ReleaseButton
+          {...shared}
+          rank="main"
+          label={texts.release}
+          busyLabel={texts.releasing}
+          onReleased={(released) => released.refundable_amount > 0 && onAsk(released)}
+        />
+      )
+    case 'give-up':
+      return <ReleaseButton {...shared} rank="second" label={texts.giveUp} busyLabel={texts.givingUp} />
+  }
+}

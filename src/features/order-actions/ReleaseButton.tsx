@@ -1,0 +1,30 @@
+import type { Order } from '#domain/order/order-state.ts'
+import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import styles from './OrderActions.module.css'
+import { useRelease } from './use-release.ts'
+
+interface Props {
+  order: Order
+  label: string
+  busyLabel: string
+  rank: 'main' | 'second'
+  isPhoneOffline: boolean
+  checkAgain: () => void
+  onReleased?: ((order: Order) => void) | undefined
+}
+
+/** Closes an order that has yet to be paid, or one whose machine no longer answers. */
+export function ReleaseButton({ order, label, busyLabel, rank, isPhoneOffline, ...then }: Props) {
+  const { release, isReleasing, error, problem } = useRelease(order, then)
+  return (
+    <>
+      <div role="alert">{problem && <p className={styles.notice}>{problem}</p>}</div>
+      <SupportReference error={error} />
+      <Action rank={rank} onClick={release} disabled={isReleasing || isPhoneOffline}>
+        {isReleasing ? busyLabel : isPhoneOffline ? texts.whenOnline(label) : label}
+      </Action>
+    </>
+  )
+}

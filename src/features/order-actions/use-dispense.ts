@@ -1,0 +1,35 @@
+/** "Dispense now": asks the machine once, and shows what the answer says about the order. */
+import { useNavigate } from 'react-router-dom'
+import type { Order } from '#domain/order/order-state.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useDispenseOrder } from '#generated/hooks/orders.ts'
+import { paths } from '#shared/paths.ts'
+import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { codeOf } from './code-of.ts'
+
+interface Then {
+  /** Brings the truth where the answer did not: the machine may have started all the same. */
+  checkAgain: () => void
+  onMachineOffline: () => void
+}
+
+export function useDispense(order: Order, { checkAgain, onMachineOffline }: Then) {
+  const { userId = '' } = useSession()
+  const navigate = useNavigate()
+  const { mutate, isIdle, isError, error } = useDispenseOrder({
+    onSuccess: () => navigate(paths.orderDispenseStatus(order.id), { replace: true }),
+    onError: (failure) => {
+      checkAgain()
+      if (codeOf(failure) === 'ORDER_4092') onMachineOffline()
+      else if (codeOf(failure) === 'ORDER_4091') toast.info(texts.machineMoved)
+      else toast.error(texts.somethingWrong)
+    },
+  })
+  return {
+    start: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
+    /** Until the order itself says that it moves. */
+    isStarting: !isIdle && !isError,
+    error,
+  }
+}

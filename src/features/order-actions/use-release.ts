@@ -1,0 +1,26 @@
+/** Lets go of an order. A failure is said on the screen, never by a toast (specification §8). */
+import type { Order } from '#domain/order/order-state.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useUnblockOrder } from '#generated/hooks/orders.ts'
+import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { codeOf } from './code-of.ts'
+
+interface Then {
+  checkAgain: () => void
+  onReleased?: ((order: Order) => void) | undefined
+}
+
+export function useRelease(order: Order, { checkAgain, onReleased }: Then) {
+  const { userId = '' } = useSession()
+  const unblock = useUnblockOrder({
+    onSuccess: ({ data }) => onReleased?.(data),
+    onSettled: checkAgain,
+  })
+  const { error, isPending, mutate } = unblock
+  return {
+    release: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
+    isReleasing: isPending,
+    error,
+    problem: error && (codeOf(error) === 'ORDER_4094' ? texts.stillConfirming : texts.releaseFailed),
+  }
+}

@@ -1,0 +1,13 @@
+/** RFC 9110 §10.2.3. */
+
+/** Seconds. A longer wait would lock the customer out, and is most likely a wrong date. */
+const longest = 300
+
+/** Seconds to wait by `Retry-After`, in seconds or as a date; undefined without one. The server's own clock counts. */
+export function retryAfter(headers: Headers, now = Date.now()): number | undefined {
+  const value = headers.get('retry-after')?.trim()
+  if (!value) return undefined
+  const serverNow = Date.parse(headers.get('date') ?? '') || now
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - serverNow) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), longest)
+}

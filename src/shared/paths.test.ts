@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { safeNext } from './paths.ts'
+
+const origin = 'https://app.example'
+
+test.each(['/cart', '/payment?a=1#b', '/machine/VM-1', '/order-history-details/ord%2F1'])('%s is a way on', (next) =>
+  expect(safeNext(next, origin)).toBe(next),
+)
+
+/** What a browser drops or turns into a slash while it reads an address, and where it may stand. */
+const signs = ['\t', '\n', '\r', '\\', '/', '\t\n\r', '\t\\', '/\t', '\\\\', '\n//', '\r/\\']
+const hostile = signs.flatMap((sign) =>
+  ['/@evil.example', '//@evil.example', '/./@evil.example', '@/evil.example', ' //@evil.example'].flatMap((shape) => [
+    shape.replace('@', sign),
+    shape.replace('@', `${sign}${sign}`),
+    shape.replace('@', `${sign}x:y@`),
+  ]),
+)
+const others = [
+  'https://evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'cart',
+  '',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  'blob:https://app.example/cart',
+  '/login',
+  '/login?next=/login',
+]
+
+test.each([...hostile, ...others].map((next) => [JSON.stringify(next), next]))('%s leads nowhere else', (_, next) => {
+  const path = safeNext(next, origin)
+  expect(new URL(path, origin).origin).toBe(origin)
+  expect(path).toMatch(/^\/(?!\/)/)
+  expect(path).not.toMatch(/^\/login/)
+})

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { anySignal, parseUrl, randomUUID, timeoutSignal } from './platform.ts'
+
+test.each(['the platform’s', 'the stand-ins'])('%s do the same', async (whose) => {
+  if (whose === 'the stand-ins') {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    vi.stubGlobal('AbortSignal', { abort: AbortSignal.abort })
+  }
+  expect(randomUUID()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  const controller = new AbortController()
+  const aborted = AbortSignal.abort('over')
+  const signal = anySignal([controller.signal, timeoutSignal(5)])
+  await vi.waitFor(() => expect(signal.reason).toMatchObject({ name: 'TimeoutError' }))
+  expect(anySignal([aborted]).reason).toBe('over')
+  const later = anySignal([controller.signal])
+  controller.abort('now')
+  expect(later.reason).toBe('now')
+})
+
+test('what is no URL is null', () =>
+  expect([parseUrl('/a', 'https://app.example')?.href, parseUrl('http://'), parseUrl('a')]).toEqual([
+    'https://app.example/a',
+    null,
+    null,
+  ]))

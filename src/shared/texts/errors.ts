@@ -1,0 +1,12 @@
+/** Why something could not be loaded, and what helps. */
+export const errorTexts = {
+  offline: 'You are offline. Check your connection and try again.',
+  unreachable: 'We could not reach the server. Check your connection and try again.',
+  tooSlow: 'The server is taking too long to answer. Please try again in a moment.',
+  server: 'Something went wrong on our side. Please try again in a moment.',
+  sessionChanged: 'Somebody else is signed in on this phone by now. Please try again.',
+  slow: 'This is taking longer than usual.',
+  tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
+  partFailed: 'This part of the app could not be loaded',
+  partFailedHint: 'There may be a new version. Your cart and your payments are kept.',
+} as const

@@ -1,0 +1,50 @@
+import { Component, type ReactNode, Suspense } from 'react'
+import { errorTexts as texts } from '#shared/texts/errors.ts'
+import { shellTexts } from '#shared/texts/shell.ts'
+import { ChunkError } from '../load-chunk.ts'
+import styles from './LazyPart.module.css'
+
+interface Props {
+  /** While it is loaded. */
+  fallback?: ReactNode
+  /** It lies over the screen, and so does its error. */
+  isOverlay?: boolean
+  /** Another place means another part: the error goes. */
+  place?: string
+  onFailure?: () => void
+  children: ReactNode
+}
+
+/** Around parts of the app that are loaded when they are needed: if one can't be had, its place says so, not the whole app. */
+export class LazyPart extends Component<Props, { error: unknown }> {
+  override state = { error: null as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkError) this.props.onFailure?.()
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.place !== this.props.place && this.state.error) this.setState({ error: null })
+  }
+
+  override render() {
+    const { error } = this.state
+    const { fallback, isOverlay, children } = this.props
+    if (!error) return <Suspense fallback={fallback}>{children}</Suspense>
+    // Any other error is the app's own fault, and for the page of last resort.
+    if (!(error instanceof ChunkError)) throw error
+    return (
+      <section className={styles.failed} data-overlay={isOverlay || undefined} role="alert">
+        <h2>{texts.partFailed}</h2>
+        <p>{navigator.onLine ? texts.partFailedHint : texts.offline}</p>
+        <button type="button" onClick={() => window.location.reload()}>
+          {shellTexts.reload}
+        </button>
+      </section>
+    )
+  }
+}

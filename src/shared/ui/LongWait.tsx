@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { errorTexts as texts } from '#shared/texts/errors.ts'
+import { shellTexts } from '#shared/texts/shell.ts'
+import styles from './LongWait.module.css'
+
+/** Milliseconds: the first try has timed out, the app goes on with another (specification §9). */
+const patience = 10_000
+
+/** Part of every loading state: after ten seconds it says that this takes long, and offers to begin anew. */
+export function LongWait({ onRetry }: { onRetry?: () => void }) {
+  const client = useQueryClient()
+  const [tries, setTries] = useState(0)
+  const [isLong, setLong] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new try waits anew
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience)
+    return () => clearTimeout(timer)
+  }, [tries])
+  if (!isLong) return null
+  function retry() {
+    setLong(false)
+    setTries(tries + 1)
+    if (onRetry) onRetry()
+    else void client.resetQueries({ type: 'active', predicate: ({ state }) => state.data === undefined })
+  }
+  return (
+    <div className={styles.wait} role="status">
+      <p>{texts.slow}</p>
+      <button type="button" onClick={retry}>
+        {shellTexts.tryAgain}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something has been going on for longer than this many milliseconds. */
+export function useDelay(isActive: boolean, ms: number): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setTimeout(() => setLate(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isActive, ms])
+  return isActive && isLate
+}

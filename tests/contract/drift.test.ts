@@ -1,0 +1,82 @@
+/**
+ * Every operation × every value of its example × {null, missing, wrong type} through the reader: what it hands on
+ * satisfies the document, unknown enum values aside; everything else is a ContractError.
+ */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { $ZodType } from 'zod/v4/core'
+import { ContractError } from '#shared/api/errors.ts'
+import { isPartial, readAnswer } from '#shared/api/reader.ts'
+import { document, operations } from './document.ts'
+
+const validators = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Record<string, $ZodType>>('../../generated/zod/*.ts', { eager: true })),
+)
+
+/** The document with every enum but the envelope's code as open as the reader takes it. */
+const open = JSON.parse(JSON.stringify(document), (_, schema) => {
+  if (!Array.isArray(schema?.enum) || schema.type !== 'string') return schema
+  const { enum: _values, ...rest } = schema
+  return rest
+})
+const ajv = new Ajv2020({ strict: false })
+formats.default(ajv)
+
+type Path = (string | number)[]
+
+function* placesIn(value: unknown, path: Path = []): Generator<Path> {
+  if (path.length > 0) yield path
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) yield* placesIn(inner, [...path, Array.isArray(value) ? +key : key])
+}
+
+function mutants(example: unknown, path: Path): unknown[] {
+  const change = (edit: (holder: Record<string | number, unknown>, key: string | number) => void) => {
+    const copy = structuredClone(example)
+    const holder = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], copy)
+    edit(holder as Record<string | number, unknown>, path.at(-1) as string | number)
+    return copy
+  }
+  return [
+    change((holder, key) => {
+      holder[key] = null
+    }),
+    change((holder, key) => {
+      delete holder[key]
+    }),
+    change((holder, key) => {
+      holder[key] = typeof holder[key] === 'object' ? 'text' : { an: 'object' }
+    }),
+  ]
+}
+
+/** The answer handed on, or null for a ContractError. Anything else thrown is a fault of the reader. */
+function readOrNull(body: unknown, operationId: string, validator: $ZodType): object | null {
+  try {
+    return readAnswer(body, { operationId, requestId: 'request-1', validator }) as object
+  } catch (error) {
+    if (error instanceof ContractError) return null
+    throw error
+  }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+test.each(operations)('$id hands on nothing that its validator refuses', ({ id, answer }) => {
+  const validator = validators[`${id[0]?.toUpperCase()}${id.slice(1)}Response`]
+  const conforms: ValidateFunction = ajv.compile({ ...answer.schema, components: open.components })
+  let refused = 0
+  for (const path of placesIn(answer.example))
+    for (const body of mutants(answer.example, path)) {
+      const read = readOrNull(body, id, validator)
+      const where = `${path.join('/')}: ${JSON.stringify(body)}`
+      if (!read) refused += 1
+      else expect(conforms(read), where).toBe(true)
+      if (read && !isPartial(read)) expect(read, where).toBe(body)
+      // Nothing that conforms is refused.
+      if (!read) expect(conforms(body), where).toBe(false)
+    }
+  expect(refused).toBeGreaterThan(0)
+})

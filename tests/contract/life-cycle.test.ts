@@ -1,0 +1,396 @@
+/**
+ * Orders and money under random sequences of what customers do, against the mock over HTTP. After every action all orders,
+ * wallets and the shelf are read again: money and stock are conserved, and no order breaks its life cycle.
+ */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signed } from '#mock/pages/payment.ts'
+import { type Mock, type Reply, startMock } from './mock-client.ts'
+
+type Who = 'customer' | 'guest'
+type Wallet = 'Wallet' | 'CompanyWallet'
+// biome-ignore lint/suspicious/noExplicitAny: answers of many operations; the mock validates each against the document
+type Json = any
+
+interface Placed {
+  id: string
+  who: Who
+  key: string
+  body: Json
+  payment: Json
+  /** A wallet was charged, or the provider confirmed while the order was waiting. */
+  isPaid: boolean
+  /** A dispense call was accepted. */
+  isDispensing: boolean
+  isReleased: boolean
+  refund?: Json
+  /** The order as last read. */
+  seen?: Json
+}
+
+interface Model {
+  orders: Placed[]
+  isOnline: boolean
+  keys: number
+}
+
+interface Shop {
+  world: string
+  sessions: Record<Who, { token: string; userId: string }>
+  products: { id: string; motor: string; price: number }[]
+  /** Units in each slot at the start, and now. */
+  opening: number[]
+  left: number[]
+  balances: Record<Wallet, number>
+  /** Ledger rows that were there before. */
+  oldRows: Set<string>
+}
+
+const machine = 'VM-1013'
+const scenarios = ['ordinary', 'late', 'item-fails', 'all-fail', 'goes-offline', 'wallet-short']
+const location = '/v1/country-warehouse/79/client-locations/loc-harbour'
+const cents = (amount: number) => Math.round(amount * 100)
+const sum = <T>(list: T[], of: (entry: T) => number) => list.reduce((total, entry) => total + of(entry), 0)
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock({ tokenLife: 10_000_000 })
+})
+afterAll(() => mock.close())
+
+async function call(
+  { world, sessions }: Shop,
+  who: Who,
+  method: string,
+  path: string,
+  body?: Json,
+  headers = {},
+): Promise<Reply> {
+  const reply = await mock.call(method, path, { world, token: sessions[who].token, body, headers })
+  expect(reply.status, `${method} ${path}`).toBeLessThan(500)
+  return reply
+}
+
+const ordersOf = (shop: Shop, who: Who) => `/v1/users/${shop.sessions[who].userId}/vending-machine/${machine}/orders`
+const balancePath = (shop: Shop, wallet: Wallet) => {
+  const { userId } = shop.sessions.customer
+  return wallet === 'Wallet' ? `/v1/wallets/${userId}/balance` : `${location}/users/${userId}/balance`
+}
+const ledgerPath = (shop: Shop, wallet: Wallet) =>
+  wallet === 'Wallet'
+    ? `/v1/transactions/users/${shop.sessions.customer.userId}?page=1&limit=20`
+    : `${location}/wallet-transactions/?page=1&limit=20`
+
+const stockOf = async (shop: Shop) => {
+  const { planograms, inventories } = (await call(shop, 'guest', 'GET', `/v1/customers/machines/${machine}/products`))
+    .body.data
+  return planograms.map(({ id, motor_id }: Json) => {
+    const { batches } = inventories.find(({ slot_id }: Json) => slot_id === id)
+    return { motor: motor_id, product: batches[0].product, units: sum(batches, ({ quantity }: Json) => quantity) }
+  })
+}
+
+let worlds = 0
+async function openShop(): Promise<{ model: Model; real: Shop }> {
+  worlds += 1
+  const world = `${scenarios[worlds % scenarios.length]}--life-${worlds}`
+  const sessions = { customer: await mock.customer('9876543210', world), guest: await mock.guest(world) }
+  const empty = { products: [], opening: [], left: [], balances: { Wallet: 0, CompanyWallet: 0 } }
+  const real: Shop = { world, sessions, ...empty, oldRows: new Set() }
+  const stock = await stockOf(real)
+  real.products = stock.map(({ motor, product }: Json) => ({ motor, id: product.id, price: product.mrp }))
+  real.opening = real.left = stock.map(({ units }: Json) => units)
+  for (const wallet of ['Wallet', 'CompanyWallet'] as const) {
+    real.balances[wallet] = cents((await call(real, 'customer', 'GET', balancePath(real, wallet))).body.data.balance)
+    for (const { id } of (await call(real, 'customer', 'GET', ledgerPath(real, wallet))).body.data) real.oldRows.add(id)
+  }
+  return { model: { orders: [], isOnline: true, keys: 0 }, real }
+}
+
+const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
+/** Where each status may lead, over several steps too. */
+const next: Record<string, string[]> = {
+  Pending: ['Paid', 'Cancelled', 'In-Progress', ...ended],
+  Paid: ['In-Progress', ...ended],
+  'In-Progress': ended,
+}
+
+function refundable({ status, items, total_amount, net_payable_amount, refund }: Json): number {
+  const net = cents(net_payable_amount)
+  if (refund) return 0
+  if (status === 'Paid' || status === 'Failed') return net
+  if (status !== 'Partially-Dispensed') return 0
+  const out = sum(items, ({ price, dispensed_quantity }: Json) => cents(price) * dispensed_quantity)
+  return net - Math.round((net * out) / cents(total_amount))
+}
+
+function checkOrder({ body, isPaid, isDispensing, isReleased, refund, seen }: Placed, order: Json) {
+  const { status, items } = order
+  const hasStarted = status === 'In-Progress' || ended.includes(status)
+  if (seen && seen.status !== status) expect(next[seen.status], `after ${seen.status}`).toContain(status)
+  // A provider may confirm late.
+  const isLate = isPaid && status === 'Pending' && !/Wallet/.test(body.payment_method)
+  if (!isLate) expect(!['Pending', 'Cancelled'].includes(status), `${status}: paid`).toBe(isPaid)
+  if (hasStarted) expect(isDispensing, 'dispensed only when asked').toBe(true)
+
+  const out = sum(items, (item: Json) => item.dispensed_quantity)
+  const wanted = sum(items, (item: Json) => item.quantity)
+  if (ended.includes(status))
+    expect(status).toBe(out === 0 ? 'Failed' : out === wanted ? 'Dispensed' : 'Partially-Dispensed')
+  else if (!hasStarted) expect(out).toBe(0)
+  for (const { quantity, dispensed_quantity } of items) expect(dispensed_quantity).toBeLessThanOrEqual(quantity)
+  expect(order.is_active).toBe(['Paid', 'In-Progress'].includes(status) && !isReleased && !refund)
+
+  const times = [order.created_at, order.paid_at, order.dispense_started_at, order.completed_at]
+  const known = times.filter(Boolean)
+  expect(known).toEqual([...known].sort())
+  expect(times.slice(1).map(Boolean)).toEqual([isPaid && !isLate, hasStarted, ended.includes(status)])
+
+  expect(cents(order.total_amount)).toBe(sum(items, ({ price, quantity }: Json) => cents(price) * quantity))
+  expect(cents(order.net_payable_amount)).toBe(cents(order.total_amount) - cents(order.discount_amount))
+  expect(order.net_payable_amount, 'costs its quote').toBe(body.net_payable_amount)
+  expect(Math.abs(cents(order.refundable_amount) - refundable(order)), 'refundable').toBeLessThanOrEqual(1)
+  expect([order.refund?.id, order.refund?.amount]).toEqual([refund?.id, refund?.amount])
+}
+
+/** The ledger adds up, and its new rows are the orders paid and the refunds given. */
+async function checkWallet(shop: Shop, wallet: Wallet, orders: Placed[]) {
+  const balance = cents((await call(shop, 'customer', 'GET', balancePath(shop, wallet))).body.data.balance)
+  const rows: Json[] = (await call(shop, 'customer', 'GET', ledgerPath(shop, wallet))).body.data
+  const signedAmount = ({ type, amount }: Json) => (type === 'credit' ? cents(amount) : -cents(amount))
+  rows.forEach((row, index) => {
+    const before = rows[index + 1] ? cents(rows[index + 1].balance_after) : cents(row.balance_after) - signedAmount(row)
+    expect(cents(row.balance_after), 'balance after each row').toBe(before + signedAmount(row))
+  })
+  const fresh = rows.filter(({ id }) => !shop.oldRows.has(id))
+  expect(balance, 'money is conserved').toBe(shop.balances[wallet] + sum(fresh, signedAmount))
+  const mine = orders.filter(({ who }) => who === 'customer')
+  const into = ({ body, refund }: Placed) =>
+    refund &&
+    (body.payment_method === wallet
+      ? refund.mode === 'source' || wallet === 'Wallet'
+      : wallet === 'Wallet' && refund.mode === 'wallet')
+  const charged = mine.filter(({ body }) => body.payment_method === wallet)
+  expect(fresh.map(({ type, order_id, amount }) => `${type} ${order_id} ${amount}`).sort()).toEqual(
+    [
+      ...charged.map(({ id, body }) => `debit ${id} ${body.net_payable_amount}`),
+      ...mine.filter(into).map(({ id, refund }) => `credit ${id} ${refund.amount}`),
+    ].sort(),
+  )
+}
+
+/** Reads everything again. `isSettled`: nothing may have changed since. */
+async function inspect(model: Model, shop: Shop, isSettled: boolean) {
+  for (const who of ['customer', 'guest'] as const) {
+    const mine = model.orders.filter((placed) => placed.who === who)
+    const { data, meta } = (await call(shop, who, 'GET', `${ordersOf(shop, who)}?pageOff=true`)).body
+    expect(data.map(({ id }: Json) => id).sort(), 'one order for each key').toEqual(mine.map(({ id }) => id).sort())
+    expect(meta.total).toBe(mine.length)
+    for (const placed of mine) {
+      const order = data.find(({ id }: Json) => id === placed.id)
+      checkOrder(placed, order)
+      if (isSettled && placed.seen) expect(order).toEqual(placed.seen)
+      placed.seen = order
+    }
+  }
+  for (const wallet of ['Wallet', 'CompanyWallet'] as const) await checkWallet(shop, wallet, model.orders)
+  const items = model.orders.flatMap(({ seen }) => seen.items)
+  const gone = (motor: string) =>
+    sum(
+      items.filter(({ motor_id }) => motor_id === motor),
+      ({ dispensed_quantity }) => dispensed_quantity,
+    )
+  shop.left = (await stockOf(shop)).map(({ units }: Json) => units)
+  expect(shop.left, 'stock is conserved').toEqual(
+    shop.products.map(({ motor }, index) => (shop.opening[index] ?? 0) - gone(motor)),
+  )
+}
+
+/* Actions answer whether they may have changed anything. */
+
+interface Purchase {
+  who: Who
+  units: number[]
+  offer: string | undefined
+  method: string
+  isHonest: boolean
+}
+
+async function buy(model: Model, shop: Shop, { who, units, offer, method, isHonest }: Purchase) {
+  const products = shop.products.flatMap(({ id, motor, price }, index) => {
+    const quantity = units[index] ?? 0
+    return quantity > 0 ? [{ product_id: id, motor_id: motor, price, quantity, custom_ingredients: [] }] : []
+  })
+  const sold = units.flatMap((count, index) => (count > 0 ? [Math.min(count, shop.left[index] ?? 0)] : []))
+  const cart = { items: products, ...(offer && { offer_id: offer }) }
+  const quoted = await call(shop, who, 'POST', `/v1/vending-machine/${machine}/cart/validate`, cart)
+  const isEnough = products.every(({ quantity }, index) => sold[index] === quantity)
+  if (quoted.status !== 200) {
+    const mayFail = !model.isOnline || !isEnough || offer !== undefined || sum(units, (count) => count) > 5
+    expect([mayFail, quoted.status], quoted.text).toEqual([true, 400])
+    return false
+  }
+  const quote = quoted.body.data
+  expect(quote.items.map((item: Json) => item.quantity)).toEqual(sold)
+  expect(cents(quote.net_payable_amount)).toBe(cents(quote.total_amount) - cents(quote.discount_amount))
+  if (!isEnough) return false
+
+  model.keys += 1
+  const key = `life-cycle-${String(model.keys).padStart(8, '0')}`
+  const net = quote.net_payable_amount
+  const body = {
+    ...{ user_id: shop.sessions[who].userId, vending_machine_id: machine, products, payment_method: method },
+    ...(offer && { offer_id: offer }),
+    ...{ source_id: null, total_amount: quote.total_amount, net_payable_amount: isHonest ? net : net - 1 },
+  }
+  const isWallet = method === 'Wallet' || method === 'CompanyWallet'
+  const own = isWallet && who === 'customer' && (await call(shop, who, 'GET', balancePath(shop, method)))
+  const isShort = isWallet && (!own || own.body.data.balance < net)
+  const isOpen = model.orders.some((placed) => placed.who === who && placed.seen.is_active)
+  const made = await call(shop, who, 'POST', ordersOf(shop, who), body, { 'idempotency-key': key })
+  expect(made.status, made.text).toBe(isHonest && !isOpen && !isShort ? 200 : 400)
+  if (made.status !== 200) return false
+  const { order_id: id, payment } = made.body.data
+  const state = { isPaid: payment.kind === 'none', isDispensing: false, isReleased: false }
+  model.orders.push({ id, who, key, body, payment, ...state })
+  return true
+}
+
+/** The same key: with the same body the same order, with another body a refusal. */
+async function resend({ who, key, body, id }: Placed, shop: Shop, isSame: boolean) {
+  const sent = isSame ? body : { ...body, payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card' }
+  const { status, body: answer } = await call(shop, who, 'POST', ordersOf(shop, who), sent, { 'idempotency-key': key })
+  expect([status, answer.data?.order_id]).toEqual(isSame ? [200, id] : [409, undefined])
+  return false
+}
+
+/** The provider's signed word comes back to the server; a forged one is not signed. */
+async function pay(placed: Placed, shop: Shop, word: 'success' | 'failure' | 'forged') {
+  const { payment, seen } = placed
+  if (payment.kind === 'none') return false
+  const { txnid, amount, app, surl } = payment.fields ?? Object.fromEntries(new URL(payment.url).searchParams)
+  const result = signed({ txnid, amount, app, status: word === 'success' ? 'success' : 'failure' })
+  const fields = word === 'forged' ? { ...result, status: 'success' } : result
+  const back = await fetch(surl, {
+    ...{ method: 'POST', redirect: 'manual', headers: { 'x-mock-world': shop.world } },
+    body: new URLSearchParams(fields),
+  })
+  const isSuccess = /success/.test(back.headers.get('location') ?? '')
+  const isWaiting = seen.status === 'Pending' && !placed.isPaid
+  if (isWaiting) expect(isSuccess).toBe(word === 'success')
+  if (isWaiting && isSuccess) placed.isPaid = true
+  return isWaiting && word !== 'forged'
+}
+
+async function dispense(placed: Placed, shop: Shop, _: null, { isOnline }: Model) {
+  const { seen, who, id } = placed
+  const { status, body } = await call(shop, who, 'POST', `${ordersOf(shop, who)}/${id}/dispense/v2`)
+  const isRunning = seen.status === 'In-Progress'
+  const mayStart = seen.status === 'Paid' && !seen.refund && isOnline
+  // A scenario may take the machine offline in the middle of an order.
+  if (isRunning || !shop.world.startsWith('goes-offline')) expect(status).toBe(mayStart || isRunning ? 200 : 409)
+  if (isRunning) expect(body.data.dispense_started_at).toBe(seen.dispense_started_at)
+  if (status === 200) placed.isDispensing = true
+  return mayStart
+}
+
+async function refund(placed: Placed, shop: Shop, mode: 'source' | 'wallet') {
+  const { who, id, seen } = placed
+  const { status, body } = await call(shop, who, 'POST', '/v1/refunds', { order_id: id, mode })
+  if (who === 'guest' && mode === 'wallet') {
+    expect([403, 409]).toContain(status)
+    return false
+  }
+  const isDue = seen.refundable_amount > 0 && !placed.refund
+  expect(status, 'a refund once, and only of what is left').toBe(isDue ? 200 : 409)
+  if (status !== 200) return false
+  expect([body.data.amount, body.data.mode]).toEqual([seen.refundable_amount, mode])
+  placed.refund = body.data
+  return true
+}
+
+async function intrude({ who, id }: Placed, shop: Shop) {
+  const other: Who = who === 'guest' ? 'customer' : 'guest'
+  for (const owner of [who, other]) {
+    const path = `${ordersOf(shop, owner)}/${id}`
+    const tries = [
+      ['GET', path],
+      ['GET', `${path}/receipt`],
+      ['POST', `${path}/dispense/v2`],
+      ['PATCH', `${path}/unblock`],
+      ['POST', '/v1/refunds', { order_id: id, mode: 'source' }],
+    ] as const
+    for (const [method, target, body] of tries)
+      expect([403, 404], `${method} ${target}`).toContain((await call(shop, other, method, target, body)).status)
+  }
+  return false
+}
+
+async function letGo(placed: Placed, shop: Shop) {
+  const { status } = await call(shop, placed.who, 'PATCH', `${ordersOf(shop, placed.who)}/${placed.id}/unblock`)
+  placed.isReleased ||= status === 200
+  return true
+}
+
+const wait = async (_: Model, { world }: Shop, ms: number) => (await mock.advance(ms, world)).status === 200
+
+async function switchMachine(model: Model, shop: Shop, online_status: 'online' | 'offline') {
+  await call(shop, 'guest', 'POST', `/__mock/machines/${machine}`, { online_status })
+  model.isOnline = online_status === 'online'
+  return true
+}
+
+type Command = fc.AsyncCommand<Model, Shop>
+const commands: fc.Arbitrary<Command>[] = []
+type Act<T> = (model: Model, shop: Shop, value: T) => Promise<boolean>
+function add<T>(weight: number, label: string, values: fc.Arbitrary<T>, act: Act<T>) {
+  const command = values.map((value) => ({
+    check: () => true,
+    run: async (model: Model, shop: Shop) => inspect(model, shop, !(await act(model, shop, value))),
+    toString: () => `${label} ${JSON.stringify(value)}`,
+  }))
+  commands.push(...Array(weight).fill(command))
+}
+type ActOn<T> = (placed: Placed, shop: Shop, value: T, model: Model) => Promise<boolean>
+/** For one of the last orders; without any nothing happens. */
+const addFor = <T>(weight: number, label: string, values: fc.Arbitrary<T>, act: ActOn<T>) =>
+  add(weight, label, fc.tuple(fc.constantFrom(0, 0, 0, 1, 2), values), async (model, shop, [ago, value]) => {
+    const placed = model.orders.at(-1 - (ago % model.orders.length))
+    return placed !== undefined && act(placed, shop, value, model)
+  })
+
+const count = (max: number) => fc.nat({ max })
+const purchase = fc.record<Purchase>({
+  who: fc.constantFrom('customer', 'customer', 'guest'),
+  units: fc.tuple(count(3), count(1), count(2), count(1)).filter((units) => units.some((each) => each > 0)),
+  offer: fc.constantFrom(undefined, undefined, undefined, 'off-sweet-25', 'off-cola-5'),
+  method: fc.constantFrom('Wallet', 'Wallet', 'Card', 'Card', 'MealCard', 'CompanyWallet'),
+  isHonest: fc.constantFrom(true, true, true, true, true, false),
+})
+add(3, 'buy', purchase, buy)
+add(2, 'wait', fc.constantFrom(1, 2_000, 20_000, 20_000, 3 * 60_000, 11 * 60_000), wait)
+add(1, 'switch the machine', fc.constantFrom('online', 'online', 'online', 'offline'), switchMachine)
+addFor(4, 'pay', fc.constantFrom('success', 'success', 'success', 'success', 'failure', 'forged'), pay)
+addFor(4, 'dispense', fc.constant(null), dispense)
+addFor(2, 'refund', fc.constantFrom('source', 'wallet'), refund)
+addFor(1, 'resend', fc.boolean(), resend)
+addFor(1, 'intrude', fc.constant(null), intrude)
+addFor(1, 'let go', fc.constant(null), letGo)
+
+test('money, stock and orders agree whatever customers do', { timeout: 300_000 }, async () => {
+  const reached = new Set<string>()
+  const sequence = async (steps: Iterable<Command>) => {
+    const { model, real } = await openShop()
+    await fc.asyncModelRun(() => ({ model, real }), steps)
+    for (const { seen } of model.orders) reached.add(seen.status)
+    // With time and a machine that is online nothing hangs.
+    await switchMachine(model, real, 'online')
+    await wait(model, real, 30 * 60_000)
+    await inspect(model, real, false)
+    for (const { seen } of model.orders) expect(['Paid', 'Cancelled', ...ended]).toContain(seen.status)
+    for (const { seen } of model.orders) reached.add(seen.status)
+  }
+  const steps = fc.commands(commands, { maxCommands: 40, size: 'max' })
+  await fc.assert(fc.asyncProperty(steps, sequence), { numRuns: 25, seed: 1 })
+  expect(reached, [...reached].join()).toHaveProperty('size', 7)
+})

@@ -1,0 +1,174 @@
+/** No dead ends: money never waits without a way to the goods or back (docs/decisions/0013-endings.md). */
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, test, toPayment, type World } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const start = (page: Page) => button(page, 'Dispense now')
+const calls = async (world: World) => (await world.state()).calls
+
+/** A paid order that waits at Lobby snacks, VM-1001. */
+async function waiting(page: Page, ...products: string[]) {
+  await atMachine(page)
+  await add(page, ...products)
+  await toPayment(page)
+  await button(page, /^Pay ₹/).click()
+  await payAtProvider(page)
+  await link(page, 'Go to the machine').click()
+  await expect(start(page)).toBeVisible()
+}
+
+const orderIdOf = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? ''
+
+test.describe('paid, and not to be collected', () => {
+  test('the money comes back as one act', async ({ page, world }) => {
+    await waiting(page, 'Sea salt chips')
+    await expect(page.getByText('Machine number VM-1001')).toBeVisible()
+    await button(page, 'Can’t collect it?').click()
+    const dialog = page.getByRole('dialog', { name: 'Can’t collect it?' })
+    await expect(dialog.getByRole('link', { name: 'Get help with this order' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Refund ₹35' }).dblclick()
+    await expect(heading(page, 'This order is closed')).toBeVisible()
+    await expect(heading(page, 'Refund of ₹35')).toBeVisible()
+    expect(await calls(world)).toMatchObject({ unblockOrder: 1, createRefund: 1 })
+  })
+
+  test('from the order’s details, too, which stay open when the app is opened there', async ({ page }) => {
+    await waiting(page, 'Sea salt chips')
+    await page.goto(`/order-history-details/${orderIdOf(page)}`)
+    await expect(heading(page, 'Paid and waiting at Lobby snacks')).toBeVisible()
+    await button(page, 'Can’t collect it?').click()
+    await button(page, 'Refund ₹35').click()
+    await expect(heading(page, 'Refund of ₹35')).toBeVisible()
+  })
+
+  test('a lost answer to the refund is found out, and nothing is refunded twice', async ({ page, world }) => {
+    await waiting(page, 'Sea salt chips')
+    await world.loseAnswer('createRefund')
+    await button(page, 'Can’t collect it?').click()
+    await button(page, 'Refund ₹35').click()
+    await expect(heading(page, 'Refund of ₹35')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await calls(world)).toMatchObject({ createRefund: 1 })
+  })
+
+  test('an offline machine is named at once, and dispenses when it is back', async ({ page, world }) => {
+    await waiting(page, 'Sea salt chips')
+    await world.setMachine('VM-1001', 'offline')
+    await expect(heading(page, 'This machine is offline at the moment')).toBeVisible()
+    await expect(page.getByText(/your ₹35 is safe/)).toBeVisible()
+    await expect(button(page, 'Can’t collect it?')).toBeVisible()
+    await expect(start(page)).toHaveCount(0)
+    await world.setMachine('VM-1001', 'online')
+    await start(page).click()
+    await expect(heading(page, /Enjoy/)).toBeVisible()
+  })
+})
+
+test.describe('a machine that falls silent', () => {
+  test.use({ scenario: 'goes-offline' })
+
+  async function silent(page: Page) {
+    await page.clock.install()
+    await waiting(page, 'Sea salt chips', 'Dark 70')
+    await start(page).click()
+    await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
+    await page.clock.fastForward(11_000)
+    await expect(heading(page, 'This machine has stopped answering')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('No news')
+  }
+
+  test('is let go, and what stayed inside is paid back at once', async ({ page }) => {
+    await silent(page)
+    await button(page, 'Stop waiting and get your money back').click()
+    await expect(page.getByText('1 of 2 dispensed. You can have ₹90 back for the rest.')).toBeVisible()
+    await button(page, 'Refund ₹90').click()
+    await expect(heading(page, 'Refund of ₹90')).toBeVisible()
+  })
+
+  test('a release that fails says so without a toast, and can be tried again', async ({ page, world }) => {
+    await silent(page)
+    await world.force('unblockOrder', 500, 1)
+    await button(page, 'Stop waiting and get your money back').click()
+    await expect(page.getByText(/We could not close your order/)).toBeVisible()
+    await expect(heading(page, 'This machine has stopped answering')).toBeVisible()
+    await expect(page.locator('[popover]')).toHaveCount(0)
+    await button(page, 'Stop waiting and get your money back').click()
+    await expect(button(page, 'Refund ₹90')).toBeVisible()
+  })
+
+  test('goes on where the machine comes back', async ({ page, world }) => {
+    await silent(page)
+    await world.setMachine('VM-1001', 'online')
+    await expect(heading(page, /Enjoy/)).toBeVisible()
+  })
+})
+
+test.describe('at another machine', () => {
+  test('nothing is dispensed before the order’s own machine is confirmed', async ({ page, world }) => {
+    await waiting(page, 'Sea salt chips')
+    await page.goto('/machine/VM-1002')
+    await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
+    await expect(button(page, 'Can’t collect it?')).toBeVisible()
+    await expect(start(page)).toHaveCount(0)
+    const number = page.getByLabel('Number on the machine before you')
+    await number.fill('VM-1002')
+    await button(page, 'I am at this machine').click()
+    await expect(page.getByText('This is another machine. Your order waits at machine VM-1001.')).toBeVisible()
+
+    await link(page, 'Scan its code instead').click()
+    await page.getByRole('dialog').getByRole('button', { name: /close/i }).click()
+    await number.fill('vm-1001')
+    await button(page, 'I am at this machine').click()
+    await expect(page.getByText('Machine number VM-1001')).toBeVisible()
+    expect((await calls(world)).dispenseOrder).toBeUndefined()
+    await start(page).click()
+    await expect(heading(page, /Enjoy/)).toBeVisible()
+  })
+
+  test('a link that is faster than the look-up does not lose the order', async ({ page }) => {
+    await waiting(page, 'Sea salt chips')
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/vending-machine\/-1\/orders\?/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/machine/VM-1002')
+    await expect(heading(page, 'Products')).toBeVisible()
+    answer()
+    await expect(heading(page, 'You are at Cold corner; your order waits at Lobby snacks')).toBeVisible()
+  })
+})
+
+test('help that the app is opened at stays open', async ({ page }) => {
+  await waiting(page, 'Sea salt chips')
+  const look = page.waitForResponse(/\/vending-machine\/-1\/orders\?/)
+  await page.goto('/support')
+  await look
+  await expect(heading(page, 'Help and support')).toBeVisible()
+  await expect(page).toHaveURL(/\/support$/)
+})
+
+test('a phone that is offline sends nothing, and its buttons say why', async ({ page, context, world }) => {
+  await waiting(page, 'Sea salt chips')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. Nothing is sent until you are connected again.')).toBeVisible()
+  await expect(button(page, 'Dispense now (when you are online)')).toBeDisabled()
+  await expect(button(page, 'Can’t collect it? (when you are online)')).toBeDisabled()
+  expect((await calls(world)).dispenseOrder).toBeUndefined()
+  await context.setOffline(false)
+  await start(page).click()
+  await expect(heading(page, /Enjoy/)).toBeVisible()
+})
+
+test('an order that the server does not know has a way on', async ({ page }) => {
+  await atMachine(page)
+  await page.goto('/order-dispense?order_id=ord-of-nobody')
+  await expect(heading(page, 'We could not find this order')).toBeVisible()
+  await link(page, 'Get help with this order').click()
+  await expect(page.getByText('ord-of-nobody')).toBeVisible()
+})

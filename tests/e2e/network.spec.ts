@@ -1,0 +1,220 @@
+/** Slow, failing and missing answers and files: a true word and a way on each, and nothing sent twice. */
+import type { Locator, Page, Route } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const alert = (page: Page) => main(page).getByRole('alert')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const json =
+  (status: number, body: unknown, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
+const serverError = { code: 'SERVER_5000', message: 'The server failed.' }
+
+/** Both before the app can draw what the first one did. */
+const tapTwice = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
+
+async function asAsha(page: Page, path: string) {
+  await atMachine(page)
+  await signIn(page)
+  await page.goto(path)
+}
+
+test('a silent server: after ten seconds the screen says so and offers to begin anew', async ({ page }) => {
+  await atMachine(page)
+  await page.clock.install()
+  let isSilent = true
+  await page.route('**/v1/offers/**', (route) => (isSilent ? undefined : route.continue()))
+  await page.goto('/offers')
+  await expect(page.getByText('Loading the offers…')).toBeVisible()
+  await page.clock.fastForward(10_500)
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
+  isSilent = false
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { name: '10% off crisps' })).toBeVisible()
+})
+
+for (const [fault, handler, text] of [
+  ['a failing server', json(500, serverError), 'Something went wrong on our side.'],
+  ['a lost connection', (route: Route) => route.abort(), 'We could not reach the server.'],
+  ['a refusal', json(403, { code: 'AUTH_4030', message: 'This account may not see offers.' }), 'may not see offers.'],
+  ['a proxy’s page', (route: Route) => route.fulfill({ status: 404, body: '<h1>No</h1>' }), 'on our side.'],
+] as const)
+  test(`${fault} is called what it is, within three seconds`, async ({ page }) => {
+    await atMachine(page)
+    await page.route('**/v1/offers/**', handler)
+    await page.goto('/offers')
+    await expect(alert(page)).toContainText(text, { timeout: 5_000 })
+    await expect(button(page, 'Try again')).toBeEnabled()
+  })
+
+test('Retry-After is obeyed: nothing is sent before, and the button counts down', async ({ page }) => {
+  let calls = 0
+  await atMachine(page)
+  await page.clock.install()
+  await page.route('**/v1/offers/**', (route) => {
+    calls += 1
+    return json(503, serverError, { 'retry-after': '30' })(route)
+  })
+  await page.goto('/offers')
+  await expect(button(page, /^Try again in \d+ s$/)).toBeDisabled()
+  await page.clock.runFor(20_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  expect(calls).toBe(1)
+  await page.clock.runFor(12_000)
+  await page.unroute('**/v1/offers/**')
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { name: '10% off crisps' })).toBeVisible()
+})
+
+test.describe('a drifted answer', () => {
+  test.use({ expectedErrors: [/^Contract drift/] })
+  for (const [path, part] of [
+    ['/products', '**/v1/customers/machines/*/products'],
+    ['/account', '**/v1/customers/profile'],
+    ['/card', '**/v1/customers/pluxee-details'],
+    ['/offers', '**/v1/offers/**'],
+    ['/order-history?view=payments', '**/v1/order-transactions*'],
+    ['/wallet-transactions', '**/v1/transactions/**'],
+  ] as const)
+    for (const data of [null, [{ id: 7, first_name: null, planograms: 'none' }]])
+      test(`${path} with ${JSON.stringify(data)} shows its own error with a retry`, async ({ page }) => {
+        await asAsha(page, '/account')
+        await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+        await page.route(part, json(200, { code: '200', data, meta: { page: 1, limit: 10, total: 1 } }))
+        await page.goto(path)
+        await expect(alert(page).first()).toContainText('Something went wrong on our side.')
+        await page.unroute(part)
+        await alert(page).first().getByRole('button', { name: 'Try again' }).click()
+        await expect(alert(page)).toHaveCount(0)
+      })
+})
+
+test('an account deleted with 204 is deleted, by one call however often it is tapped', async ({ page }) => {
+  let calls = 0
+  await asAsha(page, '/account')
+  await page.route('**/v1/customers', async (route) => {
+    calls += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fulfill({ status: 204 })
+  })
+  await button(page, 'Delete account').click()
+  await tapTwice(button(page, 'Delete my account'))
+  await expect(page.getByText('Customer deleted successfully')).toBeVisible()
+  expect(calls).toBe(1)
+})
+
+test.describe('a refund', () => {
+  test.use({ scenario: 'refund-fails' })
+  test('is asked for by one call however often it is tapped', async ({ page, world }) => {
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await toPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await button(page, 'Dispense now').click()
+    await button(page, 'Get ₹35 back').click()
+    await tapTwice(button(page, 'Refund ₹35'))
+    await expect(page.getByText('Something went wrong. Please try again later.').first()).toBeVisible()
+    expect((await world.state()).calls.createRefund).toBe(1)
+  })
+})
+
+test('a profile saved with 204 is saved', async ({ page }) => {
+  await asAsha(page, '/profile')
+  await page.route('**/v1/customers/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.continue(),
+  )
+  await page.getByLabel('First name').fill('Ashwini')
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('the live stream comes back after a refusal', async ({ page, world }) => {
+  await world.force('streamMachine', 404, 1)
+  await atMachine(page)
+  await expect.poll(async () => (await world.state()).streams).toBe(1)
+  await world.setMachine('VM-1001', 'offline')
+  await expect(page.getByText('Machine has gone offline')).toBeVisible()
+})
+
+test.describe('a file that can’t be loaded', () => {
+  test.use({ expectedErrors: [/ChunkError|could not be loaded|Failed to fetch|preload CSS/] })
+
+  test('once is loaded by the second try', async ({ page }) => {
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await page.route(/CartScreen-.*\.js/, (route) => route.abort(), { times: 1 })
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await expect(button(page, /Proceed to pay/)).toBeVisible()
+  })
+
+  test('for good reloads the app once, then says so in its place; cart and navigation stay', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    loads = 0
+    await page.route(/CartScreen-.*\.js/, (route) => route.abort())
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await expect(alert(page)).toContainText('This part of the app could not be loaded')
+    expect(loads).toBe(1)
+    await page.unroute(/CartScreen-.*\.js/)
+    await button(page, 'Load the app again').click()
+    await expect(main(page)).toContainText('Sea salt chips')
+  })
+
+  test('in the middle of paying is never answered with a reload', async ({ page }) => {
+    let loads = 0
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.route(/PaymentScreen-.*\.js/, (route) => route.abort())
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await button(page, /Proceed to pay/).click()
+    await expect(alert(page)).toContainText('Your cart and your payments are kept.')
+    expect(loads).toBe(0)
+  })
+
+  test('of a product leaves the products there', async ({ page }) => {
+    await atMachine(page)
+    await page.route(/ProductDetail-.*\.js/, (route) => route.abort())
+    await button(page, 'About Sea salt chips').press('Enter')
+    await expect(alert(page)).toContainText('This part of the app could not be loaded')
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+  })
+})
+
+test('without AbortSignal.any and timeout, randomUUID, URL.canParse and locks an order can be paid', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [AbortSignal, 'any'],
+      [AbortSignal, 'timeout'],
+      [Crypto.prototype, 'randomUUID'],
+      [URL, 'canParse'],
+    ] as [object, string][])
+      Reflect.deleteProperty(owner, name)
+    Reflect.deleteProperty(Navigator.prototype, 'locks')
+  })
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await toPayment(page)
+})
+
+test('a browser that is too old gets a page that says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSpliced'))
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Please update your browser' })).toBeVisible()
+  await expect(page.getByText('Chrome 111')).toBeVisible()
+})

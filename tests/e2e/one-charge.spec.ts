@@ -1,0 +1,231 @@
+/** One cart, one charge: attacks on a payment whose answer is lost, late, unreadable or not storable. */
+import type { Page, Route } from '@playwright/test'
+import { ports } from './support/ports.ts'
+import { add, atMachine, expect, payAtProvider, signIn, test, toPayment, type World } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const unfinished = (page: Page) => heading(page, 'Your last payment is not finished')
+const chips = 'Sea salt chips'
+const createOrder = /\/v1\/users\/[^/]+\/vending-machine\/[^/]+\/orders$/
+
+async function atPayment(page: Page) {
+  await atMachine(page)
+  await add(page, chips)
+  await toPayment(page)
+}
+
+async function signedInAtPayment(page: Page) {
+  await atMachine(page)
+  await signIn(page)
+  await add(page, chips)
+  await toPayment(page)
+  await page.getByRole('radio', { name: /^Wallet/ }).check()
+}
+
+/** Treats the answers to createOrder one after the other; later ones pass. */
+async function answerOrders(page: Page, ...answers: ((route: Route) => Promise<void>)[]) {
+  await page.route(createOrder, async (route) => {
+    const answer = route.request().method() === 'POST' ? answers.shift() : undefined
+    await (answer ? answer(route) : route.fallback())
+  })
+}
+
+/** The server's own answer. Outside of the browser a world's host has no address. */
+function answerOf(route: Route, world: World) {
+  const { pathname } = new URL(route.request().url())
+  const headers = { ...route.request().headers(), 'x-mock-world': world.name }
+  return route.fetch({ url: `http://localhost:${ports.mock}${pathname}`, headers })
+}
+
+/** The server does what was asked; its answer is lost. */
+const loseAnswer = (world: World) => async (route: Route) => {
+  await answerOf(route, world)
+  await route.abort()
+}
+
+const changeAnswer = (world: World, payment: object) => async (route: Route) => {
+  const response = await answerOf(route, world)
+  const answer = await response.json()
+  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, payment } } })
+}
+
+test.describe('an open payment belongs to the phone', () => {
+  test.use({ scenario: 'late' })
+
+  test('signing in does not make room for a second payment, and the first is followed to the machine', async ({
+    page,
+    world,
+  }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
+    await page.goto('/search-machine')
+    await signIn(page)
+    await page.goto('/payment')
+    await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
+    await expect(button(page, /^Pay ₹/)).toHaveCount(0)
+    await expect(button(page, 'Continue paying')).toHaveCount(0)
+    await world.advance(60_000)
+    await expect(button(page, 'Dispense now')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+
+  test('signing out does not either: it is settled under the session that made it', async ({ page, world }) => {
+    await atMachine(page)
+    await signIn(page)
+    await add(page, chips)
+    await toPayment(page)
+    await page.getByRole('radio', { name: /^Card/ }).check()
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
+    await page.goto('/account')
+    await button(page, 'Sign out').click()
+    await atMachine(page)
+    await add(page, chips)
+    await page.goto('/payment')
+    await expect(heading(page, 'Your payment is being confirmed')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+    await world.advance(60_000)
+    await expect(heading(page, '₹35 has been paid')).toBeVisible()
+    await signIn(page)
+    await page.goto('/')
+    await expect(button(page, 'Dispense now')).toBeVisible()
+  })
+})
+
+test.describe('a lost answer proves nothing', () => {
+  for (const [what, second] of [
+    ['a proxy’s 404 page', (route: Route) => route.fulfill({ status: 404, body: '<html>', contentType: 'text/html' })],
+    ['a 409', (route: Route) => route.fulfill({ status: 409, json: { code: 'ORDER_4090', message: 'No.' } })],
+    ['a refusal', (route: Route) => route.fulfill({ status: 400, json: { code: 'CART_1000', message: 'Gone.' } })],
+  ] as const)
+    test(`${what} after a debited wallet leads to the paid order`, async ({ page, world }) => {
+      await signedInAtPayment(page)
+      await answerOrders(page, loseAnswer(world), second)
+      await button(page, /^Pay ₹/).click()
+      await expect(page).toHaveURL(/payment-success/)
+      await expect(heading(page, 'Payment received')).toBeVisible()
+      expect(await world.newOrders()).toHaveLength(1)
+    })
+
+  test('a payment that never reached the server is dropped by itself', async ({ page, world }) => {
+    await atPayment(page)
+    const lost = (route: Route) => route.abort()
+    await answerOrders(page, lost, lost)
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText('Your last payment has ended and nothing was charged.')).toBeVisible()
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+})
+
+test.describe('a payment that cannot go on', () => {
+  test.use({ expectedErrors: [/Contract drift in createOrder/] })
+
+  for (const [what, payment] of [
+    ['at an unsafe address', { kind: 'redirect', url: 'javascript:alert(1)' }],
+    ['of an unknown kind', { kind: 'carrier_pigeon' }],
+  ] as const)
+    test(`${what} is given up, and another way is open`, async ({ page, world }) => {
+      await atPayment(page)
+      await answerOrders(page, changeAnswer(world, payment))
+      await button(page, /^Pay ₹/).click()
+      await expect(page.getByText(/othing was charged/)).toBeVisible()
+      await button(page, /^Pay ₹/).click()
+      await payAtProvider(page)
+      await expect(heading(page, 'Payment received')).toBeVisible()
+      expect((await world.newOrders()).length).toBe(2)
+    })
+
+  test('can be paid another way, and the first order is cancelled', async ({ page, world }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    await page.goBack()
+    await expect(unfinished(page)).toBeVisible()
+    await button(page, 'Pay another way').click()
+    await page.getByRole('radio', { name: /Meal card/ }).check()
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(2)
+  })
+
+  test('is over by itself once its order has run out', async ({ page, world }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    await world.advance(11 * 60_000)
+    await page.goto('/payment')
+    await expect(button(page, /^Pay ₹35/)).toBeEnabled()
+  })
+})
+
+test.describe('what the phone can keep', () => {
+  const refuse = (areas: string[]) => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (areas.includes('local') && this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      if (areas.includes('session') && this === sessionStorage) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+  }
+
+  test('without any storage nothing is charged', async ({ page, world }) => {
+    await atPayment(page)
+    await page.evaluate(refuse, ['local', 'session'])
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText(/can’t save your payment, so we didn’t start it/)).toBeVisible()
+    expect(await world.newOrders()).toEqual([])
+  })
+
+  test('with a full storage the tab keeps it, and the order is found after paying', async ({ page, world }) => {
+    await page.addInitScript(refuse, ['local'])
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await expect(button(page, 'Dispense now')).toBeVisible()
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+})
+
+test('offline nothing is sent, and the screen says why', async ({ page, context, world }) => {
+  await atPayment(page)
+  await context.setOffline(true)
+  await expect(page.getByText(/You’re offline. Nothing is sent/)).toBeVisible()
+  await expect(button(page, /^Pay ₹/)).toBeDisabled()
+  await context.setOffline(false)
+  await expect(button(page, /^Pay ₹/)).toBeEnabled()
+  expect((await world.state()).calls.createOrder).toBeUndefined()
+})
+
+test('paid by wallet and the result lost, /payment leads to the order', async ({ page }) => {
+  await signedInAtPayment(page)
+  await button(page, /^Pay ₹/).click()
+  await expect(page).toHaveURL(/payment-success/)
+  await page.goto('/payment')
+  await expect(button(page, 'Dispense now')).toBeVisible()
+})
+
+test.describe('a refused order', () => {
+  test.use({ scenario: 'sold-out' })
+  test('is told once, with the next step', async ({ page }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
+    await expect(dialog).toContainText('Nothing was charged.')
+    await expect(page.getByText('Nothing in your cart is left in this machine.')).toHaveCount(1)
+    await expect(page.getByText('Support reference')).toBeHidden()
+    await dialog.getByText('Details').click()
+    await expect(page.getByText('Support reference')).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Back to cart' }).click()
+    await expect(heading(page, 'Your cart')).toBeVisible()
+  })
+})

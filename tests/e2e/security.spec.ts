@@ -1,0 +1,138 @@
+/**
+ * The app under the security headers of production. A policy that the app breaks also fails any other test, by the
+ * browser's error in the console; here every address is opened, and what only the headers do is held.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { routes } from '#shared/paths.ts'
+import { buildRecords } from '../../scripts/build-records.ts'
+import type { SecurityHeaders } from '../../scripts/security-headers.ts'
+import { photoOf } from './support/camera.ts'
+import { ports } from './support/ports.ts'
+import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+
+// A program does not find the worlds' own hosts.
+const app = `http://localhost:${ports.app}`
+const { headers: recordFile } = buildRecords(join(import.meta.dirname, '../../dist'))
+
+/** What the policies of the context's pages have stopped. */
+async function violationsIn(context: BrowserContext): Promise<string[]> {
+  const noted: string[] = []
+  await context.exposeFunction('noteViolation', (text: string) => noted.push(text))
+  await context.addInitScript(() => {
+    const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      noteViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
+    )
+  })
+  return noted
+}
+
+test('page, files and API answers carry the headers of the build; its manifest is not served', async ({ request }) => {
+  const { always }: SecurityHeaders = JSON.parse(readFileSync(recordFile, 'utf8'))
+  const { 'Content-Security-Policy': policy = '', ...others } = always
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  for (const path of ['/', '/products', '/icon.svg', '/sw.js', '/v1/customers/machines/VM-1001']) {
+    const headers = new Map(Object.entries((await request.get(app + path)).headers()))
+    for (const [name, value] of Object.entries(others)) expect(headers.get(name.toLowerCase()), path).toBe(value)
+    // Served here, forms may be posted to the mock server's payment pages besides.
+    expect(headers.get('content-security-policy')?.replace(/ http:\S+/g, '')).toBe(policy)
+    expect(headers).not.toContain('strict-transport-security')
+  }
+  expect(await (await request.get(`${app}/.vite/manifest.json`)).text()).not.toContain('isEntry')
+})
+
+test.describe('nothing breaks the policy', () => {
+  test.setTimeout(180_000)
+
+  async function openEveryRoute(page: Page, orderId: string) {
+    for (const route of Object.values(routes)) {
+      await page.goto(route.replace(':machineId', 'VM-1001').replace(':orderId', orderId))
+      await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible()
+    }
+  }
+
+  test('at any address, for a guest', async ({ page, context }) => {
+    const violations = await violationsIn(context)
+    await openEveryRoute(page, 'ord-unknown')
+    expect(violations).toEqual([])
+  })
+
+  test('at any address, for a customer', async ({ page, context, world }) => {
+    const violations = await violationsIn(context)
+    await atMachine(page)
+    await signIn(page)
+    const [order] = (await world.state()).orders
+    await openEveryRoute(page, order?.id ?? '')
+    await page.goto(`/order-history-details/${order?.id}`)
+    // Of its steps each is drawn by Mantine.
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+    expect(violations).toEqual([])
+  })
+
+  test('scanning a photo, in sheets, in what is drawn early, at the payment provider and back', async ({
+    page,
+    context,
+  }) => {
+    const violations = await violationsIn(context)
+    await page.goto('/scan-machine')
+    await page.getByLabel('Use a photo of the code').setInputFiles(await photoOf(context, 'CF-2001'))
+    await page.getByRole('button', { name: 'Add Caffè latte' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await atMachine(page)
+    // Drawn by the page's own script, which only the policy's hash lets run.
+    await page.route('**/assets/index-*.js', (route) => route.abort(), { times: 1 })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('[data-early] > li').first()).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'About Sea salt chips' }).click({ position: { x: 40, y: 40 } })
+    await page.getByRole('dialog').press('Escape')
+    await add(page, 'Sea salt chips')
+    await toPayment(page)
+    await page.evaluate(() => sessionStorage.setItem('mark', 'kept'))
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await payAtProvider(page)
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+    // The opener policy gives the way back to the same tab.
+    expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBe('kept')
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await page.getByRole('button', { name: 'Dispense now' }).click()
+    await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
+    expect(violations).toEqual([])
+  })
+
+  test.describe('with the service worker', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('the first visit and the next, which comes from the phone', async ({ page, context }) => {
+      const violations = await violationsIn(context)
+      await atMachine(page)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      expect(violations).toEqual([])
+    })
+  })
+})
+
+test.describe('what the policy is there for', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+
+  test('a planted script does not run, reaches nobody and frames nothing', async ({ page, context }) => {
+    const violations = await violationsIn(context)
+    await page.goto('/faq')
+    await page.evaluate(async () => {
+      document.body.insertAdjacentHTML('beforeend', '<p style="color:red"><iframe src="https://evil.example"></iframe>')
+      const script = document.createElement('script')
+      script.textContent = 'window.hasRun = true'
+      document.body.append(script)
+      await fetch('https://evil.example').catch(() => {})
+    })
+    expect(await page.evaluate(() => 'hasRun' in window)).toBe(false)
+    const expected = ['connect-src', 'frame-src', 'script-src-elem', 'style-src-attr']
+    await expect.poll(() => [...new Set(violations.map((text) => text.split(' ')[1]))].sort()).toEqual(expected)
+  })
+})

@@ -1,0 +1,162 @@
+/** Sessions when things go wrong: lost answers, silent servers, blocked storage, garbage, another customer. */
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const store = (page: Page, records: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, records)
+const account = (page: Page) => page.getByRole('link', { name: 'Your account' })
+const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign in', exact: true })
+const logOut = '**/v1/auth/log-out'
+
+test.describe('with tokens that live a minute', () => {
+  test.use({ scenario: 'token-expires' })
+
+  test('a lost answer to a renewal signs nobody out and costs no cart', async ({ page, world }) => {
+    await atMachine(page)
+    await signIn(page)
+    await add(page, 'Wafer duo')
+    await world.advance(70_000)
+    await world.loseAnswer('refreshTokens')
+    await page.goto('/account')
+    await expect(page.getByText('+91 9876543210')).toBeVisible()
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { name: 'Wafer duo' })).toBeVisible()
+  })
+
+  test('a session that the server has ended says so at sign-in, and what is left of it', async ({ page, world }) => {
+    await atMachine(page)
+    await signIn(page)
+    await add(page, 'Wafer duo')
+    await world.advance(70_000)
+    await world.force('refreshTokens', 401, 1)
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'You have been signed out' })).toBeVisible()
+    await expect(page.getByText('Your cart stays as it is')).toHaveCount(0)
+    expect(await stored(page, 'cartList')).toBeNull()
+  })
+})
+
+test('signing out waits for no server, and tells it later', async ({ page, context, world }) => {
+  await atMachine(page)
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/products')
+  await expect(account(other)).toBeVisible()
+  const refreshToken = await stored(page, 'refreshToken')
+  await context.route(logOut, (route) => route.abort())
+  await account(page).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  for (const tab of [page, other]) await expect(signInLink(tab)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(refreshToken)
+  await context.unroute(logOut)
+  await page.reload()
+  await expect.poll(async () => (await world.state()).calls.signOut).toBe(1)
+  await expect.poll(() => stored(page, 'sessionsToEnd')).toBeNull()
+})
+
+test('signing out sends one call and cuts none off', async ({ page, world }) => {
+  await atMachine(page)
+  await signIn(page)
+  await account(page).click()
+  await expect(page.getByText('+91 9876543210')).toBeVisible()
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
+  page.on('response', (response) => response.ok() || failed.push(`${response.status()} ${response.url()}`))
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(signInLink(page)).toBeVisible()
+  await expect.poll(async () => (await world.state()).calls.signOut).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(failed).toEqual([])
+})
+
+test('an open dialog closes when another customer takes over', async ({ page, context, world }) => {
+  await atMachine(page)
+  await signIn(page)
+  await account(page).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await signIn(other, '9876500002')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(account(page)).toBeVisible()
+  expect((await world.state()).calls.deleteCustomer ?? 0).toBe(0)
+})
+
+test('with localStorage refused the session outlives a reload of its tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.origin === 'null') return
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await atMachine(page)
+  await signIn(page)
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+})
+
+test('a page without what only secure pages have serves a guest, and says what sign-in needs', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
+    Reflect.deleteProperty(Crypto.prototype, 'subtle')
+    for (const name of ['any', 'timeout']) Object.defineProperty(AbortSignal, name, { value: undefined })
+    Object.defineProperty(URL, 'canParse', { value: undefined })
+  })
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await toPayment(page)
+  await signInLink(page).click()
+  await expect(page.getByRole('heading', { name: 'Signing in needs a secure connection' })).toBeVisible()
+})
+
+const claims = (changes: object) =>
+  `e30.${btoa(JSON.stringify({ sub: 'usr-asha', is_guest_user: false, ...changes }))}.x`
+for (const [what, records] of [
+  ['no token', { accessToken: 'not a token', refreshToken: 'ü' }],
+  ['a token without a customer', { accessToken: claims({ sub: null }), refreshToken: 'undefined' }],
+  ['a warehouse that is a list', { accessToken: claims({ country_warehouse_id: [] }), refreshToken: '' }],
+  ['ids off their patterns', { accessToken: '', refreshToken: '', deviceId: '!', guestUserId: 'a b/c' }],
+] as const)
+  test(`a visit begins anew from garbage: ${what}`, async ({ page }) => {
+    await atMachine(page)
+    await expect.poll(() => stored(page, 'accessToken')).not.toBeNull()
+    await store(page, records)
+    await page.goto('/order-history')
+    await expect(page.getByText('No orders yet')).toBeVisible()
+    expect(await stored(page, 'deviceId')).toMatch(/^[A-Za-z0-9-]{8,64}$/)
+  })
+
+test('a guest of another device becomes a new guest of this one', async ({ page, world }) => {
+  await atMachine(page)
+  await expect.poll(() => stored(page, 'guestUserId')).not.toBeNull()
+  const before = await stored(page, 'guestUserId')
+  await page.evaluate(() => {
+    for (const key of ['accessToken', 'refreshToken']) localStorage.removeItem(key)
+    localStorage.setItem('deviceId', 'another-device-01')
+  })
+  await page.goto('/order-history')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  expect(await stored(page, 'guestUserId')).not.toBe(before)
+  expect((await world.state()).calls.signInGuest).toBe(3)
+})
+
+for (const next of ['/\t/evil.example', '/\n/evil.example', '/\\evil.example'])
+  test(`sign-in leads to no other site: ${JSON.stringify(next)}`, async ({ page, world }) => {
+    await atMachine(page)
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await page.getByLabel('Phone number').fill('9876543210')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByLabel('6-digit code').fill('123456')
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(world.origin)
+  })
