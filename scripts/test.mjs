@@ -87,6 +87,7 @@ const steps = [
           }),
       ),
   },
+  check('Faults, a sample of them', [...tsx, 'tests/faults/main.ts', '--sample', '40']),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'])

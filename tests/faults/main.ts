@@ -1,0 +1,130 @@
+/** `npm run faults`: every way in which something can go wrong, as tables. `--help` lists its options. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { root } from '../../scripts/prepare.mjs'
+import { operationsTable } from './judge.ts'
+import { manyAtOnce, paying } from './paying.ts'
+import { brokenStorage, storedKeys } from './storage.ts'
+import { Flaw } from './visit.ts'
+
+interface Cell {
+  table: string
+  row: string
+  column: string
+  judge: (browser: Browser, row: string, column: string) => Promise<void>
+}
+
+const cells = [operationsTable, storedKeys, brokenStorage, paying, manyAtOnce].flatMap(
+  ({ title, rows, columns, judge }) =>
+    rows.flatMap((row) => columns.map((column): Cell => ({ table: title, row, column, judge }))),
+)
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: new Date().toISOString().slice(0, 10).replaceAll('-', '') },
+    only: { type: 'string', default: '' },
+    jobs: { type: 'string', default: '4' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const help = `Options
+  --sample 40      so many cells, drawn by the seed; else all
+  --seed 20261122  the day where nothing is said
+  --only REGEX     cells whose "table row column" matches
+  --jobs 4         so many at a time`
+
+/** So many cells; the same seed draws the same. */
+function drawn(from: Cell[], count: number): Cell[] {
+  const rank = ({ table, row, column }: Cell) =>
+    createHash('md5')
+      .update(values.seed + table + row + column)
+      .digest('hex')
+  const ranked = from.map((cell) => ({ cell, at: rank(cell) })).sort((a, b) => a.at.localeCompare(b.at))
+  return ranked.slice(0, count).map(({ cell }) => cell)
+}
+
+/** App and mock, as for the end-to-end tests. */
+async function serve(): Promise<ChildProcess[]> {
+  const servers = [config.webServer ?? []].flat()
+  const children = servers.map(({ command = '', env }) => {
+    const [program = '', ...args] = command.split(' ')
+    return spawn(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
+  })
+  for (const { url = '' } of servers) while (!(await fetch(url).catch(() => null))?.ok) await wait(100)
+  return children
+}
+
+type Result = Cell & { letter: string; why?: string }
+
+async function judged(cell: Cell, browser: Browser): Promise<Result> {
+  try {
+    await cell.judge(browser, cell.row, cell.column)
+    return { ...cell, letter: '✓' }
+  } catch (error) {
+    const letter = error instanceof Flaw ? error.letter : '?'
+    return { ...cell, letter, why: (error as Error).message.split('\n')[0] ?? '' }
+  }
+}
+
+/** In the order of the cells, whichever ends first. */
+async function judgeAll(chosen: Cell[], browser: Browser): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = chosen.entries()
+  const worker = async () => {
+    for (const [index, cell] of waiting) results[index] = await judged(cell, browser)
+  }
+  await Promise.all(Array.from({ length: Number(values.jobs) }, worker))
+  return results
+}
+
+function print(results: Result[]) {
+  for (const table of new Set(results.map((each) => each.table))) {
+    const own = results.filter((each) => each.table === table)
+    const columns = [...new Set(own.map(({ column }) => column))]
+    const rows = [...new Set(own.map(({ row }) => row))].sort()
+    console.log(`\n${table}`)
+    columns.forEach((column, index) => void console.log(`${' '.repeat(32)}${'│ '.repeat(index)}${column}`))
+    for (const row of rows) {
+      const letters = columns.map(
+        (column) => own.find((each) => each.row === row && each.column === column)?.letter ?? ' ',
+      )
+      console.log(`${row.slice(0, 31).padEnd(32)}${letters.join(' ')}`)
+    }
+  }
+  const failed = results.filter(({ why }) => why !== undefined)
+  if (failed.length > 0) console.log('')
+  for (const { table, row, column, letter, why } of failed)
+    console.log(`✗ ${letter} ${table}: ${row} × ${column}: ${why}`)
+  return failed.length
+}
+
+async function main() {
+  if (values.help) return console.log(help)
+  const started = Date.now()
+  const only = new RegExp(values.only, 'i')
+  const wanted = cells.filter(({ table, row, column }) => only.test(`${table} ${row} ${column}`))
+  const chosen = values.sample ? drawn(wanted, Number(values.sample)) : wanted
+  const children = await serve()
+  const browser = await chromium.launch({
+    ...config.use?.launchOptions,
+    // Playwright turns it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const results = await judgeAll(chosen, browser).finally(() => {
+    void browser.close()
+    for (const child of children) child.kill()
+  })
+  const failed = print(results)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const seed = values.sample ? `, drawn by seed ${values.seed} of ${wanted.length}` : ''
+  console.log(`\n${results.length - failed} ✓, ${failed} ✗ (${seconds} s${seed})`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+await main()

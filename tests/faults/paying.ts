@@ -1,0 +1,188 @@
+/** Every step of paying, disturbed in every way that a phone knows; and many tabs at once. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { judgePaidOnce, payToTheEnd } from './customer.ts'
+import { balanceOf, judgeMoney, judgeOrders } from './judge.ts'
+import { Flaw, onPhone, see, storageOf, type Table, type Visit } from './visit.ts'
+import { World } from './world.ts'
+
+interface Stage extends Visit {
+  /** What goes on from this step. */
+  button: RegExp
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** Where a button is not there, there is nothing to tap. */
+const nothingThere = () => undefined
+const target = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+const atProvider = (page: Page) => page.getByText('Test mode, no money moves').waitFor()
+
+/** Each begins where the one before it ends; `button` is what goes on from there. */
+const steps: { name: string; button: RegExp; reach: (stage: Stage) => Promise<unknown> }[] = [
+  { name: 'cart', button: /^Proceed to pay/, reach: ({ page }) => page.goto('/cart') },
+  {
+    name: 'payment',
+    button: /^Pay ₹/,
+    reach: async ({ page }) => {
+      await press(page, /^Proceed to pay/)
+      await page.getByRole('radio', { name: /^Card/ }).check()
+    },
+  },
+  {
+    name: 'order sent',
+    button: /^Pay ₹|^Starting/,
+    reach: async ({ page, context }) => {
+      await context.route(/\/orders$/, async (route) => {
+        if (route.request().method() === 'POST') await wait(1500)
+        await route.continue().catch(() => undefined)
+      })
+      await press(page, /^Pay ₹/)
+    },
+  },
+  { name: 'provider', button: /^Pay ₹/, reach: ({ page }) => atProvider(page) },
+  {
+    name: 'coming back',
+    button: /^Continue$/,
+    reach: ({ page }) => page.getByRole('button', { name: /^Pay ₹/ }).click({ noWaitAfter: true }),
+  },
+  { name: 'result', button: /^Go to the machine/, reach: ({ page }) => page.getByText('Payment received').waitFor() },
+  {
+    name: 'at the machine',
+    button: /^Dispense now/,
+    reach: ({ page }) => page.getByRole('link', { name: 'Go to the machine' }).click(),
+  },
+]
+
+async function resultUrl(world: World) {
+  const [order] = await world.newOrders()
+  return `/payu-payment-success?order_id=${order?.id ?? 'ord-none'}`
+}
+
+/** Opens an address in a new tab and holds what it says about money against the truth. */
+async function read(context: BrowserContext, world: World, path: string) {
+  const page = await context.newPage()
+  await page.goto(path)
+  await wait(1500)
+  await judgeMoney((await see(page)).text, world)
+  return page
+}
+
+/** Each may leave another page to go on with. */
+const disturbances: Record<string, (stage: Stage) => Promise<unknown>> = {
+  // A navigation that is under way is broken off.
+  reload: ({ page }) => page.reload().catch(nothingThere),
+  back: ({ page }) => page.goBack().catch(nothingThere),
+  'close and reopen': async (stage) => {
+    const { page, context } = stage
+    stage.page = await context.newPage()
+    await page.close()
+    await stage.page.goto('/')
+  },
+  'second tab': async ({ context, world }) => payToTheEnd(await read(context, world, '/payment'), world),
+  'double tap': ({ page, button }) => target(page, button).dblclick({ timeout: 2000 }).catch(nothingThere),
+  offline: async ({ page, context, button }) => {
+    await context.setOffline(true)
+    await target(page, button).click({ timeout: 500 }).catch(nothingThere)
+    await wait(1500)
+    await context.setOffline(false)
+    // A browser's own error page has no way on but this.
+    if (page.url().startsWith('chrome-error')) await page.goto('/')
+  },
+  bfcache: async ({ page, world }) => {
+    await page.goto(`${world.origin}/icon.svg`)
+    // Playwright waits for a load that does not come.
+    await page.evaluate(() => history.back())
+    await wait(1000)
+  },
+  'result by hand': async (stage) => {
+    const { page, context, world } = stage
+    stage.page = await read(context, world, await resultUrl(world))
+    await page.close()
+    await stage.page.goto('/')
+  },
+  stranger: async ({ browser, world }) =>
+    onPhone(browser, { world, storage: {} }, async ({ context }) => {
+      const { text } = await see(await read(context, world, await resultUrl(world)))
+      if (/Payment received|Dispense now/.test(text)) throw new Flaw('T', 'a stranger sees the payment')
+    }),
+  'result twice': async ({ context, world }) => {
+    const path = await resultUrl(world)
+    await Promise.all([read(context, world, path), read(context, world, path)])
+  },
+}
+
+async function judgeStep(browser: Browser, step: string, disturbance: string) {
+  const world = new World()
+  await onPhone(browser, { world, storage: await storageOf(world) }, async (visit) => {
+    const stage: Stage = { ...visit, button: /./ }
+    for (const { name, button, reach } of steps) {
+      await reach(stage)
+      stage.button = button
+      if (name === step) break
+    }
+    const isBetween = step === 'order sent' || step === 'coming back'
+    if (!isBetween) await visit.page.getByText(stage.button).first().waitFor()
+    await disturbances[disturbance]?.(stage)
+    const { page } = stage
+    if (page.url() === 'about:blank') await page.goto('/')
+    await payToTheEnd(page, world)
+    await judgePaidOnce(page, world)
+  })
+}
+
+/** Eight tabs pay one cart by wallet at once. */
+async function judgeEightTabs(browser: Browser) {
+  const world = new World()
+  await onPhone(browser, { world, storage: await storageOf(world) }, async ({ context }) => {
+    const before = balanceOf(await world.state())
+    const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
+    for (const page of pages) {
+      await page.goto('/payment')
+      await page.getByRole('radio', { name: /^Wallet/ }).check()
+    }
+    await Promise.all(pages.map((page) => press(page, /^Pay ₹/)))
+    for (const page of pages) await payToTheEnd(page, world)
+    await judgeOrders(world, 1, before)
+  })
+}
+
+/** Fifty calls over ten tabs are held until all are there, then all are refused. */
+async function judgeFiftyRefused(browser: Browser) {
+  const world = new World()
+  await onPhone(browser, { world, storage: await storageOf(world) }, async ({ context }) => {
+    const held: (() => void)[] = []
+    let isOver = false
+    await context.route(/\/v1\/(?!sse|auth)/, async (route) => {
+      if (isOver || !route.request().headers().authorization) return route.fallback()
+      await new Promise<void>((release) => held.push(release))
+      return route.fulfill({ status: 401, json: { code: 'AUTH_4010', message: 'Please sign in again.' } })
+    })
+    const pages = await Promise.all(Array.from({ length: 10 }, () => context.newPage()))
+    await Promise.all(pages.map((page) => page.goto('/dashboard')))
+    for (const until = Date.now() + 20_000; held.length < 50 && Date.now() < until; ) await wait(100)
+    if (held.length < 50) throw new Error(`Only ${held.length} calls at once`)
+    isOver = true
+    for (const release of held) release()
+    for (const page of pages) await page.getByText('Your last order').waitFor()
+    const { refreshTokens } = (await world.state()).calls
+    if (refreshTokens !== 1) throw new Flaw('M', `${refreshTokens} refreshes for ${held.length} calls`)
+  })
+}
+
+export const paying: Table = {
+  title: 'paying',
+  rows: steps.map(({ name }) => name),
+  columns: Object.keys(disturbances),
+  judge: judgeStep,
+}
+const many: Record<string, (browser: Browser) => Promise<void>> = {
+  '8 tabs pay one cart': judgeEightTabs,
+  '50 calls refused at once': judgeFiftyRefused,
+}
+export const manyAtOnce: Table = {
+  title: 'many at once',
+  rows: Object.keys(many),
+  columns: ['once'],
+  judge: async (browser, row) => many[row]?.(browser),
+}

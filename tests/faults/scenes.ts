@@ -1,0 +1,174 @@
+/** For each operation the screen that calls it: who is there, what is prepared, and what is tapped. */
+import type { Page } from '@playwright/test'
+import { machineId, type World } from './world.ts'
+
+export interface Scene {
+  open: string
+  /** What can be read once the call has gone through. */
+  good: RegExp
+  /** Asha, who has everything, where nothing is said. */
+  as?: 'guest' | 'nobody'
+  scenario?: string
+  /** Puts into the storage what it holds besides session, machine and cart; an empty text removes. Answers what is added to the path. */
+  prepare?: (world: World, storage: Record<string, string>) => Promise<string | undefined>
+  /** Runs in each page before it begins. */
+  init?: () => void
+  steps?: (page: Page, world: World) => Promise<unknown>
+  /** The button that makes the call; without one opening the screen or the last step does. */
+  tap?: RegExp
+  /** Nothing need be said where it fails: the screen goes on without. */
+  isQuiet?: boolean
+  /** What was sent once can not be sent again: the way on is another one. */
+  isOneShot?: boolean
+  /** Leaving takes the cart along. */
+  takesCart?: boolean
+}
+
+const at = (open: string, good: RegExp, more: Omit<Scene, 'open' | 'good'> = {}): Scene => ({ open, good, ...more })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label).fill(text)
+
+async function askCode(page: Page) {
+  await fill(page, 'Phone number', '9876543210')
+  await press(page, 'Send code')
+  await page.getByLabel('6-digit code').waitFor()
+}
+
+async function typeCode(page: Page) {
+  await askCode(page)
+  await fill(page, '6-digit code', '123456')
+}
+
+async function fillCard(page: Page) {
+  await press(page, 'Add a meal card')
+  await fill(page, 'Name of the card', 'Lunch')
+  await fill(page, 'Last four digits', '1234')
+  await page.getByRole('checkbox').check()
+}
+
+async function pay(world: World, storage: Record<string, string>) {
+  storage.cartList = ''
+  return world.paidOrder()
+}
+
+async function dispense(world: World, storage: Record<string, string>) {
+  const id = await pay(world, storage)
+  await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
+  return id
+}
+
+/** A subscription for push messages from long ago. */
+async function subscribed(_: World, storage: Record<string, string>) {
+  const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
+  storage.pushRegistration = JSON.stringify({ token: 't', createTime: 1, subscription, vapidKey: 'k' })
+  return undefined
+}
+
+/** The browser's own part of push messages. */
+function pushGranted() {
+  if (location.origin === 'null') return
+  const [endpoint, keys] = ['https://push.example/1', { auth: 'a', p256dh: 'p' }]
+  const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) }
+  const pushManager = { getSubscription: async () => subscription, subscribe: async () => subscription }
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: async () => ({ pushManager }) })
+}
+
+export const scenes: Record<string, Scene> = {
+  requestOtp: at('/login', /Enter the code/, {
+    as: 'guest',
+    steps: (page) => fill(page, 'Phone number', '9876543210'),
+    tap: /^Send code/,
+    isOneShot: true,
+  }),
+  resendOtp: at('/login', /A new code is on its way/, {
+    as: 'guest',
+    steps: async (page, world) => {
+      await page.clock.install()
+      await askCode(page)
+      await world.advance(31_000)
+      await page.clock.fastForward(31_000)
+    },
+    tap: /^Send the code again/,
+    isOneShot: true,
+  }),
+  verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
+  createAccessToken: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
+  signInGuest: at('/order-history', /No orders yet/, { as: 'nobody' }),
+  refreshTokens: at('/order-history', /orders shown/, {
+    prepare: (world) => world.advance(700_000).then(() => undefined),
+  }),
+  signOut: at('/account', /You are here as a guest/, { tap: /^Sign out/, isQuiet: true, takesCart: true }),
+  getProfile: at('/account', /Asha/),
+  updateProfile: at('/profile', /Profile saved/, { steps: (page) => fill(page, 'First name', 'Usha'), tap: /^Save/ }),
+  deleteCustomer: at('/account', /Customer deleted successfully|You are here as a guest/, {
+    steps: (page) => press(page, 'Delete account'),
+    tap: /^Delete my account/,
+    isOneShot: true,
+    takesCart: true,
+  }),
+  updatePushToken: at('/products', /Sea salt chips/, { prepare: subscribed, init: pushGranted, isQuiet: true }),
+  listMachines: at('/search-machine', /machines? found/, {
+    steps: (page) => page.getByRole('searchbox').fill('harbour'),
+  }),
+  getMachine: at('/machine/', /Sea salt chips/, {
+    as: 'guest',
+    prepare: async (_, storage) => {
+      storage.machineId = storage.cartList = ''
+      return machineId
+    },
+  }),
+  getMachineProducts: at('/products', /Sea salt chips/),
+  streamMachine: at('/products', /Sea salt chips/, { isQuiet: true }),
+  validateCart: at('/cart', /How would you like to pay/, { tap: /^Proceed to pay/ }),
+  getCart: at('/payment', /Sea salt chips/, {
+    prepare: async (world, storage) => {
+      storage.cartId = (await world.quote()).cart_id
+      storage.cartList = ''
+      return undefined
+    },
+  }),
+  listOffers: at('/offers', /₹20 off|10% off/),
+  listOrders: at('/order-history', /orders shown/),
+  createOrder: at('/payment', /Payment received|Dispense now/, {
+    steps: (page) => page.getByRole('radio', { name: /^Wallet/ }).check(),
+    tap: /^Pay ₹/,
+  }),
+  getOrder: at('/order-history-details/ord-past-01', /Items/),
+  dispenseOrder: at('/order-dispense?order_id=', /Dispensing your order|All yours/, {
+    prepare: pay,
+    tap: /^Dispense now/,
+  }),
+  unblockOrder: at('/order-dispense-status?order_id=', /no longer waiting|money back|Get ₹/, {
+    scenario: 'goes-offline',
+    prepare: dispense,
+    steps: async (page, world) => {
+      await page.clock.install()
+      await page.getByText('Dispensing your order').waitFor()
+      await world.advance(10_000)
+      await page.clock.fastForward(50_000)
+    },
+    tap: /^Stop waiting/,
+  }),
+  getReceipt: at('/order-history-details/ord-past-02', /Your receipt is ready|Show receipt/, { tap: /^Open receipt/ }),
+  listPaymentOptions: at('/payment', /Meal card/),
+  listMealCards: at('/card', /Office meal card/),
+  deleteMealCard: at('/card', /Card removed|No meal card saved/, {
+    steps: (page) => press(page, 'Remove Office meal card'),
+    tap: /^Remove card/,
+    isOneShot: true,
+  }),
+  saveCard: at('/card', /Card saved|Lunch[\s\S]*Add a meal card/, { steps: fillCard, tap: /^Save card/ }),
+  listRefunds: at('/refunds', /Full refund|Partial refund/),
+  createRefund: at('/order-history-details/', /Refund of ₹/, {
+    prepare: (world) => world.refundable(),
+    steps: (page) => press(page, /^Get ₹/),
+    tap: /^Refund ₹/,
+  }),
+  getWalletBalance: at('/wallet-transactions', /Balance\s*₹/),
+  getCompanyWalletBalance: at('/company-wallet-transactions', /wallet\s*₹/),
+  getLocationWallet: at('/company-wallet-transactions', /wallet\s*₹/),
+  listWalletTransactions: at('/wallet-transactions', /shown/),
+  listCompanyWalletTransactions: at('/company-wallet-transactions', /shown/),
+  listOrderTransactions: at('/order-history?view=payments', /shown/),
+}
