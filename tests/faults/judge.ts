@@ -99,7 +99,8 @@ async function settled({ page, scene, fault, errors, world, before }: Watched, m
 const wayOn = ({ ways }: Sight, { tap }: Scene) =>
   ways.find(({ name }) => retryWords.test(name)) ??
   ways.find(({ name }) => tap?.test(name)) ??
-  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name))
+  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name)) ??
+  ways.find(({ name }) => /^close/i.test(name))
 
 /** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
 async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
@@ -113,7 +114,8 @@ async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
     const way = wayOn(sight, scene)
     const hasMoved = tapped?.isLink ? sight.path !== path : scene.isOneShot || fault.arrives
     if (tapped && hasMoved && !isWaiting(sight) && (tapped.isLink || way)) return
-    if (!tapped && way && (await tap(page, way))) tapped = way
+    // One way on may open the next, as closing a dialog does.
+    if (way && way.name !== tapped?.name && (await tap(page, way))) tapped = way
   }
   throw new Flaw('W', `“${tapped?.name ?? 'Nothing'}” does not lead on: ${brief(last)}`)
 }
