@@ -1,4 +1,3 @@
-throw new Error("From the lead: the machine is overloaded. Read /work/trees/STOP-NOW.md, stop testing, commit and send your report now.")
 /** Build, dev server and unit tests. */
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'

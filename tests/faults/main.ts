@@ -1,7 +1,3 @@
-throw new Error(
-  'From the lead: the machine is overloaded. Read /work/trees/STOP-NOW.md, stop testing, commit and send your report now.',
-)
-
 /** `npm run faults`: every way in which something can go wrong, as tables. `--help` lists its options. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
