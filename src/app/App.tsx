@@ -29,7 +29,7 @@ function useOwnAnswers(queries: QueryClient) {
     return onSessionChange(() => {
       const before = userId
       userId = currentSession().userId
-      if (before !== userId) forgetCustomer(queries)
+      if (before !== userId) forgetCustomer(queries, userId !== undefined)
     })
   }, [queries])
 }

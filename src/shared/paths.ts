@@ -79,7 +79,7 @@ export const paths = {
 } as const
 
 /** A path of this app that a query string names, else `/`: a link must not send customers elsewhere. */
-export function safeNext(next: string | null, origin = window.location.origin): string {
+export function safeNext(next: string | null, origin = globalThis.location.origin): string {
   // Read as the browser reads it: it drops tabs and line breaks, and takes a backslash for a slash.
   const url = next?.startsWith('/') ? parseUrl(next, origin) : null
   if (url?.origin !== origin || url.pathname.startsWith('//') || url.pathname.startsWith(routes.login))

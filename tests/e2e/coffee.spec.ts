@@ -105,6 +105,10 @@ test.describe('a cup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('counts as left only where it is not held back', async ({ page }) => {
+    await expect(page.getByRole('listitem').filter({ hasText: 'Filter coffee' })).toContainText('Few left')
+  })
+
   test('is left alone by “Not now”, Escape and the back button', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Add Caffè latte' })
     await add(page, 'Caffè latte')

@@ -37,7 +37,7 @@ test('a guest buys by card, and every screen on the way is photographed', async 
   await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
   await photograph('products-with-cart')
   await page.getByRole('link', { name: /View cart/ }).click()
-  await expect(page.getByRole('button', { name: /Proceed to pay ₹160/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Proceed to pay ₹137.50/ })).toBeVisible()
   await page.getByRole('button', { name: 'Use: ₹20 off' }).click()
   await photograph('cart')
   await page.getByRole('button', { name: /Proceed to pay/ }).click()

@@ -319,7 +319,11 @@ test.describe('a cart that the phone has lost', () => {
     })
     await page.reload()
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
-    await expect(heading(page, 'Your cart is empty')).toBeVisible()
+    await expect(heading(page, 'We could not find your cart')).toBeVisible()
+    await expect(heading(page, 'Your cart is empty')).toBeHidden()
+    await expect(button(page, 'Try again')).toBeVisible()
+    await page.getByRole('link', { name: 'See products' }).click()
+    await expect(heading(page, 'Products')).toBeVisible()
   })
 
   test('is not brought back once it is bought', async ({ page, world }) => {

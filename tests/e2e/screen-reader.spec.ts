@@ -67,8 +67,8 @@ test('the main job is understood by ear, paid from the wallet', async ({ page })
       - heading "Offers" [level=2]
       - list:
         - listitem:
-          - text: 10% off crisps On every bag of Kettle Cove in this machine.
-          - 'button "Use: 10% off crisps"'
+          - text: 10% off crisps Add ₹5 more to use it.
+          - 'button "Use: 10% off crisps" [disabled]'
         - listitem:
           - text: ₹20 off Add ₹25 more to use it.
           - 'button "Use: ₹20 off" [disabled]'

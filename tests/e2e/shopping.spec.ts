@@ -1,5 +1,6 @@
 /** What happens around the grid and the cart: limits, other tabs, other machines, machines and networks that go away. */
-import { add, atMachine, expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, test } from './support/test.ts'
 
 test('the order limit of the machine is said, and kept', async ({ page }) => {
   await atMachine(page)
@@ -27,6 +28,102 @@ test('a removed line comes back where it was', async ({ page }) => {
   await expect(names).toHaveText(['Wafer duo'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(names).toHaveText(['Sea salt chips', 'Wafer duo'])
+})
+
+test('a removed line does not come back beyond the limit', async ({ page }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips', 'Masala magic chips', 'Butter popcorn', 'Aloo bhujia', 'Wafer duo')
+  await page.getByRole('link', { name: /View cart/ }).click()
+  await page.getByRole('button', { name: 'Remove Sea salt chips' }).click()
+  await page.getByRole('button', { name: 'One more Wafer duo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Only 5 products can be dispensed at a time')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
+})
+
+/** What the server was asked to price, by motor. */
+async function quotedMotors(page: Page) {
+  const quote = page.waitForResponse(/\/cart\/validate$/)
+  await page.getByRole('button', { name: /Proceed to pay/ }).click()
+  const { data } = await (await quote).json()
+  return data.items.map(({ motor_id, quantity }: { motor_id: string; quantity: number }) => [motor_id, quantity])
+}
+
+test('a product in two slots is one line with the stock of both, which the order names', async ({ page, world }) => {
+  // D1 holds 3 of them, D3 holds 8.
+  await atMachine(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Classic cola' })).toContainText('In stock')
+  await add(page, 'Classic cola')
+  for (let more = 0; more < 4; more += 1) await page.getByRole('button', { name: 'One more Classic cola' }).click()
+  await page.getByRole('link', { name: /View cart/ }).click()
+  expect(await quotedMotors(page)).toEqual([
+    ['m401', 3],
+    ['m403', 2],
+  ])
+  await expect(page.getByText('5 × Classic cola')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payAtProvider(page)
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  expect((await world.newOrders())[0]?.items.map(({ quantity }) => quantity)).toEqual([3, 2])
+  expect(await page.evaluate(() => localStorage.getItem('cartList'))).toBeNull()
+})
+
+test('what is added at a slot comes from that slot', async ({ page }) => {
+  await atMachine(page)
+  await page.getByLabel('Show as').selectOption('tray')
+  await page.getByRole('button', { name: /^D3/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Classic cola' }).click()
+  await page.goto('/cart')
+  expect(await quotedMotors(page)).toEqual([['m403', 1]])
+})
+
+test('a refilled slot sells what is in it now', async ({ page }) => {
+  await atMachine(page, 'VM-1002')
+  await expect(page.getByRole('heading', { name: 'Alphonso mango' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Himachal apple' })).toBeVisible()
+})
+
+test('a line that cannot be read is dropped with a word, and the others stay', async ({ page }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips', 'Wafer duo')
+  await page.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem('cartList') ?? '[]')
+    lines[0].product.recipe_ingredients = [null]
+    localStorage.setItem('cartList', JSON.stringify(lines))
+  })
+  await page.goto('/cart')
+  await expect(page.getByText('One item in your cart could not be read and was removed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wafer duo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
+})
+
+test('a refusal of the cart is told by its code, whatever its status', async ({ page }) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  await page.route('**/cart/validate', (route) =>
+    route.fulfill({ status: 409, json: { code: 'CART_1000', message: 'The last one went a moment ago.' } }),
+  )
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /Proceed to pay/ }).click()
+  await expect(page.getByText('The last one went a moment ago.')).toBeVisible()
+})
+
+test.describe('what is gone when the cart is priced', () => {
+  test.use({ scenario: 'short' })
+  test('is said at its line on the payment screen, with the new total', async ({ page }) => {
+    await atMachine(page)
+    await add(page, 'Sea salt chips', 'Dark 70')
+    await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
+    await page.goto('/payment')
+    const order = page.getByRole('region', { name: 'Your order' })
+    await expect(order.getByRole('listitem')).toContainText([
+      /1 × Sea salt chips.*1 no longer available/,
+      /Dark 70.*Sold out/,
+    ])
+    await expect(page.getByRole('button', { name: 'Pay ₹35', exact: true })).toBeEnabled()
+    await page.reload()
+    await expect(order.getByRole('listitem')).toContainText([/1 no longer available/, /Sold out/])
+  })
 })
 
 test('an empty cart leads back to the products', async ({ page }) => {

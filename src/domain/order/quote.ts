@@ -18,10 +18,8 @@ export interface CartQuote {
   quote: Quote
   /** What was asked for. */
   asked: CartRequestItem[]
-  /** Offers that do not apply to this cart. */
+  /** Offers that are not to be asked for again: the one that was shown as used, or all where none applies. */
   refused: Refused[]
-  /** The offer that the customer was shown as used. */
-  shownOfferId: string | undefined
 }
 
 /** Every quote; all are old once an order was refused. */
@@ -90,18 +88,16 @@ async function quoteBest(
   const failed = errors.find((each) => !isRefused(each))
   if (failed && quotes.length === 0) throw failed.error
   const best = quotes.filter((quote) => saved(quote) >= 0).sort((a, b) => saved(b) - saved(a))[0]
-  return { quote: best ?? (await ask()), asked: items, refused: errors.filter(isRefused), shownOfferId: offerIds[0] }
+  const refused = errors.filter(isRefused).filter(({ offerId }) => !best || offerId === offerIds[0])
+  return { quote: best ?? (await ask()), asked: items, refused }
 }
 
 /**
  * What a quote does to the cart: lines that are short are marked, the offer is recorded, one that was refused is
  * dropped with the server's word. Answers whether the server sells less than was asked for.
  */
-export function takeQuote({ quote, asked, refused, shownOfferId }: CartQuote): boolean {
-  for (const { offerId, error } of refused) {
-    const isNews = refuseOffer(offerId)
-    if (isNews && offerId === shownOfferId) toast.error(error.message)
-  }
+export function takeQuote({ quote, asked, refused }: CartQuote): boolean {
+  for (const { offerId, error } of refused) if (refuseOffer(offerId)) toast.error(error.message)
   recordOffer(quote.offer_id)
   return applyQuote(quote, asked)
 }

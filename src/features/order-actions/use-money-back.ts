@@ -6,6 +6,7 @@ import { useUnblockOrder } from '#generated/hooks/orders.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { randomUUID } from '#shared/platform.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { codeOf } from './code-of.ts'
@@ -24,7 +25,7 @@ interface Problem {
 export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain: () => void; onDone: () => void }) {
   const { userId = '' } = useSession()
   // One key a dialog, so that trying again after a lost answer never refunds twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => randomUUID())
   const [order, setOrder] = useState(asked)
   const [problem, setProblem] = useState<Problem | null>(null)
   const unblock = useUnblockOrder()

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { afterSignIn, useIsNewHere } from '#domain/session/after-sign-in.ts'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
-import { paths, safeNext } from '#shared/paths.ts'
+import { safeNext } from '#shared/paths.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -21,17 +20,6 @@ export function LoginScreen() {
   const [number, setNumber] = useState<TypedNumber>({ country: 'IN', text: '' })
   const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
   if (kind === 'registered') return <Navigate to={afterSignIn(isNewHere, safeNext(query.get('next')))} replace />
-  // Browsers keep what a code is proven with (PKCE) to secure pages.
-  if (!('subtle' in crypto))
-    return (
-      <Screen title={texts.title}>
-        <EmptyState
-          title={texts.insecureTitle}
-          hint={texts.insecure}
-          action={{ label: texts.toProducts, to: paths.root }}
-        />
-      </Screen>
-    )
   const isWaiting = sent !== null && !isChanging
   return (
     <Screen title={isWaiting ? texts.codeTitle : texts.title}>

@@ -1,9 +1,9 @@
 /** From a code to a session: prove it, then exchange what it earns for tokens (PKCE, RFC 7636). */
-import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi'
 import { createAccessToken, verifyOtp } from '#generated/operations/auth.ts'
 import { deviceFields } from '#shared/api/device.ts'
 import { startSession } from '#shared/api/tokens.ts'
 import type { Phone } from './phone-number.ts'
+import { codeChallengeOf, newCodeVerifier } from './pkce.ts'
 
 /** What a right code earns: good for one exchange, with the verifier alone. */
 export interface Proof {
@@ -12,8 +12,8 @@ export interface Proof {
 }
 
 export async function prove({ phone, country_code, refId }: Phone & { refId: string }, otp: string): Promise<Proof> {
-  const verifier = generateRandomCodeVerifier()
-  const code_challenge = await calculatePKCECodeChallenge(verifier)
+  const verifier = newCodeVerifier()
+  const code_challenge = codeChallengeOf(verifier)
   const attempt = { phone, country_code, ref_id: refId, otp, code_challenge, code_challenge_method: 'S256' as const }
   const { data } = await verifyOtp.call({ body: attempt })
   return { auth_code: data.auth_code, code_verifier: verifier }

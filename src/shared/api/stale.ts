@@ -37,9 +37,14 @@ const ofWhoIsSignedIn = [
   'listCompanyWalletTransactions',
 ]
 
-/** Somebody else is signed in: what was read for the one before is theirs alone. */
-export function forgetCustomer(client: QueryClient) {
-  for (const query of ofWhoIsSignedIn) void client.resetQueries({ queryKey: [query] })
+/**
+ * Somebody else is signed in, or nobody: what was read for the one before is theirs alone. It is asked for anew only
+ * where there is somebody to ask for.
+ */
+export function forgetCustomer(client: QueryClient, isSomebodyHere: boolean) {
+  for (const query of ofWhoIsSignedIn)
+    if (isSomebodyHere) void client.resetQueries({ queryKey: [query] })
+    else client.removeQueries({ queryKey: [query] })
 }
 
 export function makeStale(client: QueryClient, operationId: string) {

@@ -5,10 +5,6 @@ export const signInTexts = {
   lostTitle: 'You have been signed out',
   lost: 'Your session has ended, so this phone no longer holds your cart or your machine. Your orders and your wallet are safe in your account: sign in to see them again.',
   introAgain: 'We send a code to your phone.',
-  insecureTitle: 'Signing in needs a secure connection',
-  insecure:
-    'This page was opened without one. Open it again with an address that begins with https://. Until then you can order as a guest, and your cart stays as it is.',
-  toProducts: 'Go on as a guest',
   country: 'Country',
   chooseCountry: 'Choose your country',
   searchCountry: 'Country or calling code',

@@ -39,7 +39,7 @@ export class World {
   push = (message: { title: string; body: string; url: string }) => this.control('push', message)
   /** The next calls of an operation fail. */
   force = (operationId: string, status: number, times: number) => this.control('force', { operationId, status, times })
-  /** The next call of an operation does its work, and its answer is lost. */
+  /** The next call of an operation does its work, and its answer is lost. The browser may send it again by itself. */
   loseAnswer = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 

@@ -1,0 +1,72 @@
+/** Which offer a cart goes with: the best one by itself, another or none where the customer wants it, never one that does not fit. */
+import type { Page } from '@playwright/test'
+import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const offer = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const record = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasProduct'))
+
+/** ₹160: three offers fit, of which 25% off chocolate saves most. */
+async function atCart(page: Page) {
+  await atMachine(page)
+  await add(page, 'Sea salt chips', 'Dark 70')
+  await button(page, 'One more Sea salt chips').click()
+  await page.getByRole('link', { name: /View cart/ }).click()
+}
+
+test('the one that saves most is applied unasked, and ends with its order', async ({ page, world }) => {
+  await atCart(page)
+  await expect(offer(page, '25% off chocolate')).toContainText('You save ₹22.50')
+  await button(page, 'Proceed to pay ₹137.50').click()
+  await button(page, /^Pay ₹137\.50$/).click()
+  expect((await world.state()).calls.validateCart).toBe(3)
+  await payAtProvider(page)
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  expect(await world.newOrders()).toMatchObject([{ net: 13750 }])
+  expect(await record(page)).toBeNull()
+})
+
+test('another one can be chosen, or none, which is remembered', async ({ page }) => {
+  await atCart(page)
+  await button(page, 'Use: ₹20 off').click()
+  await expect(offer(page, '₹20 off')).toContainText('You save ₹20')
+  await expect(button(page, 'Proceed to pay ₹140')).toBeVisible()
+  await button(page, 'Remove offer: ₹20 off').click()
+  await page.reload()
+  await button(page, 'Proceed to pay ₹160').click()
+  await expect(button(page, /^Pay ₹160$/)).toBeEnabled()
+})
+
+test('a choice that no longer fits is dropped with a word and blocks nothing', async ({ page }) => {
+  await atCart(page)
+  await button(page, 'Use: ₹20 off').click()
+  await button(page, 'Remove Dark 70').click()
+  await expect(page.getByText('₹20 off no longer fits your cart and was taken off')).toBeVisible()
+  expect(await record(page)).toBeNull()
+  await button(page, 'Proceed to pay ₹70').click()
+  await expect(button(page, /^Pay ₹70$/)).toBeEnabled()
+})
+
+test.describe('refused by the server', () => {
+  test.use({ scenario: 'offer-ends' })
+  test('is OF_1004: its message is a toast, and the cart is priced without it', async ({ page }) => {
+    await atCart(page)
+    await button(page, 'Use: ₹20 off').click()
+    await button(page, /Proceed to pay/).click()
+    await expect(button(page, /^Pay ₹140$/)).toBeEnabled()
+    await page.goBack()
+    await button(page, /Proceed to pay/).click()
+    await expect(page.getByText('This offer does not apply to your cart.')).toBeVisible()
+    await expect(button(page, /^Pay ₹160$/)).toBeEnabled()
+  })
+})
+
+test('one that was chosen for another machine is not taken there', async ({ page }) => {
+  await atCart(page)
+  await button(page, 'Use: ₹20 off').click()
+  await page.goto('/machine/VM-1002')
+  await button(page, 'Empty cart and change').click()
+  await add(page, 'Fresh lime soda')
+  expect(await record(page)).toBeNull()
+  await toPayment(page)
+})
