@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { root } from '../../scripts/prepare.mjs'
+import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
+import { ports } from '../e2e/support/ports.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
@@ -51,6 +52,7 @@ function drawn(from: Cell[], count: number): Cell[] {
 
 /** App and mock, as for the end-to-end tests. */
 async function serve(): Promise<ChildProcess[]> {
+  await ensureFreePorts({ [ports.app]: 'the app under test', [ports.mock]: 'the mock server under test' })
   const servers = [config.webServer ?? []].flat()
   const children = servers.map(({ command = '', env }) => {
     const [program = '', ...args] = command.split(' ')
