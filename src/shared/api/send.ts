@@ -69,10 +69,12 @@ export const timed: Fetch = (request) =>
 
 type Name = { operationId: string; requestId: string }
 
+const isTyped = (error: unknown) =>
+  [NetworkError, ApiError, ContractError, SessionChangedError].some((kind) => error instanceof kind)
+
 /** What a failed sending means. A call that was cancelled stays cancelled; typed errors stay as they are. */
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted || error instanceof NetworkError || error instanceof ApiError) return error
-  if (error instanceof SessionChangedError) return error
+  if (signal?.aborted || isTyped(error)) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return new TimeoutError('The server did not answer in time.', name, { cause: error })
   return new NetworkError('The server could not be reached.', name, { cause: error })
