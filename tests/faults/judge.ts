@@ -25,7 +25,7 @@ import { World } from './world.ts'
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords =
-  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
+  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|signed out|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
 const blamesConnection =
   /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
 const retryWords =
@@ -124,7 +124,8 @@ async function judgeKept(watched: Watched, operationId: string, faultName: strin
   const { page, scene, world, storage } = watched
   const sight = await see(page)
   const isOrdered = operationId === 'createOrder' && (await world.newOrders()).length > 0
-  const isSessionOver = operationId === 'refreshTokens' && faultName === '401 for ever'
+  // A refusal to renew it, as documented, ends the session and says so.
+  const isSessionOver = operationId === 'refreshTokens' && faultName.startsWith('401')
   if (storage.cartList && !scene.takesCart && !isSessionOver && !isOrdered && sight.path && !hasCart(sight))
     throw new Flaw('C', `the cart is lost, at ${sight.path}`)
   if (isOrdered && !scene.good.test(sight.text) && !sight.stored.checkoutAttempt)

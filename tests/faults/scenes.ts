@@ -94,9 +94,10 @@ export const scenes: Record<string, Scene> = {
   }),
   verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
   createAccessToken: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
-  signInGuest: at('/order-history', /No orders yet/, { as: 'nobody' }),
+  signInGuest: at('/order-history', /No orders yet/, { as: 'nobody', isOneShot: true }),
   refreshTokens: at('/order-history', /orders shown/, {
     prepare: (world) => world.advance(700_000).then(() => undefined),
+    isOneShot: true,
   }),
   signOut: at('/account', /You are here as a guest/, { tap: /^Sign out/, isQuiet: true, takesCart: true }),
   getProfile: at('/account', /Asha/),
