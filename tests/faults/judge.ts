@@ -25,7 +25,7 @@ import { World } from './world.ts'
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords =
-  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
+  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|signed out|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
 const blamesConnection =
   /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
 const retryWords =
@@ -99,7 +99,8 @@ async function settled({ page, scene, fault, errors, world, before }: Watched, m
 const wayOn = ({ ways }: Sight, { tap }: Scene) =>
   ways.find(({ name }) => retryWords.test(name)) ??
   ways.find(({ name }) => tap?.test(name)) ??
-  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name))
+  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name)) ??
+  ways.find(({ name }) => /^close/i.test(name))
 
 /** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
 async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
@@ -113,7 +114,8 @@ async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
     const way = wayOn(sight, scene)
     const hasMoved = tapped?.isLink ? sight.path !== path : scene.isOneShot || fault.arrives
     if (tapped && hasMoved && !isWaiting(sight) && (tapped.isLink || way)) return
-    if (!tapped && way && (await tap(page, way))) tapped = way
+    // One way on may open the next, as closing a dialog does.
+    if (way && way.name !== tapped?.name && (await tap(page, way))) tapped = way
   }
   throw new Flaw('W', `“${tapped?.name ?? 'Nothing'}” does not lead on: ${brief(last)}`)
 }
@@ -122,7 +124,8 @@ async function judgeKept(watched: Watched, operationId: string, faultName: strin
   const { page, scene, world, storage } = watched
   const sight = await see(page)
   const isOrdered = operationId === 'createOrder' && (await world.newOrders()).length > 0
-  const isSessionOver = operationId === 'refreshTokens' && faultName === '401 for ever'
+  // A refusal to renew it, as documented, ends the session and says so.
+  const isSessionOver = operationId === 'refreshTokens' && faultName.startsWith('401')
   if (storage.cartList && !scene.takesCart && !isSessionOver && !isOrdered && sight.path && !hasCart(sight))
     throw new Flaw('C', `the cart is lost, at ${sight.path}`)
   if (isOrdered && !scene.good.test(sight.text) && !sight.stored.checkoutAttempt)

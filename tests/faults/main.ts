@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { root } from '../../scripts/prepare.mjs'
+import { ensureFreePorts, root } from '../../scripts/prepare.mjs'
+import { ports } from '../e2e/support/ports.ts'
 import { operationsTable } from './judge.ts'
 import { manyAtOnce, paying } from './paying.ts'
 import { brokenStorage, storedKeys } from './storage.ts'
@@ -51,6 +52,7 @@ function drawn(from: Cell[], count: number): Cell[] {
 
 /** App and mock, as for the end-to-end tests. */
 async function serve(): Promise<ChildProcess[]> {
+  await ensureFreePorts({ [ports.app]: 'the app under test', [ports.mock]: 'the mock server under test' })
   const servers = [config.webServer ?? []].flat()
   const children = servers.map(({ command = '', env }) => {
     const [program = '', ...args] = command.split(' ')
@@ -60,7 +62,7 @@ async function serve(): Promise<ChildProcess[]> {
   return children
 }
 
-type Result = Cell & { letter: string; why?: string }
+type Result = Cell & { letter: string }
 
 async function judged(cell: Cell, browser: Browser): Promise<Result> {
   try {
@@ -68,7 +70,9 @@ async function judged(cell: Cell, browser: Browser): Promise<Result> {
     return { ...cell, letter: '✓' }
   } catch (error) {
     const letter = error instanceof Flaw ? error.letter : '?'
-    return { ...cell, letter, why: (error as Error).message.split('\n')[0] ?? '' }
+    const [why] = (error as Error).message.split('\n')
+    console.log(`✗ ${letter} ${cell.table}: ${cell.row} × ${cell.column}: ${why}`)
+    return { ...cell, letter }
   }
 }
 
@@ -97,11 +101,7 @@ function print(results: Result[]) {
       console.log(`${row.slice(0, 31).padEnd(32)}${letters.join(' ')}`)
     }
   }
-  const failed = results.filter(({ why }) => why !== undefined)
-  if (failed.length > 0) console.log('')
-  for (const { table, row, column, letter, why } of failed)
-    console.log(`✗ ${letter} ${table}: ${row} × ${column}: ${why}`)
-  return failed.length
+  return results.filter(({ letter }) => letter !== '✓').length
 }
 
 async function main() {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { balanceOf, judgeMoney, judgeOrders } from './judge.ts'
-import { Flaw, onPhone, see, storageOf, type Table, type Visit } from './visit.ts'
+import { Flaw, onPhone, see, storageOf, type Table, type Visit, watch } from './visit.ts'
 import { World } from './world.ts'
 
 interface Stage extends Visit {
@@ -79,7 +79,14 @@ const disturbances: Record<string, (stage: Stage) => Promise<unknown>> = {
     await page.close()
     await stage.page.goto('/')
   },
-  'second tab': async ({ context, world }) => payToTheEnd(await read(context, world, '/payment'), world),
+  'second tab': async (stage) => {
+    const { page, context, errors, world } = stage
+    stage.page = await read(context, world, '/payment')
+    await payToTheEnd(stage.page, world)
+    for await (const { ways } of watch(page, errors, 6000))
+      if (!ways.some(({ name }) => /^(Pay ₹|Continue paying)/.test(name))) return
+    throw new Flaw('M', 'the first tab still offers to pay')
+  },
   'double tap': ({ page, button }) => target(page, button).dblclick({ timeout: 2000 }).catch(nothingThere),
   offline: async ({ page, context, button }) => {
     await context.setOffline(true)

@@ -94,9 +94,10 @@ export const scenes: Record<string, Scene> = {
   }),
   verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
   createAccessToken: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
-  signInGuest: at('/order-history', /No orders yet/, { as: 'nobody' }),
+  signInGuest: at('/order-history', /No orders yet/, { as: 'nobody', isOneShot: true }),
   refreshTokens: at('/order-history', /orders shown/, {
     prepare: (world) => world.advance(700_000).then(() => undefined),
+    isOneShot: true,
   }),
   signOut: at('/account', /You are here as a guest/, { tap: /^Sign out/, isQuiet: true, takesCart: true }),
   getProfile: at('/account', /Asha/),
@@ -139,14 +140,14 @@ export const scenes: Record<string, Scene> = {
     prepare: pay,
     tap: /^Dispense now/,
   }),
-  unblockOrder: at('/order-dispense-status?order_id=', /no longer waiting|money back|Get ₹/, {
+  unblockOrder: at('/order-dispense-status?order_id=', /back for the rest|Where should the money go/, {
     scenario: 'goes-offline',
     prepare: dispense,
     steps: async (page, world) => {
       await page.clock.install()
-      await page.getByText('Dispensing your order').waitFor()
       await world.advance(10_000)
-      await page.clock.fastForward(50_000)
+      await page.getByText('1 of 2 dispensed').waitFor()
+      await page.clock.fastForward(11_000)
     },
     tap: /^Stop waiting/,
   }),
