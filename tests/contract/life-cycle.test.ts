@@ -226,7 +226,9 @@ async function buy(model: Model, shop: Shop, { who, units, offer, method, isHone
   const quoted = await call(shop, who, 'POST', `/v1/vending-machine/${machine}/cart/validate`, cart)
   const isEnough = products.every(({ quantity }, index) => sold[index] === quantity)
   if (quoted.status !== 200) {
-    const mayFail = !model.isOnline || !isEnough || offer !== undefined || sum(units, (count) => count) > 5
+    // A scenario may have taken the machine offline in the middle of an order.
+    const isOnline = model.isOnline && !shop.world.startsWith('goes-offline')
+    const mayFail = !isOnline || !isEnough || offer !== undefined || sum(units, (count) => count) > 5
     expect([mayFail, quoted.status], quoted.text).toEqual([true, 400])
     return false
   }
@@ -391,6 +393,6 @@ test('money, stock and orders agree whatever customers do', { timeout: 300_000 }
     for (const { seen } of model.orders) reached.add(seen.status)
   }
   const steps = fc.commands(commands, { maxCommands: 40, size: 'max' })
-  await fc.assert(fc.asyncProperty(steps, sequence), { numRuns: 25, seed: 1 })
+  await fc.assert(fc.asyncProperty(steps, sequence), { numRuns: 25, seed: 3 })
   expect(reached, [...reached].join()).toHaveProperty('size', 7)
 })
