@@ -103,8 +103,10 @@ const wayOn = ({ ways }: Sight, { tap }: Scene) =>
   ways.find(({ name }) => /^close/i.test(name))
 
 /** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
-async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
-  const { path } = await see(page)
+async function judgeWayOn({ page, scene, fault, errors, world }: Watched, lift: () => Promise<void>) {
+  const { path, text } = await see(page)
+  const isOfflineScreen = /You are Offline/.test(text)
+  await lift()
   let tapped: Way | undefined
   let last = nothing
   for await (const sight of watch(page, errors, patience)) {
@@ -112,6 +114,8 @@ async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
     await judgeMoney(sight.text, world)
     if (scene.good.test(sight.text)) return
     const way = wayOn(sight, scene)
+    // The offline screen takes the place of a screen, which then begins anew.
+    if (isOfflineScreen && !/You are Offline/.test(sight.text) && !isWaiting(sight) && way) return
     const hasMoved = tapped?.isLink ? sight.path !== path : scene.isOneShot || fault.arrives
     if (tapped && hasMoved && !isWaiting(sight) && (tapped.isLink || way)) return
     // One way on may open the next, as closing a dialog does.
@@ -161,8 +165,7 @@ async function judgeCell(browser: Browser, operationId: string, faultName: strin
     const isUndone = !fault.passes && !fault.arrives && operations[operationId]?.method !== 'GET'
     if (isGood && !scene.isQuiet && isUndone) throw new Flaw('T', `says that it went through: ${brief(sight)}`)
     if (!isGood && fault.passes && !scene.isOneShot) throw new Flaw('S', `did not get over it: ${brief(sight)}`)
-    await lift()
-    if (!isGood) await judgeWayOn(watched)
+    if (!isGood) await judgeWayOn(watched, lift)
     await judgeKept(watched, operationId, faultName)
     await judgeOrders(world, mostOrders, balanceBefore)
   })

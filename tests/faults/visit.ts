@@ -66,7 +66,7 @@ export async function* watch(page: Page, errors: string[], ms: number) {
 export const tap = (page: Page, { index }: Way) =>
   page
     .locator(`[data-way="${index}"]`)
-    .click({ timeout: 1000 })
+    .click({ timeout: 3000 })
     .then(() => true)
     .catch(() => false)
 
