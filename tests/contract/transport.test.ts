@@ -87,6 +87,12 @@ describe('a token that the server refuses', () => {
     expect(seen.filter(isRefresh)).toHaveLength(0)
   })
 
+  test('whose renewal can’t be read fails as that, not as a lost connection', async () => {
+    pretendApi((request) => (isRefresh(request) ? new Response('<html></html>') : refused()))
+    await expect(rename('a')).rejects.toThrow(ContractError)
+    expect(read('refreshToken')).not.toBeNull()
+  })
+
   test('that another tab has removed ends the call, not more', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)

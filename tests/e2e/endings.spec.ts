@@ -46,7 +46,7 @@ test.describe('paid, and not to be collected', () => {
   test('a lost answer to the refund is found out, and nothing is refunded twice', async ({ page, world }) => {
     await waiting(page, 'Sea salt chips')
     const lose = async (route: Route) => {
-      await route.fetch()
+      await world.answer(route)
       await route.abort()
     }
     await page.route('**/v1/refunds', lose, { times: 1 })

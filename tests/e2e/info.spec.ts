@@ -256,10 +256,11 @@ test('the guideline opens again from support, and the focus comes back', async (
 test.describe('a screen that breaks', () => {
   test.use({ expectedErrors: [/./] })
   test('shows the page of last resort', async ({ page }) => {
-    await page.route(/FaqScreen.*\.js/, (route) => route.abort())
+    const broken = 'export const FaqScreen = () => { throw new Error("A broken screen") }'
+    await page.route(/FaqScreen.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
     await page.goto('/faq')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page.getByText(/dynamically imported module/)).toBeVisible()
+    await expect(page.getByText('A broken screen')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page).toHaveTitle(/^Unexpected Application Error!/)
     await page.unroute(/FaqScreen.*\.js/)

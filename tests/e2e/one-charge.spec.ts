@@ -1,6 +1,5 @@
 /** One cart, one charge: attacks on a payment whose answer is lost, late, unreadable or not storable. */
 import type { Page, Route } from '@playwright/test'
-import { ports } from './support/ports.ts'
 import { add, atMachine, expect, payAtProvider, signIn, test, toPayment, type World } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -31,21 +30,14 @@ async function answerOrders(page: Page, ...answers: ((route: Route) => Promise<v
   })
 }
 
-/** The server's own answer. Outside of the browser a world's host has no address. */
-function answerOf(route: Route, world: World) {
-  const { pathname } = new URL(route.request().url())
-  const headers = { ...route.request().headers(), 'x-mock-world': world.name }
-  return route.fetch({ url: `http://localhost:${ports.mock}${pathname}`, headers })
-}
-
 /** The server does what was asked; its answer is lost. */
 const loseAnswer = (world: World) => async (route: Route) => {
-  await answerOf(route, world)
+  await world.answer(route)
   await route.abort()
 }
 
 const changeAnswer = (world: World, payment: object) => async (route: Route) => {
-  const response = await answerOf(route, world)
+  const response = await world.answer(route)
   const answer = await response.json()
   await route.fulfill({ response, json: { ...answer, data: { ...answer.data, payment } } })
 }

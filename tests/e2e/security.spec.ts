@@ -32,7 +32,7 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
 test('page, files and API answers carry the headers of the build; its manifest is not served', async ({ request }) => {
   const { always }: SecurityHeaders = JSON.parse(readFileSync(recordFile, 'utf8'))
   const { 'Content-Security-Policy': policy = '', ...others } = always
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){2};/)
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/)
   expect(policy).toContain("frame-ancestors 'none'")
   for (const path of ['/', '/products', '/icon.svg', '/sw.js', '/v1/customers/machines/VM-1001']) {
     const headers = new Map(Object.entries((await request.get(app + path)).headers()))

@@ -90,7 +90,7 @@ function PaidElsewhere({ order }: { order: Order }) {
         <p>{isGuests ? texts.paidAsGuestHint(order.order_number) : texts.paidElsewhereHint(order.order_number)}</p>
       </div>
       <Action to={isGuests ? paths.account : paths.login(paths.orderDispense(order.id))}>
-        {isGuests ? texts.toAccount : texts.signInToCheck}
+        {isGuests ? texts.toAccount : texts.signInToCollect}
       </Action>
       <Action rank="quiet" to={paths.support(order.id)}>
         {texts.getHelp}

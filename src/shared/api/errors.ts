@@ -5,7 +5,8 @@ interface CallName {
   requestId: string
 }
 
-class CallError extends Error {
+/** Any of the errors below. */
+export class CallError extends Error {
   readonly operationId: string
   readonly requestId: string
   constructor(message: string, { operationId, requestId }: CallName, options?: ErrorOptions) {

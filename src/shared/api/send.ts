@@ -10,7 +10,7 @@ import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
 import { deviceId } from './device.ts'
 import { takeEarly } from './early-answer.ts'
-import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError, undocumentedCode } from './errors.ts'
+import { ApiError, CallError, ContractError, NetworkError, TimeoutError, undocumentedCode } from './errors.ts'
 import { readAnswer } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -69,12 +69,9 @@ export const timed: Fetch = (request) =>
 
 type Name = { operationId: string; requestId: string }
 
-const isTyped = (error: unknown) =>
-  [NetworkError, ApiError, ContractError, SessionChangedError].some((kind) => error instanceof kind)
-
 /** What a failed sending means. A call that was cancelled stays cancelled; typed errors stay as they are. */
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted || isTyped(error)) return error
+  if (signal?.aborted || error instanceof CallError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return new TimeoutError('The server did not answer in time.', name, { cause: error })
   return new NetworkError('The server could not be reached.', name, { cause: error })

@@ -79,7 +79,8 @@ export const checkoutTexts = {
     `You have paid ${amount}. Your bank is confirming it, which can take a minute. We continue automatically.`,
   continuePaying: 'Continue paying',
   payAnotherWay: 'Pay another way',
-  signInToCheck: 'Sign in',
+  signInToCheck: 'Sign in to that account',
+  signInToCollect: 'Sign in to collect it',
   paidElsewhere: (amount: string) => `${amount} has been paid`,
   paidElsewhereHint: (number: string) =>
     `Order ${number} belongs to another account. Sign in to it to collect your order or get your money back.`,

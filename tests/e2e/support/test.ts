@@ -1,5 +1,5 @@
 /** The end-to-end tests' own `test`: every test has a world of its own on the mock server, and none may leave an error behind. */
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test'
 import type { components } from '#generated/types.ts'
 import { ports } from './ports.ts'
 
@@ -42,6 +42,13 @@ export class World {
   /** The next call of an operation does its work, and its answer is lost. The browser may send it again by itself. */
   loseAnswer = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
+
+  /** The server's own answer to a request that a test has stopped. Outside of the browser a world's host has no address. */
+  answer(route: Route) {
+    const { pathname, search } = new URL(route.request().url())
+    const headers = { ...route.request().headers(), 'x-mock-world': this.name }
+    return route.fetch({ url: `${mock}${pathname}${search}`, headers })
+  }
 
   /** How often each operation was called, the orders made, the time there and the live streams open. */
   async state(): Promise<{ calls: Record<string, number>; orders: MadeOrder[]; now: string; streams: number }> {
