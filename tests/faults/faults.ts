@@ -54,6 +54,8 @@ export const faults: Record<string, Fault> = {
   offline: {
     isConnection: true,
     make: async ({ route, context }) => {
+      // The worker that would bring the app's own files is blocked here.
+      await route.request().frame().page().waitForLoadState('load')
       await context.setOffline(true)
       return route.abort('internetdisconnected')
     },

@@ -25,7 +25,7 @@ import { World } from './world.ts'
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords =
-  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|signed out|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
+  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|signed out|nothing was charged|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
 const blamesConnection =
   /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
 const retryWords =
@@ -95,27 +95,33 @@ async function settled({ page, scene, fault, errors, world, before }: Watched, m
   throw new Flaw(isTold ? 'W' : 'S', `${lack} in time, at ${last.path}: ${brief(last)}`)
 }
 
-/** Trying again first, then the button that was tapped, then whatever leads elsewhere. */
+/** The button that was tapped first, then trying again, then whatever leads elsewhere. */
 const wayOn = ({ ways }: Sight, { tap }: Scene) =>
-  ways.find(({ name }) => retryWords.test(name)) ??
   ways.find(({ name }) => tap?.test(name)) ??
+  ways.find(({ name }) => retryWords.test(name)) ??
   ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name)) ??
   ways.find(({ name }) => /^close/i.test(name))
 
 /** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
-async function judgeWayOn({ page, scene, fault, errors, world }: Watched) {
-  const { path } = await see(page)
+async function judgeWayOn({ page, scene, fault, errors, world }: Watched, lift: () => Promise<void>) {
+  const { path, text } = await see(page)
+  const isOfflineScreen = /You are Offline/.test(text)
+  await lift()
   let tapped: Way | undefined
+  let tappedAt = 0
   let last = nothing
   for await (const sight of watch(page, errors, patience)) {
     last = sight
     await judgeMoney(sight.text, world)
     if (scene.good.test(sight.text)) return
     const way = wayOn(sight, scene)
+    // The offline screen takes the place of a screen, which then begins anew.
+    if (isOfflineScreen && !/You are Offline/.test(sight.text) && !isWaiting(sight) && way) return
     const hasMoved = tapped?.isLink ? sight.path !== path : scene.isOneShot || fault.arrives
     if (tapped && hasMoved && !isWaiting(sight) && (tapped.isLink || way)) return
-    // One way on may open the next, as closing a dialog does.
-    if (way && way.name !== tapped?.name && (await tap(page, way))) tapped = way
+    // One way on may open the next, as closing a dialog does; a server that asked for time is asked again.
+    const isNew = way?.name !== tapped?.name || Date.now() - tappedAt > 3000
+    if (way && isNew && (await tap(page, way))) [tapped, tappedAt] = [way, Date.now()]
   }
   throw new Flaw('W', `“${tapped?.name ?? 'Nothing'}” does not lead on: ${brief(last)}`)
 }
@@ -161,8 +167,7 @@ async function judgeCell(browser: Browser, operationId: string, faultName: strin
     const isUndone = !fault.passes && !fault.arrives && operations[operationId]?.method !== 'GET'
     if (isGood && !scene.isQuiet && isUndone) throw new Flaw('T', `says that it went through: ${brief(sight)}`)
     if (!isGood && fault.passes && !scene.isOneShot) throw new Flaw('S', `did not get over it: ${brief(sight)}`)
-    await lift()
-    if (!isGood) await judgeWayOn(watched)
+    if (!isGood) await judgeWayOn(watched, lift)
     await judgeKept(watched, operationId, faultName)
     await judgeOrders(world, mostOrders, balanceBefore)
   })

@@ -33,7 +33,9 @@ function look(): Sight {
   }
   const dialog = dialogs.at(-1)
   const main = dialog ?? document.querySelector('main') ?? document.body
-  const ways = [...document.querySelectorAll('a[href], button:not(:disabled):not([aria-disabled=true])')].filter(
+  const ways = [
+    ...document.querySelectorAll('a[href]:not([href^="#"]), button:not(:disabled):not([aria-disabled=true])'),
+  ].filter(
     (element) =>
       isSeen(element) && !element.closest('header') && (!dialog || element.closest('dialog, [role=dialog], [popover]')),
   )
@@ -66,7 +68,7 @@ export async function* watch(page: Page, errors: string[], ms: number) {
 export const tap = (page: Page, { index }: Way) =>
   page
     .locator(`[data-way="${index}"]`)
-    .click({ timeout: 1000 })
+    .click({ timeout: 3000 })
     .then(() => true)
     .catch(() => false)
 
@@ -156,5 +158,7 @@ function judgeAlive({ text }: Sight, errors: string[]) {
 }
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-export const brief = ({ main }: Sight) => `“${main.replaceAll('\n', ' · ').slice(0, 220)}”`
+/** Its beginning and its end. */
+export const brief = ({ main }: Sight) =>
+  `“${main.replaceAll(/\n+/g, ' · ').replace(/^(.{110}).+(.{110})$/, '$1 … $2')}”`
 export const hasCart = ({ stored }: Sight) => (stored.cartList ?? '[]') !== '[]'
