@@ -87,7 +87,7 @@ const steps = [
           }),
       ),
   },
-  check('Faults, a sample of them', [...tsx, 'tests/faults/main.ts', '--sample', '40']),
+  check('Faults, a sample of them', [...tsx, 'tests/faults/main.ts', '--sample', '40', '--seed', '7', '--jobs', '3']),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'])
