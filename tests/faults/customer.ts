@@ -9,7 +9,7 @@ const wishes = [
   /^Continue paying/,
   /^Pay (₹|again)/,
   /^Proceed to pay/,
-  /^(Check|Try) again|^Retry/,
+  /^(Check|Try) again|^Retry|^Load the app/,
   /^(Close|Back to cart|To the start)/,
   /View cart/,
 ]
