@@ -18,7 +18,7 @@ interface ToolPage {
   /** Its own path, of those in the head. */
   path: (typeof areas)[number][0]
   /** Folder of its style and script, `<area>/browser/<area>.css` and `.js`. */
-  area: 'pages' | 'console' | 'docs'
+  area: 'pages' | 'console'
   body: string
 }
 
@@ -44,7 +44,7 @@ const types = { css: 'text/css', js: 'text/javascript' }
 
 /** Sends the file of a tool page that this path names; false where it names none. */
 export function sendAsset(path: string, response: ServerResponse): boolean {
-  const [, file, type] = /^\/((?:pages|console|docs)\/browser\/[a-z-]+\.(css|js))$/.exec(path) ?? []
+  const [, file, type] = /^\/((?:pages|console)\/browser\/[a-z-]+\.(css|js))$/.exec(path) ?? []
   if (!file) return false
   try {
     const text = readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')
