@@ -7,6 +7,8 @@ import { mock, type World } from './world.ts'
 export interface Fault {
   /** Whether the customer's own connection is to blame. */
   isConnection?: boolean
+  /** Whether the way on may come back with the connection only. */
+  isOffline?: boolean
   /** Whether the server gets the call, and does what it asks. */
   arrives?: boolean
   /** Whether all ends well by itself. */
@@ -53,6 +55,7 @@ export const faults: Record<string, Fault> = {
   },
   offline: {
     isConnection: true,
+    isOffline: true,
     make: async ({ route, context }) => {
       // The worker that would bring the app's own files is blocked here.
       await route.request().frame().page().waitForLoadState('load')

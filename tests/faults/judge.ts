@@ -88,7 +88,7 @@ async function settled({ page, scene, fault, errors, world, before }: Watched, m
     await judgeMoney(sight.text, world)
     if (scene.good.test(sight.text)) return { sight, isGood: true }
     isTold ||= failureWords.test(told) || told.includes(serverSays)
-    if (isTold && wayOn(sight, scene)) return { sight, isGood: false }
+    if (isTold && (fault.isOffline || wayOn(sight, scene))) return { sight, isGood: false }
   }
   if (isWaiting(last)) throw new Flaw('B', `nothing to read in time: ${brief(last)}`)
   const lack = isTold ? 'no way on' : 'nothing said'
@@ -99,7 +99,7 @@ async function settled({ page, scene, fault, errors, world, before }: Watched, m
 const wayOn = ({ ways }: Sight, { tap }: Scene) =>
   ways.find(({ name }) => tap?.test(name)) ??
   ways.find(({ name }) => retryWords.test(name)) ??
-  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add )/i.test(name)) ??
+  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add |one less|one more)/i.test(name)) ??
   ways.find(({ name }) => /^close/i.test(name))
 
 /** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
@@ -119,6 +119,7 @@ async function judgeWayOn({ page, scene, fault, errors, world }: Watched, lift: 
     if (isOfflineScreen && !/You are Offline/.test(sight.text) && !isWaiting(sight) && way) return
     const hasMoved = tapped?.isLink ? sight.path !== path : scene.isOneShot || fault.arrives
     if (tapped && hasMoved && !isWaiting(sight) && (tapped.isLink || way)) return
+    if (sight.isBusy) continue
     // One way on may open the next, as closing a dialog does; a server that asked for time is asked again.
     const isNew = way?.name !== tapped?.name || Date.now() - tappedAt > 3000
     if (way && isNew && (await tap(page, way))) [tapped, tappedAt] = [way, Date.now()]

@@ -64,15 +64,20 @@ async function serve(): Promise<ChildProcess[]> {
 
 type Result = Cell & { letter: string }
 
-async function judged(cell: Cell, browser: Browser): Promise<Result> {
+/** Flaws that a busy machine can cause: nothing to read, nothing said or no way on in time, or no verdict. */
+const lateness = ['B', 'S', 'W', '?']
+
+/** A cell that was late is judged once more; money, truth and carts get no second chance. */
+async function judged(cell: Cell, browser: Browser, isSecondTry = false): Promise<Result> {
   try {
     await cell.judge(browser, cell.row, cell.column)
     return { ...cell, letter: '✓' }
   } catch (error) {
     const letter = error instanceof Flaw ? error.letter : '?'
     const [why] = (error as Error).message.split('\n')
-    console.log(`✗ ${letter} ${cell.table}: ${cell.row} × ${cell.column}: ${why}`)
-    return { ...cell, letter }
+    const isLate = lateness.includes(letter) && !isSecondTry
+    console.log(`${isLate ? 'late, again:' : '✗'} ${letter} ${cell.table}: ${cell.row} × ${cell.column}: ${why}`)
+    return isLate ? judged(cell, browser, true) : { ...cell, letter }
   }
 }
 

@@ -18,6 +18,8 @@ export interface Sight {
   ways: Way[]
   stored: Record<string, string>
   path: string
+  /** A tapped button still works, such as “Checking the machine…”. */
+  isBusy: boolean
 }
 
 /** Runs in the page. */
@@ -48,10 +50,11 @@ function look(): Sight {
     }),
     stored,
     path: location.pathname,
+    isBusy: [...document.querySelectorAll('button')].some((button) => isSeen(button) && /…$/.test(button.innerText)),
   }
 }
 
-export const nothing: Sight = { text: '', main: '', ways: [], stored: {}, path: '' }
+export const nothing: Sight = { text: '', main: '', ways: [], stored: {}, path: '', isBusy: false }
 /** Between two pages there is nothing to see. */
 export const see = (page: Page) => page.evaluate(look).catch(() => nothing)
 
@@ -118,7 +121,8 @@ export async function onPhone(browser: Browser, { init, ...phone }: Phone, work:
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(String(error.error())))
   context.on('console', (message) => {
-    const isExpected = /^(Failed to load resource|Contract drift)/.test(message.text())
+    // React reports a ChunkError that its boundary has caught; the customer sees the boundary's panel.
+    const isExpected = /^(Failed to load resource|Contract drift|ChunkError)/.test(message.text())
     if (message.type() === 'error' && !isExpected) errors.push(message.text())
   })
   try {
