@@ -176,3 +176,18 @@ test('an order that the server does not know has a way on', async ({ page }) => 
   await link(page, 'Get help with this order').click()
   await expect(page.getByText('ord-of-nobody')).toBeVisible()
 })
+
+test('an order that cannot be read keeps its way on while it is asked for again', async ({ page }) => {
+  let calls = 0
+  await atMachine(page)
+  await page.route(/\/orders\/ord-unread$/, (route) => {
+    calls += 1
+    return route.fulfill({ status: 500, json: { code: 'SERVER_5000', message: 'No.' } })
+  })
+  await page.goto('/payment-success?order_id=ord-unread')
+  await expect(page.getByText(/wrong on our side.*Your payment is safe/)).toBeVisible()
+  const retry = await button(page, 'Check again').elementHandle()
+  const before = calls
+  await expect.poll(() => calls).toBeGreaterThan(before + 1)
+  expect(await retry?.evaluate((element) => element.isConnected)).toBe(true)
+})

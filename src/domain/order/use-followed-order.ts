@@ -29,7 +29,8 @@ interface Silence {
   isSilent: boolean
 }
 
-const isRefusal = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 403)
+/** The server has no such order for this customer, or takes the id for none. */
+const isRefusal = (error: Error | null) => error instanceof ApiError && [400, 403, 404, 422].includes(error.status)
 
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder & Silence {
   const { userId = '' } = useSession()
@@ -44,10 +45,11 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     refetchInterval: ({ state: { data, error } }) =>
       isRefusal(error) || (data && isThere(data)) ? false : pollDelay(Date.now() - newsAt),
   })
+  const [failure, setFailure] = useLastFailure(query)
   const order = query.data
   const isMoving = !order || !isThere(order)
-  const isMissing = isRefusal(query.error)
-  const isCutOff = (query.isError && !isMissing) || query.fetchStatus === 'paused'
+  const isMissing = isRefusal(failure)
+  const isCutOff = (failure !== null && !isMissing) || query.fetchStatus === 'paused'
 
   // An unchanged answer keeps its object, so a new object is news.
   useEffect(() => {
@@ -55,7 +57,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     if (order) void settleStoredAttempt(order)
   }, [order])
   useStaleLists(order)
-  useUnreadable(orderId, query.isError && !order && !isMissing)
+  useUnreadable(orderId, failure !== null && !order && !isMissing)
 
   return {
     order,
@@ -63,12 +65,21 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     isCutOff,
     isOverdue: useOverdue(newsAt) && isMoving,
     isSilent: useSilence(order, query.dataUpdatedAt),
-    error: query.error,
+    error: failure,
     checkAgain: () => {
       setNewsAt(Date.now())
+      if (!order) setFailure(null)
       void query.refetch()
     },
   }
+}
+
+/** The query forgets its error while it asks again; the screen shows it until there is an answer. */
+function useLastFailure({ error, isSuccess }: { error: Error | null; isSuccess: boolean }) {
+  const [failure, setFailure] = useState(error)
+  const next = error ?? (isSuccess ? null : failure)
+  if (next !== failure) setFailure(next)
+  return [next, setFailure] as const
 }
 
 /** Says once that an order can't be read: every look-up begins without an error and may end with one. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { dispenseStage, moneyState, type Order } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
+import { describeError } from '#shared/api/describe-error.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -47,7 +48,7 @@ export function PaymentResult({
     </>
   )
   if (!order && isCutOff)
-    return <Result title={texts.notKnown} hint={texts.notKnownHint} error={error} actions={retry} />
+    return <Result title={texts.notKnown} hint={texts.notKnownHint(describeError(error))} error={error} actions={retry} />
   if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
 
   const amount = formatMoney(toMinor(order.net_payable_amount))

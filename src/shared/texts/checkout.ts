@@ -112,7 +112,7 @@ export const checkoutTexts = {
   getHelp: 'Get help with this order',
   orderNumber: (number: string) => `Order ${number}`,
   notKnown: 'We do not know yet how your payment ended',
-  notKnownHint: 'We cannot reach the shop right now. Your payment is safe either way; check again in a moment.',
+  notKnownHint: (why: string) => `${why} Your payment is safe either way.`,
   noOrder: 'We could not find this order',
   noOrderHint: 'It may belong to another account. Your orders are kept under the account that made them.',
   noSession: 'Open this on the phone you ordered with',
