@@ -48,7 +48,9 @@ export function PaymentResult({
     </>
   )
   if (!order && isCutOff)
-    return <Result title={texts.notKnown} hint={texts.notKnownHint(describeError(error))} error={error} actions={retry} />
+    return (
+      <Result title={texts.notKnown} hint={texts.notKnownHint(describeError(error))} error={error} actions={retry} />
+    )
   if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
 
   const amount = formatMoney(toMinor(order.net_payable_amount))
