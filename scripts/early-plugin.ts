@@ -29,8 +29,6 @@ async function buildEarly(entry: string, mode: string): Promise<string> {
       write: false,
       modulePreload: false,
       reportCompressedSize: false,
-      minify: 'terser',
-      terserOptions: { module: true, compress: { passes: 3, ecma: 2020 } },
       rolldownOptions: { input: join(folder, entry), output: { format: 'es' } },
     },
   })) as Rollup.RollupOutput

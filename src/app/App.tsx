@@ -1,15 +1,19 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { forgetCustomer } from '#shared/api/stale.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
-import { ToastHost } from '#shared/ui/ToastHost.tsx'
+import { Theme } from '#shared/ui/Theme.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { replayTaps } from './early/taps.ts'
+import { lazyOptional } from './lazy-screen.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
+
+// Toasts that come before it wait in their store.
+const ToastHost = lazyOptional('ToastHost', () => import('#shared/ui/ToastHost.tsx'))
 
 /** A guest is signed in without asking (specification §4), but never on a payment's result page. */
 function useGuest() {
@@ -58,12 +62,16 @@ export function App({ queries }: { queries: QueryClient }) {
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>
-      <ErrorBoundary>
-        <BrowserRouter>
-          <Screens />
-        </BrowserRouter>
-      </ErrorBoundary>
-      <ToastHost />
+      <Theme>
+        <ErrorBoundary>
+          <BrowserRouter>
+            <Screens />
+          </BrowserRouter>
+        </ErrorBoundary>
+        <Suspense>
+          <ToastHost />
+        </Suspense>
+      </Theme>
     </QueryClientProvider>
   )
 }

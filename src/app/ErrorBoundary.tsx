@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import styles from './ErrorBoundary.module.css'
@@ -23,9 +24,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
           {texts.unexpected}
         </h1>
         <p>{describe(error)}</p>
-        <button type="button" onClick={() => window.location.reload()}>
+        <Button size="lg" onClick={() => window.location.reload()}>
           {texts.reload}
-        </button>
+        </Button>
       </main>
     )
   }

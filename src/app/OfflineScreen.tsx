@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './OfflineScreen.module.css'
 
 /** In place of a screen while there is no connection (specification §2). */
@@ -15,9 +16,9 @@ export function OfflineScreen() {
       <div className={isCoffee ? styles.coffee : styles.vending} />
       <h1>{texts.offlineTitle}</h1>
       <p>{texts.offlineText}</p>
-      <button type="button" onClick={retry}>
+      <Button size="lg" onClick={retry}>
         {texts.retry}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -5,6 +5,9 @@ import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
 import { createQueryClient, onceNow } from '#shared/api/query-client.ts'
 import { read } from '#shared/storage/storage.ts'
 import { App } from './App.tsx'
+import 'virtual:theme.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
 import '#shared/ui/global.css'
 
 const queries = createQueryClient()

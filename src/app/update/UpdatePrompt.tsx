@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { updateTexts as texts } from '#shared/texts/update.ts'
@@ -22,12 +23,10 @@ export function UpdatePrompt() {
         <b>{texts.title}</b> {isHeldOff ? texts.busy : texts.hint}
       </p>
       <div className={styles.choices}>
-        <button type="button" onClick={() => putOff(true)}>
+        <Button variant="subtle" onClick={() => putOff(true)}>
           {texts.later}
-        </button>
-        <button type="button" className={styles.now} onClick={() => void update()}>
-          {texts.now}
-        </button>
+        </Button>
+        <Button onClick={() => void update()}>{texts.now}</Button>
       </div>
     </aside>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
 import { addToCart, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
 

@@ -7,7 +7,7 @@ import { config } from '#shared/config.ts'
 import { cartLine } from '#shared/storage/keys.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { forgetOffer } from '../offers/selected-offer.ts'
 import {
   add,

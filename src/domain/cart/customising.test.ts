@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { write } from '#shared/storage/storage.ts'
-import { showingToast } from '#shared/ui/toast.ts'
+import { showingToast } from '#shared/ui/toast.tsx'
 import { cartLines, emptyCart } from './cart-store.ts'
 import {
   addOne,

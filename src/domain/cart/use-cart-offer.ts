@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { useChosenMachine } from '../machine/chosen-machine.ts'
 import { type Offer, offersToAsk } from '../offers/preview.ts'
 import { dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { streamMachine } from '#generated/operations/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { write } from '#shared/storage/storage.ts'
-import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
 import { useLiveStatus } from './live-status.ts'
 
 type Status = 'online' | 'offline'

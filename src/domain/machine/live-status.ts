@@ -4,7 +4,7 @@ import { streamMachine } from '#generated/operations/machines.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { useSession } from '../session/session.ts'
 
 type OnlineStatus = components['schemas']['OnlineStatus']

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
@@ -6,7 +7,7 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
 
 /** Milliseconds (specification §7). */
@@ -44,9 +45,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <Action rank="second" onClick={onClose} disabled={isPending}>
         {texts.deleteNo}
       </Action>
-      <button type="button" className={styles.danger} disabled={isPending} onClick={() => mutate({})}>
+      <Button size="lg" color="red" variant="light" disabled={isPending} onClick={() => mutate({})}>
         {isPending ? texts.deleting : texts.deleteYes}
-      </button>
+      </Button>
     </Dialog>
   )
 }

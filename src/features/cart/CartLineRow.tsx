@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
 import { madeAs } from '#domain/cart/customisation.ts'
 import { oneMoreOf } from '#domain/cart/customising.ts'
@@ -6,7 +7,7 @@ import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './CartLineRow.module.css'
 
 function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {
@@ -49,11 +50,11 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
           {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
         </div>
       </div>
-      <button type="button" className={styles.remove} aria-label={texts.remove(name)} onClick={remove}>
+      <ActionIcon color="dimmed" className={styles.remove} aria-label={texts.remove(name)} onClick={remove}>
         <Icon size={20} stroke={2.2}>
           <path d="M6 6L18 18M18 6L6 18" />
         </Icon>
-      </button>
+      </ActionIcon>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
 import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
@@ -44,18 +45,19 @@ function OfferRow({ offer, isUsed, saved, lines, total }: RowProps) {
         <small>{hints[fit.kind]}</small>
       </span>
       {isUsed ? (
-        <button type="button" aria-label={`${texts.dropOffer}: ${offer.title}`} onClick={goWithoutOffer}>
+        <Button size="sm" variant="default" aria-label={`${texts.dropOffer}: ${offer.title}`} onClick={goWithoutOffer}>
           {texts.dropOffer}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
+        <Button
+          size="sm"
+          variant="light"
           disabled={fit.kind !== 'yes'}
           aria-label={`${texts.useOffer}: ${offer.title}`}
           onClick={() => selectOffer(offer.id)}
         >
           {texts.useOffer}
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -10,7 +10,7 @@ import { ensureGuest } from '#domain/session/sign-in.ts'
 import { track } from '#shared/analytics/track.ts'
 import { paths } from '#shared/paths.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 
 /** The server's own sentence where it refuses the cart (specification §8); else what to do. */
 const messageOf = (error: unknown) => (isCartRefusal(error) ? error.message : texts.failed)

@@ -1,10 +1,11 @@
+import { Radio } from '@mantine/core'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { useListMealCards } from '#generated/hooks/payments.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './PayForm.module.css'
 
 interface Props {
@@ -29,18 +30,20 @@ export function MealCardChoice({ sourceId, onChoose }: Props) {
   )
   if (cards.length === 0) return data ? link : null
   return (
-    <fieldset className={styles.cards}>
-      <legend>{texts.savedCards}</legend>
+    <Radio.Group
+      className={styles.cards}
+      label={texts.savedCards}
+      name="meal-card"
+      value={sourceId ?? ''}
+      onChange={(id) => onChoose(id || null)}
+    >
       {[
         ...cards.map((card) => ({ id: card.source_id, name: `${card.name} ${card.card_no}` })),
         { id: null, name: texts.newMealCard },
       ].map(({ id, name }) => (
-        <label key={id} className={styles.card}>
-          <input type="radio" name="meal-card" checked={sourceId === id} onChange={() => onChoose(id)} />
-          {name}
-        </label>
+        <Radio key={id} className={styles.card} value={id ?? ''} label={name} />
       ))}
       {link}
-    </fieldset>
+    </Radio.Group>
   )
 }

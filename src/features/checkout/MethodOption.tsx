@@ -1,3 +1,4 @@
+import { Radio } from '@mantine/core'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { formatMoney, type Minor } from '#shared/money/money.ts'
@@ -21,8 +22,7 @@ export function MethodOption({ method, toPay, isChosen, onChoose }: Props) {
   return (
     <div className={styles.method} data-chosen={isChosen || undefined} data-off={!state.canPay || undefined}>
       <label>
-        <input
-          type="radio"
+        <Radio
           name="method"
           value={method.method}
           checked={isChosen}

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
@@ -10,9 +11,9 @@ export function BrowserBanner() {
   return (
     <aside className={styles.banner} aria-label={texts.banner}>
       <p>{texts.banner}</p>
-      <button type="button" aria-label={texts.closeBanner} onClick={() => write('hasClosedBanner', true)}>
+      <ActionIcon color="inherit" aria-label={texts.closeBanner} onClick={() => write('hasClosedBanner', true)}>
         ×
-      </button>
+      </ActionIcon>
     </aside>
   )
 }

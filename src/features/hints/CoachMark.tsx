@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
 import styles from './CoachMark.module.css'
@@ -38,9 +39,9 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
         <p role="status">{text}</p>
         <div className={styles.foot}>
           {marks.length > 1 && <small>{texts.count(step + 1, marks.length)}</small>}
-          <button type="button" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
+          <Button size="sm" variant="subtle" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
             {isLast ? texts.done : texts.next}
-          </button>
+          </Button>
         </div>
       </section>
     </>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
 import { Guideline } from './Guideline.tsx'
@@ -7,9 +8,9 @@ export function GuidelineButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <Button variant="subtle" onClick={() => setOpen(true)}>
         {texts.howItWorks}
-      </button>
+      </Button>
       {isOpen && <Guideline onClose={() => setOpen(false)} />}
     </>
   )

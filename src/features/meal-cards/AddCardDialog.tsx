@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useSaveCard } from '#generated/hooks/payments.ts'
 import { describeError } from '#shared/api/describe-error.ts'
@@ -6,7 +7,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Field as Input } from '#shared/ui/Field.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
 import styles from './MealCards.module.css'
 
@@ -69,20 +70,13 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget }) => change('description', { description: currentTarget.value })}
         />
         <div>
-          <label className={styles.consent}>
-            <input
-              type="checkbox"
-              name="saveCard"
-              checked={form.hasAgreed}
-              aria-invalid={errorOf('saveCard') !== null}
-              aria-describedby="card-consent"
-              onChange={({ currentTarget }) => change('saveCard', { hasAgreed: currentTarget.checked })}
-            />
-            {texts.consent}
-          </label>
-          <p id="card-consent" className={styles.fault} role={errorOf('saveCard') ? 'alert' : undefined}>
-            {errorOf('saveCard')}
-          </p>
+          <Checkbox
+            name="saveCard"
+            label={texts.consent}
+            checked={form.hasAgreed}
+            error={errorOf('saveCard')}
+            onChange={({ currentTarget }) => change('saveCard', { hasAgreed: currentTarget.checked })}
+          />
         </div>
         <div role="alert">
           {save.error && !save.isPending && (

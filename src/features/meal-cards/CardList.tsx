@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { components } from '#generated/types.ts'
@@ -24,15 +25,15 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
               <span aria-hidden="true">•••• {shownDigits(card.card_no)}</span>
               <span className={styles.hidden}>{texts.ending(shownDigits(card.card_no))}</span>
             </span>
-            <button
-              type="button"
+            <ActionIcon
+              color="inherit"
               className={styles.remove}
               aria-label={texts.remove(card.name)}
               title={texts.remove(card.name)}
               onClick={() => setLeaving(card)}
             >
               <IconTrash size={22} aria-hidden="true" />
-            </button>
+            </ActionIcon>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Radio } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { priceOf } from '#domain/order/ending-words.ts'
 import type { Order } from '#domain/order/order-state.ts'
@@ -38,18 +39,24 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
   return (
     <Dialog title={isCancelling ? texts.cannotCollect : texts.refundTitle} onClose={onClose}>
       {isCancelling && <p>{texts.cannotCollectHint(amount)}</p>}
-      <fieldset className={styles.modes} disabled={isBusy}>
-        <legend className={isCancelling ? undefined : styles.hidden}>{texts.refundTitle}</legend>
-        {modes.map((value) => (
-          <label key={value}>
-            <input type="radio" name="refund-mode" checked={mode === value} onChange={() => setMode(value)} />
-            <span>
-              {orderTexts.refundModes[value]}
-              <small>{texts.refundModeHints[value]}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Radio.Group
+        name="refund-mode"
+        {...(isCancelling ? { label: texts.refundTitle } : { 'aria-label': texts.refundTitle })}
+        value={mode}
+        onChange={(value) => setMode(value as Mode)}
+      >
+        <div className={styles.modes}>
+          {modes.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              disabled={isBusy}
+              label={orderTexts.refundModes[value]}
+              description={texts.refundModeHints[value]}
+            />
+          ))}
+        </div>
+      </Radio.Group>
       <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
       <SupportReference error={problem?.error ?? null} />
       <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>

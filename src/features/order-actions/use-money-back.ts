@@ -8,7 +8,7 @@ import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { randomUUID } from '#shared/platform.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { codeOf } from './code-of.ts'
 
 export type Mode = components['schemas']['RefundMode']

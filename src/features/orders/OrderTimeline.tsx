@@ -2,8 +2,7 @@ import { Timeline } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { MantineScope } from '#shared/ui/MantineScope.tsx'
-import '@mantine/core/styles/Timeline.css'
+import '@mantine/core/styles/Timeline.layer.css'
 
 /** When what happened; steps that have not come are drawn hollow, those that never will are left out. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -16,14 +15,12 @@ export function OrderTimeline({ order }: { order: Order }) {
   const isOpen = order.is_active || order.status === 'Pending'
   const shown = steps.filter(({ at }) => at !== undefined || isOpen)
   return (
-    <MantineScope>
-      <Timeline active={shown.filter(({ at }) => at !== undefined).length - 1} bulletSize={18} lineWidth={3}>
-        {shown.map(({ label, at }) => (
-          <Timeline.Item key={label} title={label}>
-            {formatDayAndTime(at)}
-          </Timeline.Item>
-        ))}
-      </Timeline>
-    </MantineScope>
+    <Timeline active={shown.filter(({ at }) => at !== undefined).length - 1} bulletSize={18} lineWidth={3}>
+      {shown.map(({ label, at }) => (
+        <Timeline.Item key={label} title={label}>
+          {formatDayAndTime(at)}
+        </Timeline.Item>
+      ))}
+    </Timeline>
   )
 }

@@ -6,7 +6,7 @@ import { getReceipt } from '#generated/operations/orders.ts'
 import { onceNow } from '#shared/api/query-client.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { isWebPage } from '#shared/web-page.ts'
 import styles from './OrderDetails.module.css'
 

@@ -4,7 +4,7 @@ import { addOne, takeOne } from '#domain/cart/customising.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import { Stepper } from '#shared/ui/Stepper.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { AddButton } from './AddButton.tsx'
 import styles from './AddControl.module.css'
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { lazy, useRef, useState } from 'react'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
@@ -73,9 +74,9 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <section className={styles.nothing}>
       <p role="status">{texts.nothing}</p>
-      <button type="button" onClick={onShowAll}>
+      <Button variant="subtle" onClick={onShowAll}>
         {texts.showAll}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
@@ -30,9 +31,9 @@ export default function ProductDetail({ item, control, onClose }: Props) {
   ]
   return (
     <Dialog title={product.name} onClose={onClose}>
-      <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+      <ActionIcon variant="default" className={styles.close} aria-label={texts.close} onClick={onClose}>
         ×
-      </button>
+      </ActionIcon>
       <div className={styles.picture}>
         <img src={product.image_url} alt="" width={240} height={240} />
       </div>

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { type ShelfItem, stateOf } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
@@ -88,8 +89,7 @@ function Place({ slot, isFound, onOpen }: PlaceProps) {
   const price = formatMoney(toMinor(product.mrp))
   const label = slotLabel(slot)
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={styles.place}
       data-slot={label}
       data-state={state}
@@ -101,7 +101,7 @@ function Place({ slot, isFound, onOpen }: PlaceProps) {
       <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
       <Depth slot={slot} />
       <b>{price}</b>
-    </button>
+    </UnstyledButton>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconCameraOff } from '@tabler/icons-react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
 import styles from './CameraProblem.module.css'
@@ -11,11 +12,7 @@ export function CameraProblem({ failure, onRetry }: { failure: CameraFailure; on
       <IconCameraOff size={44} stroke={1.6} aria-hidden="true" />
       <h3>{title}</h3>
       <p>{hint}</p>
-      {canRetry(failure) && (
-        <button type="button" onClick={onRetry}>
-          {texts.tryAgain}
-        </button>
-      )}
+      {canRetry(failure) && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
     </div>
   )
 }

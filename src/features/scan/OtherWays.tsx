@@ -1,6 +1,8 @@
+import { Button, FileButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { Field } from '#shared/ui/Field.tsx'
 import styles from './OtherWays.module.css'
 import { readPhoto } from './read-photo.ts'
 
@@ -28,10 +30,10 @@ function TypedId({ onId }: Pick<Props, 'onId'>) {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <label htmlFor="scan-id">{texts.idLabel}</label>
       <div className={styles.row}>
-        <input
+        <Field
           id="scan-id"
+          label={texts.idLabel}
           name="machine"
           placeholder={texts.idPlaceholder}
           maxLength={200}
@@ -39,39 +41,36 @@ function TypedId({ onId }: Pick<Props, 'onId'>) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          aria-invalid={isWrong}
-          aria-describedby="scan-id-problem"
+          error={isWrong && texts.idWrong}
           onChange={() => setIsWrong(false)}
         />
-        <button type="submit">{texts.go}</button>
+        <Button type="submit">{texts.go}</Button>
       </div>
-      <p id="scan-id-problem" role="alert">
-        {isWrong ? texts.idWrong : ''}
-      </p>
     </form>
   )
 }
 
 function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
   const [news, setNews] = useState('')
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const file = input.files?.[0]
+  const reset = useRef<() => void>(null)
+  const take = async (file: File | null) => {
     if (!file) return
     setNews(texts.readingPhoto)
     const found = await readPhoto(file).catch(() => null)
     // The same photo may be chosen again.
-    input.value = ''
+    reset.current?.()
     setNews(found === null ? texts.photoUnreadable : found.length === 0 ? texts.photoWithoutCode : '')
     if (found && found.length > 0) onPhoto(found)
   }
   return (
     <div className={styles.photo}>
-      <label>
-        <input type="file" accept="image/*" capture="environment" onChange={(event) => void take(event)} />
-        <IconCamera size={22} aria-hidden="true" />
-        {texts.photo}
-      </label>
+      <FileButton resetRef={reset} accept="image/*" capture="environment" onChange={(file) => void take(file)}>
+        {(props) => (
+          <Button variant="outline" fullWidth leftSection={<IconCamera size={22} aria-hidden="true" />} {...props}>
+            {texts.photo}
+          </Button>
+        )}
+      </FileButton>
       <p role="status">{news}</p>
     </div>
   )

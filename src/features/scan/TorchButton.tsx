@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { IconBulb, IconBulbOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
@@ -24,14 +25,13 @@ export function TorchButton({ stream }: { stream: MediaStream }) {
     }
   }
   return (
-    <button
-      type="button"
+    <ActionIcon
       className={styles.round}
       aria-label={isOn ? texts.torchOff : texts.torchOn}
       data-on={isOn}
       onClick={() => void turn()}
     >
       {isOn ? <IconBulbOff aria-hidden="true" /> : <IconBulb aria-hidden="true" />}
-    </button>
+    </ActionIcon>
   )
 }

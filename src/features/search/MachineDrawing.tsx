@@ -2,10 +2,10 @@
 export function MachineDrawing({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 240 200" className={className} aria-hidden="true">
-      <ellipse cx="122" cy="188" rx="96" ry="9" fill="var(--tile)" />
-      <rect x="54" y="8" width="118" height="178" rx="16" fill="var(--accent)" />
-      <rect x="66" y="22" width="74" height="120" rx="9" fill="var(--paper)" />
-      <path d="M66 61H140M66 100H140" stroke="var(--line)" strokeWidth="4" />
+      <ellipse cx="122" cy="188" rx="96" ry="9" fill="var(--mantine-color-default-hover)" />
+      <rect x="54" y="8" width="118" height="178" rx="16" fill="var(--mantine-primary-color-filled)" />
+      <rect x="66" y="22" width="74" height="120" rx="9" fill="var(--mantine-color-default)" />
+      <path d="M66 61H140M66 100H140" stroke="var(--mantine-color-default-border)" strokeWidth="4" />
       <g>
         <path d="M73 34l3 3 3-3 3 3 3-3v24H73z" fill="#2f7fd6" />
         <rect x="95" y="34" width="14" height="24" rx="4" fill="#d8432f" />
@@ -29,18 +29,18 @@ export function MachineDrawing({ className }: { className: string | undefined })
         <circle cx="159" cy="70" r="2.500" />
       </g>
       <g transform="rotate(9 200 130)">
-        <rect x="178" y="88" width="46" height="86" rx="10" fill="var(--ink)" />
-        <rect x="183" y="95" width="36" height="72" rx="5" fill="var(--paper)" />
+        <rect x="178" y="88" width="46" height="86" rx="10" fill="var(--mantine-color-text)" />
+        <rect x="183" y="95" width="36" height="72" rx="5" fill="var(--mantine-color-default)" />
         <path
           d="M190 110v-5h5M212 110v-5h-5M190 122v5h5M212 122v5h-5"
           fill="none"
-          stroke="var(--accent)"
+          stroke="var(--mantine-primary-color-filled)"
           strokeWidth="3"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <rect x="196" y="111" width="10" height="10" rx="2" fill="var(--ink)" />
-        <rect x="189" y="142" width="24" height="12" rx="6" fill="var(--accent)" />
+        <rect x="196" y="111" width="10" height="10" rx="2" fill="var(--mantine-color-text)" />
+        <rect x="189" y="142" width="24" height="12" rx="6" fill="var(--mantine-primary-color-filled)" />
       </g>
     </svg>
   )

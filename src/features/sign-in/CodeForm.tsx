@@ -1,5 +1,7 @@
+import { Anchor } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
 import { codeIn } from './one-time-code.ts'
@@ -52,9 +54,9 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
     >
       <p>
         {texts.sentTo(readable(sent))}{' '}
-        <button type="button" className={styles.plain} onClick={onEdit}>
+        <Anchor component="button" type="button" className={styles.edit} onClick={onEdit}>
           {texts.edit}
-        </button>
+        </Anchor>
       </p>
       <Field
         ref={field}
@@ -63,7 +65,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         hint={texts.codeHint}
         error={isTouched && !isWhole ? texts.codeInvalid(sent.length) : error}
         autoFocus
-        className={styles.code ?? ''}
+        classNames={{ input: styles.code }}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
@@ -71,12 +73,12 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         value={otp}
         onChange={(event) => take(event.currentTarget.value)}
       />
-      <button type="submit" className={styles.submit} disabled={isBusy}>
+      <Action type="submit" disabled={isBusy}>
         {isBusy ? texts.verifying : texts.verify}
-      </button>
-      <button type="button" className={styles.plain} disabled={seconds > 0 || isBusy} onClick={onResend}>
+      </Action>
+      <Action rank="quiet" disabled={seconds > 0 || isBusy} onClick={onResend}>
         {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
-      </button>
+      </Action>
       <p role="status" className={styles.news}>
         {sent.isResent && texts.resent}
       </p>

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
@@ -29,16 +30,9 @@ export function CountryList({ value, onPick }: Props) {
     return () => cancelAnimationFrame(frame)
   }, [active])
 
-  /** The browser's own closing gives the focus back to the button. */
-  function pick(code: CountryCode | undefined) {
-    if (!code) return
-    onPick(code)
-    list.current?.closest('dialog')?.close()
-  }
-
   function press(event: KeyboardEvent) {
     const step = steps[event.key]
-    if (event.key === 'Enter') pick(active)
+    if (event.key === 'Enter') active && onPick(active)
     else if (step) {
       hasMoved.current = true
       const from = matches.findIndex(({ code }) => code === active)
@@ -49,7 +43,8 @@ export function CountryList({ value, onPick }: Props) {
 
   return (
     <div className={styles.choice}>
-      <input
+      <TextInput
+        data-autofocus
         role="combobox"
         aria-label={texts.searchCountry}
         aria-controls="countries"
@@ -80,7 +75,7 @@ export function CountryList({ value, onPick }: Props) {
             tabIndex={-1}
             aria-selected={code === active}
             data-chosen={code === value || undefined}
-            onClick={() => pick(code)}
+            onClick={() => onPick(code)}
           >
             <span className={styles.name}>{name}</span>
             <span className={styles.code}>{callingCode}</span>

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
@@ -19,9 +20,8 @@ export function CountryPicker({ value, onChange }: Props) {
   return (
     <div className={styles.field}>
       <span id="country-label">{texts.country}</span>
-      <button
+      <UnstyledButton
         id="country"
-        type="button"
         className={styles.chosen}
         aria-haspopup="dialog"
         aria-labelledby="country-label country"
@@ -32,10 +32,16 @@ export function CountryPicker({ value, onChange }: Props) {
         <Icon size={18} stroke={2.4}>
           <path d="M6 9l6 6 6-6" />
         </Icon>
-      </button>
+      </UnstyledButton>
       {isOpen && (
         <Dialog title={texts.chooseCountry} onClose={() => setOpen(false)}>
-          <CountryList value={value} onPick={onChange} />
+          <CountryList
+            value={value}
+            onPick={(code) => {
+              onChange(code)
+              setOpen(false)
+            }}
+          />
         </Dialog>
       )}
     </div>

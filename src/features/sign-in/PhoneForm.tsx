@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import { countryOf } from './countries.ts'
@@ -60,9 +61,9 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         onChange={type}
         onBlur={() => onChange(typed(number.country, number.text))}
       />
-      <button type="submit" className={styles.submit} disabled={isBusy}>
+      <Action type="submit" disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}
-      </button>
+      </Action>
     </form>
   )
 }

@@ -1,7 +1,8 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { type About, asText, dial, letterTo, reportLines } from './report.ts'
 import styles from './Support.module.css'
 
@@ -37,10 +38,10 @@ export function ContactWays({ about }: { about: About }) {
           </a>
         )}
         {details && (
-          <button type="button" className={styles.way} onClick={() => void copy()}>
+          <UnstyledButton className={styles.way} onClick={() => void copy()}>
             <IconCopy aria-hidden="true" />
             {texts.copy}
-          </button>
+          </UnstyledButton>
         )}
       </div>
     </section>

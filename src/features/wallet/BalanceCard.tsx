@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { type Balance, useBalanceRetry } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { LongWait } from '#shared/ui/LongWait.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './Wallet.module.css'
 
 /** What is in the wallet now; the toast is the specification's (§8). */
@@ -20,9 +21,9 @@ export function BalanceCard({ label, balance }: { label: string; balance: Balanc
       {hasFailed ? (
         <>
           <p className={styles.failed}>{texts.balanceFailed}</p>
-          <button type="button" onClick={retry}>
+          <Button variant="subtle" onClick={retry}>
             {texts.retry}
-          </button>
+          </Button>
         </>
       ) : balance === 'loading' ? (
         <>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { filterTexts } from '#shared/texts/lists.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
@@ -30,9 +31,9 @@ export function TransactionFilters({ query, change }: Props) {
         label={texts.types}
         choices={[choice(texts.all, undefined), choice(texts.in, 'credit'), choice(texts.out, 'debit')]}
       >
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="default" size="sm" radius="xl" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {filterTexts.dates}
-        </button>
+        </Button>
       </Choices>
       {isOpen && <DateRange {...range} onChange={change} />}
     </div>

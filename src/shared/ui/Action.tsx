@@ -1,19 +1,36 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Button, type ButtonProps } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Action.module.css'
 
+const variants = { main: 'filled', second: 'default', quiet: 'subtle' } as const
+
 interface Look {
   /** `main` is the one thing to do on a screen. */
-  rank?: 'main' | 'second' | 'quiet'
+  rank?: keyof typeof variants
   /** Stays in thumb reach over whatever is scrolled. */
   isSticky?: boolean
   children: ReactNode
 }
 type Props = Look &
-  ({ to: string; replace?: boolean } | Pick<ComponentProps<'button'>, 'onClick' | 'disabled' | 'type'>)
+  ({ to: string; replace?: boolean } | { onClick?: () => void; disabled?: boolean; type?: 'button' | 'submit' })
 
 /** A full-width button, or a link that looks like one. */
-export function Action({ rank = 'main', isSticky = false, ...props }: Props) {
-  const look = { className: styles.action, 'data-rank': rank, 'data-sticky': isSticky || undefined }
-  return 'to' in props ? <Link {...look} {...props} /> : <button type="button" {...look} {...props} />
+export function Action({ rank = 'main', isSticky = false, children, ...props }: Props) {
+  const look: ButtonProps = {
+    variant: variants[rank],
+    size: rank === 'quiet' ? 'md' : 'lg',
+    fullWidth: true,
+    classNames: { root: styles.action, label: styles.label },
+    mod: { sticky: isSticky },
+  }
+  return 'to' in props ? (
+    <Button component={Link} {...look} {...props}>
+      {children}
+    </Button>
+  ) : (
+    <Button {...look} {...props}>
+      {children}
+    </Button>
+  )
 }

@@ -1,4 +1,7 @@
-import styles from './Choice.module.css'
+import { Input, SegmentedControl } from '@mantine/core'
+import { useId } from 'react'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 
 interface Props<V extends string> {
   name: string
@@ -8,25 +11,19 @@ interface Props<V extends string> {
   onChoose: (value: V) => void
 }
 
-/** One of a few, all in sight: radio buttons that look like one row of buttons. */
+/** One of a few, all in sight. */
 export function Choice<V extends string>({ name, label, options, value, onChoose }: Props<V>) {
+  const labelId = useId()
   return (
-    <fieldset className={styles.choice}>
-      <legend>{label}</legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }}>
+      <SegmentedControl<V>
+        aria-labelledby={labelId}
+        name={name}
+        data={[...options]}
+        value={value as V}
+        onChange={onChoose}
+        fullWidth
+      />
+    </Input.Wrapper>
   )
 }

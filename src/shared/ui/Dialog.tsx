@@ -1,36 +1,31 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
 import styles from './Dialog.module.css'
 
 interface Props {
   title: string
-  /** Also on Escape and on a tap beside it; whoever opened it takes it away. */
+  /** Also on Escape and on a tap outside; the owner unmounts it. */
   onClose: () => void
   children: ReactNode
 }
 
-/** The browser's own modal dialog: focus, Escape and what lies behind are its business. A sheet on phones. */
+/** A bottom sheet on phones, a centered dialog on wide screens. Rendered means open. */
 export function Dialog({ title, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // Closed while it is still in the page, the browser gives the focus back to where it was.
-    return () => shown?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      // The event comes late: by then it may have been opened again.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      closedby="any"
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      centered
+      withCloseButton={false}
+      transitionProps={{ duration: 0 }}
+      classNames={{ inner: styles.inner, content: styles.content, title: styles.title, body: styles.body }}
     >
-      <div className={styles.body}>
-        <h2 id={titleId}>{title}</h2>
-        {children}
-      </div>
-    </dialog>
+      {children}
+    </Modal>
   )
 }

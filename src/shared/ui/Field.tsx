@@ -1,25 +1,18 @@
-import type { ComponentProps } from 'react'
-import styles from './Field.module.css'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
 
-interface Props extends ComponentProps<'input'> {
+interface Props extends TextInputProps {
   id: string
-  label: string
   hint?: string
-  error?: string | null
 }
 
-/** A labelled input whose hint and error belong to it for screen readers too. */
-export function Field({ id, label, hint, error = null, ...input }: Props) {
-  const note = error ?? hint
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} aria-invalid={error !== null} aria-describedby={note && `${id}-hint`} {...input} />
-      {note && (
-        <p id={`${id}-hint`} role={error ? 'alert' : undefined} data-error={error !== null || undefined}>
-          {note}
-        </p>
-      )}
-    </div>
-  )
-}
+/** A labeled input that shows its error in place of its hint. */
+export const Field = ({ hint, error, ...props }: Props) => (
+  <TextInput
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    description={error ? undefined : hint}
+    error={error}
+    errorProps={{ role: 'alert' }}
+    {...props}
+  />
+)

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { Component, type ReactNode, Suspense } from 'react'
 import { errorTexts as texts } from '#shared/texts/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
@@ -41,9 +42,7 @@ export class LazyPart extends Component<Props, { error: unknown }> {
       <section className={styles.failed} data-overlay={isOverlay || undefined} role="alert">
         <h2>{texts.partFailed}</h2>
         <p>{navigator.onLine ? texts.partFailedHint : texts.offline}</p>
-        <button type="button" onClick={() => window.location.reload()}>
-          {shellTexts.reload}
-        </button>
+        <Button onClick={() => window.location.reload()}>{shellTexts.reload}</Button>
       </section>
     )
   }

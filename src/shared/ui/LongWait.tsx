@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorTexts as texts } from '#shared/texts/errors.ts'
@@ -27,9 +28,9 @@ export function LongWait({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={styles.wait} role="status">
       <p>{texts.slow}</p>
-      <button type="button" onClick={retry}>
+      <Button variant="subtle" onClick={retry}>
         {shellTexts.tryAgain}
-      </button>
+      </Button>
     </div>
   )
 }

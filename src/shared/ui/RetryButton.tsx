@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { ApiError } from '#shared/api/errors.ts'
 import { errorTexts as texts } from '#shared/texts/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
@@ -13,8 +14,8 @@ interface Props {
 export function RetryButton({ error, className, onRetry }: Props) {
   const seconds = useSecondsUntil((error instanceof ApiError && error.retryAt) || 0)
   return (
-    <button type="button" className={className} disabled={seconds > 0} onClick={onRetry}>
+    <Button variant="default" className={className} disabled={seconds > 0} onClick={onRetry}>
       {seconds > 0 ? texts.tryAgainIn(seconds) : shellTexts.tryAgain}
-    </button>
+    </Button>
   )
 }

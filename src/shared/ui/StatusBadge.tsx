@@ -1,17 +1,10 @@
+import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './StatusBadge.module.css'
+import '@mantine/core/styles/Badge.layer.css'
 
-/** A state in one word, told by its text; the colour only helps. */
-export function StatusBadge({
-  tone,
-  children,
-}: {
-  tone: 'good' | 'bad' | 'warn' | 'active' | 'neutral'
-  children: ReactNode
-}) {
-  return (
-    <span className={styles.badge} data-tone={tone}>
-      {children}
-    </span>
-  )
-}
+const colors = { good: 'green', bad: 'red', warn: 'yellow', active: 'yellow', neutral: 'neutral' } as const
+
+/** A state in one word; its color only helps. */
+export const StatusBadge = ({ tone, children }: { tone: keyof typeof colors; children: ReactNode }) => (
+  <Badge {...(tone === 'neutral' ? { variant: 'default' } : { color: colors[tone] })}>{children}</Badge>
+)

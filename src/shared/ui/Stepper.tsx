@@ -1,4 +1,6 @@
+import { ActionIcon } from '@mantine/core'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
+import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './Stepper.module.css'
 
 interface Props {
@@ -12,15 +14,15 @@ interface Props {
 export function Stepper({ count, name, onLess, onMore }: Props) {
   return (
     <span className={styles.stepper}>
-      <button type="button" aria-label={texts.less(name)} onClick={onLess}>
+      <ActionIcon aria-label={texts.less(name)} onClick={onLess}>
         −
-      </button>
+      </ActionIcon>
       <span role="status" aria-label={texts.inCart(count, name)}>
         {count}
       </span>
-      <button type="button" aria-label={texts.more(name)} onClick={onMore}>
+      <ActionIcon aria-label={texts.more(name)} onClick={onMore}>
         +
-      </button>
+      </ActionIcon>
     </span>
   )
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from './render.sample.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { toast } from './toast.ts'
+import { toast } from './toast.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -11,10 +12,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Milliseconds, more than the transition takes. */
+const fadeOut = 400
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('one toast shows for three seconds, then the next', () => {
-  render(<ToastHost />)
+  show(<ToastHost />)
   act(() => {
     toast.info('first')
     toast.error('second')
@@ -22,21 +26,21 @@ test('one toast shows for three seconds, then the next', () => {
   pass(2_999)
   expect(screen.queryByText('first')).not.toBeNull()
   expect(screen.queryByText('second')).toBeNull()
-  pass(1)
+  pass(fadeOut)
   expect(screen.queryByText('first')).toBeNull()
-  pass(2_999)
+  pass(2_500)
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('second')
-  pass(1)
+  pass(500 + fadeOut)
   expect(screen.queryByText('second')).toBeNull()
 })
 
 test('it stays while it has the focus', () => {
-  render(<ToastHost />)
+  show(<ToastHost />)
   act(() => toast.info('Removed', { label: 'Undo', run: () => undefined }))
   screen.getByText('Undo').focus()
   pass(30_000)
   expect(screen.queryByText('Removed')).not.toBeNull()
   screen.getByText('Undo').blur()
-  pass(3_000)
+  pass(3_000 + fadeOut)
   expect(screen.queryByText('Removed')).toBeNull()
 })

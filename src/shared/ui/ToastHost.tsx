@@ -1,46 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Notifications } from '@mantine/notifications'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
 import styles from './ToastHost.module.css'
-import { dismissToast, onToastChange, showingToast, type Toast } from './toast.ts'
 
-/** Milliseconds (specification §9). */
-const autoClose = 3000
-
-/** Where toasts appear. The region is always there, so that screen readers hear what comes into it. */
-export function ToastHost() {
-  const toast = useSyncExternalStore(onToastChange, showingToast)
-  return <div aria-live="polite">{toast && <ToastBubble key={toast.text} toast={toast} />}</div>
-}
-
-/** A popover, so that it lies above an open dialog. While pointer or focus is on it it stays: an action needs time. */
-function ToastBubble({ toast: { text, tone, action, lasts = autoClose } }: { toast: Toast }) {
-  const bubble = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    bubble.current?.showPopover?.()
-    const timer = setInterval(() => {
-      if (!bubble.current?.matches(':hover, :focus-within')) dismissToast()
-    }, lasts)
-    return () => clearInterval(timer)
-  }, [lasts])
-  return (
-    <div
-      ref={bubble}
-      popover="manual"
-      className={styles.toast}
-      data-tone={tone}
-      role={tone === 'error' ? 'alert' : undefined}
-    >
-      <span>{text}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            dismissToast()
-            action.run()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
-  )
-}
+/** Where toasts appear: above open dialogs and whatever stays at the bottom of a screen. */
+export const ToastHost = () => (
+  <Notifications limit={1} position="bottom-center" containerWidth={440} className={styles.host} />
+)

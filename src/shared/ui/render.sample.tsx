@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Theme } from './Theme.tsx'
 
 function Where() {
   const { pathname, search } = useLocation()
@@ -14,10 +15,12 @@ export function show(children: ReactNode, path = '/') {
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        {children}
-        <Where />
-      </MemoryRouter>
+      <Theme>
+        <MemoryRouter initialEntries={[path]}>
+          {children}
+          <Where />
+        </MemoryRouter>
+      </Theme>
     </QueryClientProvider>,
   )
 }

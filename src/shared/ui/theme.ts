@@ -1,57 +1,65 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+/** The one list of colors, type, radii and component defaults; the build writes its variables into a style sheet. */
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type MantineThemeComponents,
+} from '@mantine/core'
 
-/** Persimmon: the one accent. Shade 7 on white and shade 4 on the dark ground both pass 4.5:1. */
+/** The one accent. Shade 7 on white and shade 4 on the dark ground both pass 4.5:1. */
 const persimmon: MantineColorsTuple = [
   '#fff3ec',
-  '#ffe2d3',
+  '#ffe4d4',
   '#ffc3a6',
   '#ffa176',
   '#ff8a57',
   '#f56a2c',
   '#dd4f12',
   '#bd3f0b',
-  '#97330b',
+  '#92310a',
   '#78290b',
 ]
-/** Warm greys. */
-const espresso: MantineColorsTuple = [
-  '#faf6f1',
-  '#f1e9e0',
-  '#dfd2c5',
-  '#c3b2a2',
-  '#a08d7d',
-  '#7c6a5c',
-  '#5d4d41',
-  '#40332a',
-  '#2a201a',
-  '#1a1310',
-]
+
+/** Nothing that is tapped is lower than 44 px. */
+const heights: Record<string, string> = { sm: '44px', md: '44px', lg: '54px' }
+
+const components: MantineThemeComponents = {
+  Button: {
+    defaultProps: { size: 'md', radius: 'lg' },
+    vars: (_: unknown, { size = 'md' }: { size?: string }) => ({
+      root: { '--button-height': heights[size], '--button-fz': size === 'sm' ? '0.92rem' : '1.05rem' },
+    }),
+  },
+  ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
+  Badge: { defaultProps: { variant: 'light', size: 'lg', tt: 'none' } },
+  Input: {
+    defaultProps: { size: 'md' },
+    vars: () => ({ wrapper: { '--input-height': '54px', '--input-radius': '16px' } }),
+  },
+  InputWrapper: { defaultProps: { size: 'md' } },
+  SegmentedControl: { defaultProps: { size: 'md', radius: 'lg' } },
+  Modal: { defaultProps: { overlayProps: { color: '#140a04', backgroundOpacity: 0.55 } } },
+}
 
 export const theme = createTheme({
-  colors: {
-    persimmon,
-    gray: espresso,
-    dark: [
-      '#f3eae2',
-      '#cfc1b5',
-      '#a99888',
-      '#857463',
-      '#5d4e42',
-      '#43372e',
-      '#2f2620',
-      '#241c17',
-      '#1b1511',
-      '#130e0b',
-    ],
-  },
+  components,
+  colors: { persimmon },
   primaryColor: 'persimmon',
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.4,
-  defaultRadius: 'lg',
-  fontFamily: 'var(--font)',
+  // Text on the accent is dark in the dark theme; the variable knows, a fixed white does not.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input)
+    return input.variant === 'filled' ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
+  },
+  fontFamily: 'ui-rounded, "SF Pro Rounded", system-ui, -apple-system, "Segoe UI", roboto, sans-serif',
   headings: { fontWeight: '750' },
-  radius: { xs: '6px', sm: '10px', md: '14px', lg: '18px', xl: '26px' },
+  defaultRadius: 'md',
+  radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
+  shadows: {
+    sm: '0 1px 2px rgb(60 35 15 / 6%), 0 6px 20px rgb(60 35 15 / 7%)',
+    lg: '0 2px 6px rgb(60 35 15 / 14%), 0 14px 40px rgb(60 35 15 / 22%)',
+  },
   respectReducedMotion: true,
   cursorType: 'pointer',
 })

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './Filters.module.css'
 
@@ -13,9 +14,16 @@ export function Choices({ label, choices, children }: Props) {
   return (
     <fieldset className={styles.choices} aria-label={label}>
       {choices.map((choice) => (
-        <button key={choice.label} type="button" aria-pressed={choice.isChosen} onClick={choice.onChoose}>
+        <Button
+          key={choice.label}
+          size="sm"
+          radius="xl"
+          variant={choice.isChosen ? 'filled' : 'default'}
+          aria-pressed={choice.isChosen}
+          onClick={choice.onChoose}
+        >
           {choice.label}
-        </button>
+        </Button>
       ))}
       {children}
     </fieldset>

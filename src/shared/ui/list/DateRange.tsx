@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
 import { filterTexts as texts } from '#shared/texts/lists.ts'
 import styles from './Filters.module.css'
@@ -26,16 +27,14 @@ export function DateRange({ from, to, onChange }: Props) {
   }
 
   const field = (name: 'from' | 'to') => (
-    <label>
-      {texts[name]}
-      <input
-        type="date"
-        value={draft[name]}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong || isHalf ? hintId : undefined}
-        onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-      />
-    </label>
+    <TextInput
+      type="date"
+      label={texts[name]}
+      value={draft[name]}
+      error={isWrong}
+      aria-describedby={isWrong || isHalf ? hintId : undefined}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    />
   )
   return (
     <div className={styles.dates}>
