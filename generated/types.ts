@@ -384,7 +384,7 @@ export interface paths {
         head?: never;
         /**
          * Let go of an order
-         * @description Frees the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped answering it ends now, and what did not come out can be refunded. A pending order is cancelled, and a payment that the provider confirms afterwards is reversed by the server; while the provider's answer is being processed it is refused with ORDER_4094. With `Idempotency-Key` and an order id of -1 it is the order made under that key: a pending one is cancelled, any other is answered as it is. Where no order was made, the key is void from then on: ORDER_4040 proves that nothing was charged, and createOrder refuses the key with ORDER_4095.
+         * @description Frees the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped answering it ends now, and what did not come out can be refunded. A pending order is cancelled, and a payment that the provider confirms afterwards is reversed by the server; while the provider's answer is being processed it is refused with ORDER_4094. With `Idempotency-Key` and an order id of -1 it is the order made under that key: a pending one is cancelled, any other is answered as it is. Where no order was made, the key is void from then on: ORDER_4040 proves that nothing was charged, and createOrder refuses the key with ORDER_4095. A key stands for one payment across all customers: where somebody else made an order under it, the answer is 403, never ORDER_4040.
          */
         patch: operations["unblockOrder"];
         trace?: never;
@@ -1489,7 +1489,7 @@ export interface components {
          */
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
-         * @description One key a checkout attempt. The same key with the same body answers the order it made; with another body it is refused.
+         * @description One key a checkout attempt, unique across all customers. The same key with the same body answers the order it made; with another body it is refused.
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         IdempotencyKey: string;
@@ -2405,7 +2405,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description One key a checkout attempt. The same key with the same body answers the order it made; with another body it is refused.
+                 * @description One key a checkout attempt, unique across all customers. The same key with the same body answers the order it made; with another body it is refused.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

@@ -1,5 +1,4 @@
 import { challengeOf, makeTokens, rotate } from '../auth/tokens.ts'
-import { attemptKey } from '../orders/create.ts'
 import { forgetPhones, registerPhone } from '../push/phones.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world/world.ts'
@@ -48,11 +47,6 @@ function mergeGuestOrders(world: World, deviceId: string, userId: string) {
     .map((token) => token.userId)
   for (const order of world.state.orders.values())
     if (guests.includes(order.userId) && world.state.guests.has(order.userId)) order.userId = userId
-  // The keys go along, so that the customer can settle what the guest began.
-  for (const [key, attempt] of [...world.state.idempotency]) {
-    const [owner = '', idempotencyKey] = key.split(' ')
-    if (guests.includes(owner)) world.state.idempotency.set(attemptKey(userId, idempotencyKey), attempt)
-  }
 }
 
 export const authHandlers: Handlers = {

@@ -21,14 +21,11 @@ export const received = (order: OrderRecord): Schema<'OrderReceived'> => ({
   payment: order.payment,
 })
 
-/** Where an attempt is remembered: a key belongs to the customer who sent it. */
-export const attemptKey = (userId: string, idempotencyKey = '') => `${userId} ${idempotencyKey}`
-
 /** The same key and body answer the order they made; the same key with another body is refused. */
 export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> {
   const { world, body, params, headers } = call
   const { userId, isGuest } = ownPath(call)
-  const key = attemptKey(userId, headers['idempotency-key'])
+  const key = headers['idempotency-key'] ?? ''
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const earlier = world.state.idempotency.get(key)
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')

@@ -32,8 +32,9 @@ export function refundOrder(
   const amount = refundable(world, order)
   if (amount === 0) refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')
   const now = world.clock.now()
-  const intoWallet = mode === 'wallet' || order.method === 'Wallet'
-  const intoCompany = mode === 'source' && order.method === 'CompanyWallet'
+  // What the company paid never becomes the customer's own money.
+  const intoCompany = order.method === 'CompanyWallet'
+  const intoWallet = !intoCompany && (mode === 'wallet' || order.method === 'Wallet')
   const movement = {
     type: 'credit' as const,
     amount,

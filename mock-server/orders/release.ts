@@ -2,7 +2,6 @@
 import { refuse } from '../refusal.ts'
 import type { OrderRecord } from '../world/state.ts'
 import type { World } from '../world/world.ts'
-import { attemptKey } from './create.ts'
 import { statusOf } from './life-cycle.ts'
 
 function cancel(world: World, order: OrderRecord) {
@@ -21,11 +20,11 @@ export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
 
 /** The order made under a key, cancelled if nobody has paid yet. Where none was made, none ever will be. */
 export function releaseAttempt(world: World, userId: string, idempotencyKey: string): OrderRecord {
-  const key = attemptKey(userId, idempotencyKey)
   const { idempotency, orders } = world.state
-  const attempt = idempotency.get(key)
-  if (!attempt) idempotency.set(key, { fingerprint: '', orderId: null })
+  const attempt = idempotency.get(idempotencyKey)
+  if (!attempt) idempotency.set(idempotencyKey, { fingerprint: '', orderId: null })
   const order = orders.get(attempt?.orderId ?? '')
   if (!order) return refuse(404, 'ORDER_4040', 'No order was made and nothing was charged.')
+  if (order.userId !== userId) refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
   return statusOf(world, order) === 'Pending' ? releaseOrder(world, order) : order
 }

@@ -24,7 +24,9 @@ const queues = new Map<string, Promise<unknown>>()
 function isLeasedElsewhere(name: string): boolean {
   try {
     const [holder, until] = (localStorage.getItem(name) ?? '').split(' ')
-    return holder !== page && Number(until) > Date.now()
+    const left = Number(until) - Date.now()
+    // A clock that was set back would make a lease last for hours.
+    return holder !== page && left > 0 && left <= leaseLife
   } catch {
     return false
   }

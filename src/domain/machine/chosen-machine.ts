@@ -32,6 +32,7 @@ export function chooseMachine({ slots: _, ...machine }: Machine) {
     [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent),
   )
   write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
+  remove('visitedMachine')
   write('machineId', machine.id)
   if (!isOther) return
   for (const key of ['cartId', 'hasProduct', 'offerChoice', 'maxOrderQuantity'] as const) remove(key)

@@ -30,7 +30,8 @@ interface Silence {
 }
 
 /** The server has no such order for this customer, or takes the id for none. */
-const isRefusal = (error: Error | null) => error instanceof ApiError && [400, 403, 404, 422].includes(error.status)
+const isRefusal = (error: Error | null) =>
+  error instanceof ApiError && error.isDocumented && [400, 403, 404, 422].includes(error.status)
 
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder & Silence {
   const { userId = '' } = useSession()

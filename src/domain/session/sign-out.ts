@@ -3,8 +3,9 @@ import { SignOutResponse } from '#generated/zod/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
 import { send, timed } from '#shared/api/send.ts'
+import { askForRefresh } from '#shared/api/tokens.ts'
 import { withLock } from '#shared/locks.ts'
-import type { Key } from '#shared/storage/keys.ts'
+import type { Key, Value } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
 import { currentSession } from './session.ts'
 
@@ -16,9 +17,12 @@ const ofThePayment: Key[] = ['checkoutAttempt', 'attemptSession']
 
 /** Ends the session here and in every tab at once, whatever the server does; the next guest is a new one. */
 export function signOut() {
-  const token = read('accessToken')
-  if (!holdAttemptSession(true) && token) endLater(token)
-  clearExcept([...ofThePhone, ...ofThePayment, 'deviceId'])
+  const accessToken = read('accessToken')
+  const refreshToken = read('refreshToken')
+  if (!holdAttemptSession(true) && accessToken && refreshToken) endLater({ accessToken, refreshToken })
+  // A guest's paid order is collected by that guest, who has nothing to sign in with.
+  const isGuestAwaited = read('attemptSession')?.userId === read('guestUserId')
+  clearExcept([...ofThePhone, ...ofThePayment, 'deviceId', ...(isGuestAwaited ? (['guestUserId'] as const) : [])])
 }
 
 /** Of a deleted account nothing stays, not even what its device was called; another customer's open payment does. */
@@ -27,17 +31,30 @@ export function forgetAccount() {
   clearExcept(isOwnPayment ? ofThePhone : [...ofThePhone, ...ofThePayment])
 }
 
-async function end(accessToken: string) {
+async function logOut(accessToken: string) {
   const call = { operationId: 'signOut', method: 'post', path: '/v1/auth/log-out', access: 'required' } as const
   const params = { path: {}, query: {}, header: {} }
   await send({ ...call, device: true, answer: SignOutResponse, params }, (request) => {
     request.headers.set('authorization', `Bearer ${accessToken}`)
     return timed(request)
-  }).catch((error: unknown) => {
-    // A token that the server no longer takes has nothing left to end.
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
   })
-  const left = (read('sessionsToEnd') ?? []).filter((token) => token !== accessToken)
+}
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.isDocumented && error.status === 401
+
+/** An access token that has expired is renewed once, or the refresh token would live on. */
+async function end({ accessToken, refreshToken }: Value<'sessionsToEnd'>[number]) {
+  await logOut(accessToken)
+    .catch(async (error: unknown) => {
+      if (!isRefusal(error)) throw error
+      const renewed = await askForRefresh(refreshToken)
+      await logOut(renewed.accessToken)
+    })
+    .catch((error: unknown) => {
+      // The server takes neither of them: there is nothing left to end.
+      if (!isRefusal(error)) throw error
+    })
+  const left = (read('sessionsToEnd') ?? []).filter((session) => session.accessToken !== accessToken)
   if (left.length > 0) write('sessionsToEnd', left)
   else remove('sessionsToEnd')
 }
@@ -45,5 +62,5 @@ async function end(accessToken: string) {
 /** Tells the server of sessions that were signed out here; what does not get through is told another time. */
 export const endSessions = (): Promise<void> =>
   withLock('end-sessions', async () => {
-    for (const token of read('sessionsToEnd') ?? []) await end(token).catch(() => undefined)
+    for (const session of read('sessionsToEnd') ?? []) await end(session).catch(() => undefined)
   })

@@ -30,8 +30,9 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
   useEffect(() => {
     if (isRefunded) onClose()
   }, [isRefunded, onClose])
-  // A guest's money can only go back to where it came from.
-  const modes: Mode[] = useSession().kind === 'registered' ? ['source', 'wallet'] : ['source']
+  // A guest's money and a company's can only go back to where it came from.
+  const canChoose = useSession().kind === 'registered' && order.payment_method !== 'CompanyWallet'
+  const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCancelling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount)
   const label = texts.refundConfirm(amount)

@@ -6,7 +6,9 @@ import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { errorTexts } from '#shared/texts/errors.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
 import { DispenseButton } from './DispenseButton.tsx'
 import { MoneyBackDialog } from './MoneyBackDialog.tsx'
@@ -68,12 +70,13 @@ function One({
   const { isPhoneOffline } = ending
   const rank = isFirst ? 'main' : 'second'
   const { checkAgain, onMachineOffline } = then
+  const seconds = useSecondsUntilRetry(error)
   const sending = (label: string) => (isPhoneOffline ? texts.whenOnline(label) : label)
   switch (action) {
     case 'check-again':
       return (
-        <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline}>
-          {sending(texts.checkAgain)}
+        <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
+          {seconds > 0 ? errorTexts.tryAgainIn(seconds) : sending(texts.checkAgain)}
         </Action>
       )
     case 'help':

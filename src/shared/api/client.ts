@@ -6,7 +6,7 @@ import { readAnswer } from './reader.ts'
 import { type Call, type Fetch, send, sendForStream, timed } from './send.ts'
 import { currentToken, renew, renewAttemptSession } from './tokens.ts'
 
-/** `attempt`: as whoever made the open payment, where somebody else is signed in by now. */
+/** `attempt`: as the customer in the path, who made the open payment; somebody else may be signed in by now. */
 type SignedInCall = Call & { session?: 'attempt' }
 
 function withToken(request: Request, token: string | null): Request {
@@ -24,18 +24,22 @@ const ownerOf = (token: string | null) => claimsOf(token)?.sub
  * no clock. A call belongs to the session that started it: it is never repeated in another customer's name.
  */
 const signedIn =
-  ({ operationId, access, session }: SignedInCall, through: Fetch): Fetch =>
+  ({ operationId, access, session, params }: SignedInCall, through: Fetch): Fetch =>
   async (request) => {
-    const tokens = session && ofAttempt.token() ? ofAttempt : current
+    const requestId = request.headers.get('X-Request-Id') ?? ''
+    const maker = session && params.path.userId
+    const tokens = maker && ownerOf(current.token()) !== maker ? ofAttempt : current
     const spare = request.clone()
     const token = tokens.token()
+    // Never under somebody else's token: the server would answer about another customer.
+    if (maker && ownerOf(token) !== maker)
+      throw new SessionChangedError('The session has changed meanwhile.', { operationId, requestId })
     const response = await through(withToken(request, token))
     if (response.status !== 401 || !token) return response
     const fresh = await tokens.renew(token)
     if (fresh && ownerOf(fresh) === ownerOf(token)) return through(withToken(spare, fresh))
     // A call that can do without a token does without it.
     if (access === 'optional') return through(spare)
-    const requestId = request.headers.get('X-Request-Id') ?? ''
     throw new SessionChangedError('The session has changed meanwhile.', { operationId, requestId })
   }
 

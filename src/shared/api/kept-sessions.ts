@@ -2,30 +2,29 @@
  * Sessions besides the current one: of whoever made a payment that is still open, so that it can be brought to its end
  * while somebody else is signed in; and those that were signed out here and that the server has yet to end.
  */
+import type { Value } from '../storage/keys.ts'
 import { read, remove, subscribe, update, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 
 /** More than anybody signs out of in a row without a connection. */
 const mostToEnd = 5
 
-/** The server is told later (domain/session/sign-out.ts). An access token alone: it can't be renewed. */
-export const endLater = (accessToken: string) =>
-  void update('sessionsToEnd', (tokens) => [...(tokens ?? []), accessToken].slice(-mostToEnd))
-
-const openAttempt = () => {
-  const attempt = read('checkoutAttempt')
-  return attempt?.settled ? null : attempt
-}
+/** The server is told later (domain/session/sign-out.ts), perhaps after the access token has expired. */
+export const endLater = ({ accessToken, refreshToken }: Value<'sessionsToEnd'>[number]) =>
+  void update('sessionsToEnd', (sessions) => [...(sessions ?? []), { accessToken, refreshToken }].slice(-mostToEnd))
 
 /**
- * Call before the current tokens are replaced or cleared. Keeps them where their owner has a payment open; answers
- * whether it did. A signed-out one is ended at the server when it is forgotten.
+ * Call before the current tokens are replaced or cleared. Keeps them where their owner has a payment open, or has paid
+ * and can't sign in again because they are a guest; answers whether it did. A signed-out one is ended at the server
+ * when it is forgotten.
  */
 export function holdAttemptSession(isSignedOut: boolean): boolean {
   const accessToken = read('accessToken')
   const refreshToken = read('refreshToken')
   const userId = claimsOf(accessToken)?.sub
-  if (!accessToken || !refreshToken || !userId || openAttempt()?.request.user_id !== userId) return false
+  const attempt = read('checkoutAttempt')
+  if (!accessToken || !refreshToken || !userId || attempt?.request.user_id !== userId) return false
+  if (attempt.settled && isSignedOut) return false
   write('attemptSession', { userId, accessToken, refreshToken, isSignedOut })
   return true
 }
@@ -35,9 +34,12 @@ export function forgetAttemptSession() {
   const held = read('attemptSession')
   if (!held) return
   remove('attemptSession')
-  if (held.isSignedOut) endLater(held.accessToken)
+  if (held.isSignedOut) endLater(held)
 }
 
+// A guest has yet to collect what is paid; a customer who has signed out can sign in again for that.
 subscribe('checkoutAttempt', () => {
-  if (openAttempt()?.request.user_id !== read('attemptSession')?.userId) forgetAttemptSession()
+  const attempt = read('checkoutAttempt')
+  const held = read('attemptSession')
+  if (attempt?.request.user_id !== held?.userId || (attempt?.settled && held?.isSignedOut)) forgetAttemptSession()
 })

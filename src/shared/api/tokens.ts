@@ -72,7 +72,8 @@ async function askForGuest(userId: string | null): Promise<Tokens> {
   return (answer as components['schemas']['GuestTokensAnswer']).data
 }
 
-async function askForRefresh(refreshToken: string): Promise<Tokens> {
+/** Throws as `send`; a refusal is an ApiError 401. */
+export async function askForRefresh(refreshToken: string): Promise<Tokens> {
   const call = {
     ...toAuth,
     operationId: 'refreshTokens',
@@ -111,7 +112,7 @@ async function refresh(refreshToken: string): Promise<string | null> {
   }
   const held = read('attemptSession')
   if (held?.refreshToken === refreshToken) write('attemptSession', { ...held, ...tokens })
-  else endLater(tokens.accessToken)
+  else endLater(tokens)
   return read('accessToken')
 }
 

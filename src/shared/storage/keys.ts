@@ -86,7 +86,7 @@ export const localKeys = {
     settled: z.optional(flag),
   }),
   attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
-  sessionsToEnd: z.array(token),
+  sessionsToEnd: z.array(z.object({ accessToken: token, refreshToken: token })),
   pushRegistration: z.object({
     token: text,
     createTime: z.number(),
@@ -96,12 +96,16 @@ export const localKeys = {
   }),
 } as const
 
-/** Additions: how the offer came to be selected, the browser banner was closed, push messages were not wanted now. */
+/**
+ * Additions: how the offer came to be selected, the browser banner was closed, push messages were not wanted now, the
+ * machine whose link or code was opened while an order waits at another.
+ */
 export const sessionKeys = {
   hasProduct: text,
   offerChoice: z.object({ kind: z.enum(['best', 'own', 'none']), refused: z.array(text) }),
   hasClosedBanner: flag,
   hasPutOffPush: flag,
+  visitedMachine: text,
 } as const
 
 interface Typed {

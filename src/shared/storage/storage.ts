@@ -105,6 +105,9 @@ function store(area: Area, key: Key, text: string): boolean {
   }
 }
 
+/** Whether no other tab can read a version of this record. */
+export const isOnlyInThisTab = (key: Key) => textIn('local', key) === null
+
 /** Answers how long the record will last: for good, as long as this tab, or as long as this page. */
 export function write<K extends Key>(key: K, value: Value<K>): Area | 'memory' {
   const text = encode(value)
@@ -151,8 +154,11 @@ function tell(key: Key) {
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) for (const each of listeners.keys()) tell(each)
   else if (key in localKeys) {
-    memory.delete(key as Key)
-    drop('session', key as Key)
+    // An open payment of this tab stays, whatever another tab pays.
+    if (key !== 'checkoutAttempt') {
+      memory.delete(key as Key)
+      drop('session', key as Key)
+    }
     tell(key as Key)
   }
 })

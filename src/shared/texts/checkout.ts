@@ -48,6 +48,8 @@ export const checkoutTexts = {
   payingElsewhere: 'This order is being paid in another tab.',
   badPaymentLink:
     'The payment page’s address is not safe to open, so we stopped. Nothing was charged. Please choose another way to pay.',
+  unreadablePayment:
+    'We could not read the shop’s answer, so we stopped the payment. Nothing was charged. You can try again or pay another way.',
   payingSlowly:
     'This is taking longer than usual. You won’t be charged twice: we check what happened before you can pay again.',
   offlineNotice: 'You’re offline. Nothing is sent until you’re back online.',
@@ -67,6 +69,8 @@ export const checkoutTexts = {
   unfinishedTitle: 'Your last payment is not finished',
   unfinishedLost: (amount: string) =>
     `We lost the connection while asking for ${amount}. You won’t be charged twice: we’re finding out what happened.`,
+  unfinishedByServer: (amount: string) =>
+    `Something went wrong on our side while asking for ${amount}. You won’t be charged twice: we’re finding out what happened.`,
   unfinishedOffline: (amount: string) =>
     `You’re offline. We’ll check your payment of ${amount} as soon as you’re back online.`,
   unfinishedWaiting: (amount: string) => `${amount} has not been paid yet. Finish this payment, or pay another way.`,
@@ -82,10 +86,10 @@ export const checkoutTexts = {
   signInToCheck: 'Sign in to that account',
   signInToCollect: 'Sign in to collect it',
   paidElsewhere: (amount: string) => `${amount} has been paid`,
-  paidElsewhereHint: (number: string) =>
-    `Order ${number} belongs to another account. Sign in to it to collect your order or get your money back.`,
-  paidAsGuestHint: (number: string) =>
-    `Order ${number} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
+  paidElsewhereHint: (number = '') =>
+    `${number ? `Order ${number}` : 'This order'} belongs to another account. Sign in to it to collect your order or get your money back.`,
+  paidAsGuestHint: (number = '') =>
+    `${number ? `Order ${number}` : 'This order'} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
   toAccount: 'Go to your account',
   checkAgain: 'Check again',
   finishPaying: 'Finish paying or pay another way',

@@ -1,7 +1,6 @@
-import { ApiError } from '#shared/api/errors.ts'
 import { errorTexts as texts } from '#shared/texts/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
+import { useSecondsUntilRetry } from './use-seconds-until.ts'
 
 interface Props {
   error?: Error | null | undefined
@@ -11,7 +10,7 @@ interface Props {
 
 /** Tries again, not before the server wants to be asked. */
 export function RetryButton({ error, className, onRetry }: Props) {
-  const seconds = useSecondsUntil((error instanceof ApiError && error.retryAt) || 0)
+  const seconds = useSecondsUntilRetry(error)
   return (
     <button type="button" className={className} disabled={seconds > 0} onClick={onRetry}>
       {seconds > 0 ? texts.tryAgainIn(seconds) : shellTexts.tryAgain}
