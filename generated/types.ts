@@ -120,7 +120,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Takes an access token that has expired, too, so that a phone that signed out without a connection can end its session later.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;

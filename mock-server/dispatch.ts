@@ -47,7 +47,7 @@ export async function dispatch({ prism, world, input, origin, forced, log }: Dis
     if (fails?.operationId === operationId && failing > 0 && failing <= fails.times)
       refuse(500, 'SERVER_5000', 'Something went wrong on our side.')
     silent = silentOnce === operationId && count === 1
-    const caller = readToken(world, request.headers?.authorization)
+    const caller = readToken(world, request.headers?.authorization, operationId === 'signOut')
     // Prism has seen that a token is there where one is needed; whether it is good is known here.
     if (request.headers?.authorization && !caller) refuse(401, 'AUTH_4010', 'Please sign in again.')
     settle(world)

@@ -69,11 +69,14 @@ function claimsOf(token: string): Claims | null {
   }
 }
 
-/** Reads a bearer token by the world's clock; anything that is not a living token of this world answers null. */
-export function readToken(world: World, authorization: string | undefined): Caller | null {
+/**
+ * Reads a bearer token by the world's clock; anything that is not a living token of this world answers null. Only to
+ * end its session is an expired one still good.
+ */
+export function readToken(world: World, authorization: string | undefined, mayBeExpired = false): Caller | null {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   const claims = token ? claimsOf(token) : null
-  if (!claims || claims.exp <= Math.floor(world.clock.now() / 1000)) return null
+  if (!claims || (!mayBeExpired && claims.exp <= Math.floor(world.clock.now() / 1000))) return null
   const isKnown = world.state.customers.has(claims.sub) || world.state.guests.has(claims.sub)
   if (world.state.endedFamilies.has(claims.family) || !isKnown) return null
   return { userId: claims.sub, isGuest: claims.is_guest_user, family: claims.family }

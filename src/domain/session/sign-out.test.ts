@@ -6,7 +6,6 @@ import { endSessions, forgetAccount, signOut } from './sign-out.ts'
 
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub, is_guest_user: false })).replaceAll('=', '')}.x`
 const mine = tokenOf('usr-1')
-const ended = { accessToken: mine, refreshToken: 'rt_00000000000000000000' }
 const attemptOf = (user_id: string) => write('checkoutAttempt', { request: { user_id } } as never)
 const json = (status: number) =>
   new Response(JSON.stringify(status === 200 ? { code: '200', data: null } : { code: 'AUTH_4010', message: 'No.' }), {
@@ -33,7 +32,7 @@ test('signing out clears the storage at once, before the server knows', () => {
     'theme',
   ])
   expect(Object.keys(sessionStorage)).toEqual([])
-  expect(read('refreshToken')).toBeNull()
+  expect(JSON.stringify({ ...localStorage })).not.toContain('rt_0')
 })
 
 describe('the server is told of an ended session', () => {
@@ -45,31 +44,15 @@ describe('the server is told of an ended session', () => {
 
   test.each([
     ['once it answers', () => Promise.resolve(json(200)), null],
-    ['another time where it is out of reach', () => Promise.reject(new TypeError('offline')), [ended]],
-    ['another time where it fails', () => Promise.resolve(json(500)), [ended]],
+    ['unless the session is over already', () => Promise.resolve(json(401)), null],
+    ['another time where it is out of reach', () => Promise.reject(new TypeError('offline')), [mine]],
+    ['another time where it fails', () => Promise.resolve(json(500)), [mine]],
   ])('%s', async (_, answer, left) => {
     call.mockImplementation(answer)
     signOut()
     await endSessions()
     expect(call).toHaveBeenCalledExactlyOnceWith(`Bearer ${mine}`)
     expect(read('sessionsToEnd')).toEqual(left)
-  })
-
-  test('with a renewed token where the first has expired', async () => {
-    const tokens = { accessToken: tokenOf('usr-1'), refreshToken: 'rt_00000000000000000001' }
-    const renewal = new Response(JSON.stringify({ code: '200', data: tokens }))
-    call.mockResolvedValueOnce(json(401)).mockResolvedValueOnce(renewal).mockResolvedValueOnce(json(200))
-    signOut()
-    await endSessions()
-    expect(call).toHaveBeenCalledTimes(3)
-    expect(read('sessionsToEnd')).toBeNull()
-  })
-
-  test('never again where the server takes neither of its tokens', async () => {
-    call.mockImplementation(async () => json(401))
-    signOut()
-    await endSessions()
-    expect(read('sessionsToEnd')).toBeNull()
   })
 
   test('after its open payment has ended', async () => {

@@ -2,16 +2,15 @@
  * Sessions besides the current one: of whoever made a payment that is still open, so that it can be brought to its end
  * while somebody else is signed in; and those that were signed out here and that the server has yet to end.
  */
-import type { Value } from '../storage/keys.ts'
 import { read, remove, subscribe, update, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 
 /** More than anybody signs out of in a row without a connection. */
 const mostToEnd = 5
 
-/** The server is told later (domain/session/sign-out.ts), perhaps after the access token has expired. */
-export const endLater = ({ accessToken, refreshToken }: Value<'sessionsToEnd'>[number]) =>
-  void update('sessionsToEnd', (sessions) => [...(sessions ?? []), { accessToken, refreshToken }].slice(-mostToEnd))
+/** The server is told later (domain/session/sign-out.ts). The access token alone stays: it can end, but not renew. */
+export const endLater = (accessToken: string) =>
+  void update('sessionsToEnd', (tokens) => [...(tokens ?? []), accessToken].slice(-mostToEnd))
 
 /**
  * Call before the current tokens are replaced or cleared. Keeps them where their owner has a payment open, or has paid
@@ -29,12 +28,18 @@ export function holdAttemptSession(isSignedOut: boolean): boolean {
   return true
 }
 
+/** Call after the cart was cleared: what is put into it from now on is not what the open payment bought. */
+export function detachAttemptFromCart() {
+  const attempt = read('checkoutAttempt')
+  if (attempt) write('checkoutAttempt', { ...attempt, lines: [] })
+}
+
 /** The payment has come to its end, or its maker is signed in again. */
 export function forgetAttemptSession() {
   const held = read('attemptSession')
   if (!held) return
   remove('attemptSession')
-  if (held.isSignedOut) endLater(held)
+  if (held.isSignedOut) endLater(held.accessToken)
 }
 
 // A guest has yet to collect what is paid; a customer who has signed out can sign in again for that.

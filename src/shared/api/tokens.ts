@@ -12,7 +12,7 @@ import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 import { deviceFields } from './device.ts'
 import { ApiError, ContractError } from './errors.ts'
-import { endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
+import { detachAttemptFromCart, endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
 import { send } from './send.ts'
 
 type Tokens = components['schemas']['Tokens']
@@ -72,8 +72,7 @@ async function askForGuest(userId: string | null): Promise<Tokens> {
   return (answer as components['schemas']['GuestTokensAnswer']).data
 }
 
-/** Throws as `send`; a refusal is an ApiError 401. */
-export async function askForRefresh(refreshToken: string): Promise<Tokens> {
+async function askForRefresh(refreshToken: string): Promise<Tokens> {
   const call = {
     ...toAuth,
     operationId: 'refreshTokens',
@@ -112,7 +111,7 @@ async function refresh(refreshToken: string): Promise<string | null> {
   }
   const held = read('attemptSession')
   if (held?.refreshToken === refreshToken) write('attemptSession', { ...held, ...tokens })
-  else endLater(tokens)
+  else endLater(tokens.accessToken)
   return read('accessToken')
 }
 
@@ -143,6 +142,7 @@ async function afterRefusal(stale: string): Promise<string | null> {
   // First of all: an empty storage alone looks like a visit that needs a guest.
   for (const listener of lost) listener()
   clearExcept(keptWhenLost)
+  detachAttemptFromCart()
   return null
 }
 

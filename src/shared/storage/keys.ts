@@ -86,7 +86,7 @@ export const localKeys = {
     settled: z.optional(flag),
   }),
   attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
-  sessionsToEnd: z.array(z.object({ accessToken: token, refreshToken: token })),
+  sessionsToEnd: z.array(token),
   pushRegistration: z.object({
     token: text,
     createTime: z.number(),
