@@ -34,7 +34,7 @@ ${field('Name', '<input id="name" maxlength="63" pattern="[a-z0-9\\-]*" title="L
 <dl><dt>World</dt><dd id="world-name">…</dd><dt>Clock</dt><dd id="now">…</dd><dt>Open live streams</dt><dd id="streams">…</dd></dl>
 <p class="row"><a class="button" id="open-app" target="_blank" rel="noopener">Open the app here</a><button id="reset">Reset this world</button></p>`
   const faultForm = `<form id="force-form">${field('Operation', `<select id="operation">${operationOptions.join('')}</select>`)}
-${field('Fault', '<select id="fault"></select>')}
+${field('Effect', '<select id="fault"></select>')}
 <div class="row">${field('Calls', number('times', 1, 10_000))}${field('Delay in ms', number('latency', 0, 120_000))}</div>
 <button>Force it</button></form>
 <h3 id="forced-title">Waiting faults</h3><ul id="forced" aria-labelledby="forced-title"></ul>

@@ -79,7 +79,8 @@ function showMachines(states, onSwitch) {
 /** @param {WorldState['orders'][number]} order */
 function orderRow({ number, id, status, method, net, machineId, items }) {
   const units = items.map((item) => `${item.taken}/${item.quantity} ${item.id}`).join(', ')
-  const className = ['Failed', 'Cancelled'].includes(status) ? 'bad' : 'good'
+  const isBad = ['Failed', 'Cancelled', 'Partially-Dispensed'].includes(status)
+  const className = isBad ? 'bad' : status === 'Dispensed' ? 'good' : ''
   return [
     make('span', '', number, make('small', '', id)),
     make('span', '', make('b', className, status), make('small', '', `${machineId}: ${units}`)),
