@@ -4,8 +4,6 @@ import type { ErrorDetails } from '../world/refusal.ts'
 
 type Node = Record<string, unknown>
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const children = (value: unknown): [string, Node][] =>
   isNode(value) ? Object.entries(value).filter((entry): entry is [string, Node] => isNode(entry[1])) : []
@@ -44,7 +42,7 @@ export function documentedOperations(document: object): DocumentedOperation[] {
 
   return children((document as Node).paths).flatMap(([path, item]) =>
     children(item)
-      .filter(([method]) => methods.includes(method))
+      .filter(([, { responses }]) => responses !== undefined)
       .map(([method, operation]) => {
         const responses = children(operation.responses).map(([status, node]) => [status, resolve(node)] as const)
         const success = responses.find(([status]) => status.startsWith('2'))?.[1]

@@ -45,7 +45,7 @@ test('an empty value answers 422 with the name of the parameter', async () => {
 test('an undeclared method answers 405 with the declared ones', async () => {
   const server = await createMockServer({ port: 0, openapi: `${import.meta.dirname}/../../openapi`, bundled })
   const ask = (method: string, path: string) =>
-    new Promise<[status?: number, allow?: string]>((done, reject) => {
+    new Promise<(string | number | undefined)[]>((done, reject) => {
       const sent = request(server.url + path, { method, headers: { 'content-type': 'text/plain' } })
       sent.once('response', (response) => done([response.statusCode, response.headers.allow])).once('error', reject)
       sent.end()

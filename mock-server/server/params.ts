@@ -1,7 +1,8 @@
 /** Parameters of a request, as the document types them. */
 import type { IHttpRequest } from '@stoplight/prism-http'
 import type { IHttpOperation, IHttpQueryParam } from '@stoplight/types'
-import type { Violation } from './prism.ts'
+
+export type Violation = { path?: string[]; code?: string | number; message: string }
 
 interface ParameterSchema {
   type?: string

@@ -13,7 +13,7 @@ import type { IHttpOperation } from '@stoplight/types'
 import * as E from 'fp-ts/Either'
 import { type Answer, answerOf, Refusal } from '../world/refusal.ts'
 import { seedGenerator, withHints } from './generator.ts'
-import { emptyParameters, typedParams } from './params.ts'
+import { emptyParameters, typedParams, type Violation } from './params.ts'
 
 /** Returns null if nothing handles the operation. Throws a Refusal for a documented error. */
 type Handle = (operationId: string, params: Record<string, unknown>, request: IHttpRequest) => Answer | null
@@ -30,8 +30,6 @@ export interface Prism {
   /** Validates a request without answering it; null if it is valid. */
   refusal(input: IHttpRequest): Promise<Judged | null>
 }
-
-export type Violation = { path?: string[]; code?: string | number; message: string }
 
 /** Thrown through Prism if an operation has no handler. */
 class Unhandled extends Error {}

@@ -1,8 +1,7 @@
 /** The console's page: a frame that its script fills through /__mock. */
 import type { DocumentedOperation } from '../../world/forced.ts'
 import { scenarios } from '../../world/scenarios.ts'
-import { escapeHtml } from './html.ts'
-import { toolPage } from './tool-page.ts'
+import { escapeHtml, toolPage } from './html.ts'
 
 interface ConsolePage {
   /** The caller's world. */

@@ -1,4 +1,4 @@
-/** The frame of payment pages and receipts: one file without assets, for phones, light and dark. */
+/** The frames of the mock's pages: of payment pages and receipts, without assets, and of the pages for developers. */
 import { createHash } from 'node:crypto'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -50,3 +50,19 @@ export const pagePolicy = (sources: string[]) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')
+
+const links = { '/': 'Start', '/console': 'Console', '/docs': 'Reference' }
+
+interface ToolPage {
+  title: string
+  path: keyof typeof links
+  script?: string
+  body: string
+}
+
+/** A page for developers. */
+export function toolPage({ title, path, script, body }: ToolPage): string {
+  const link = ([href, name]: [string, string]) =>
+    `<a href="${href}"${href === path ? ' aria-current="page"' : ''}>${name}</a>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/tools/tools.css">${script ? `<script type="module" src="/tools/${script}"></script>` : ''}</head><body><header><b>Mock server</b><nav aria-label="Pages">${Object.entries(links).map(link).join('')}</nav></header><main>${body}</main></body></html>`
+}

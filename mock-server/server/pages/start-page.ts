@@ -3,8 +3,7 @@ import { otp } from '../../handlers/auth.ts'
 import { seedCustomers } from '../../seeds/customers.ts'
 import { seedMachines } from '../../seeds/machines.ts'
 import { scenarios } from '../../world/scenarios.ts'
-import { escapeHtml } from './html.ts'
-import { toolPage } from './tool-page.ts'
+import { escapeHtml, toolPage } from './html.ts'
 
 export function startPage({ appOrigin }: { appOrigin: string }): string {
   const customers = seedCustomers().map(

@@ -1,16 +1,10 @@
 /** An order record as an order of the API. */
 import type { OrderRecord, Schema } from '../../seeds/records.ts'
 import { instant, toMajor } from '../../seeds/units.ts'
+import { machineRecord } from '../machines.ts'
 import type { World } from '../world.ts'
 import { completedAt, isActive, itemStatus, refundable, statusOf } from './life-cycle.ts'
 import { refundAnswer } from './refund.ts'
-
-function orderMachine(world: World, machineId: string): Schema<'OrderMachine'> {
-  const machine = world.state.machines.get(machineId)?.machine
-  if (!machine) throw new Error(`No machine ${machineId}`)
-  const { id, name, place, machine_type, online_status } = machine
-  return { id, name, place, machine_type, online_status }
-}
 
 export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
   const status = statusOf(world, order)
@@ -23,7 +17,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
     status,
     is_active: isActive(world, order),
     is_deleted: false,
-    machine: orderMachine(world, order.machineId),
+    machine: machineRecord(world, order.machineId).machine,
     items: order.items.map((item) => ({
       id: item.id,
       product_id: item.product.id,
