@@ -27,7 +27,10 @@ const referencePage = `<!doctype html><html lang="en"><head><meta charset="utf-8
 
 // The package doesn't export the bundle; its exact version is pinned, and a browser test opens the page.
 const redoc = new URL('../../../node_modules/@redocly/cli/lib/chunks/redoc.standalone.js', import.meta.url)
-const startRedoc = "\ninit('/docs/openapi.json', { disableTelemetry: true }, document.getElementById('reference'))\n"
+// Redoc hides its logo if it can't be loaded; from the CDN it would only violate the policy.
+const redocScript = () =>
+  readFileSync(redoc, 'utf8').replaceAll('https://cdn.redoc.ly/redoc/', 'data:,') +
+  "\ninit('/docs/openapi.json', { disableTelemetry: true }, document.getElementById('reference'))\n"
 
 function sendPage(response: ServerResponse, body: string, policy = ownFilesOnly) {
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -62,12 +65,7 @@ export function sendToolPage({ path, request, response, ...context }: Tools): bo
   else if (path === '/console') sendPage(response, consolePage(context))
   else if (path === '/docs') sendPage(response, referencePage, redocPolicy)
   else if (path === '/docs/redoc.js')
-    send(
-      response,
-      200,
-      { 'content-type': types.js, 'cache-control': 'max-age=86400' },
-      readFileSync(redoc, 'utf8') + startRedoc,
-    )
+    send(response, 200, { 'content-type': types.js, 'cache-control': 'max-age=86400' }, redocScript())
   else if (path === '/docs/openapi.json') sendJson(response, { status: 200, headers: {}, body: context.document })
   else return sendFile(path, request, response)
   return true
