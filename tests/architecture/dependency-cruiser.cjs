@@ -4,6 +4,9 @@
  */
 const domains = ['session', 'machine', 'offers', 'cart', 'order', 'wallet']
 
+/** The mock's rooms, top to bottom: a room imports only rooms below it. */
+const rooms = ['main\\.ts$', 'server/', 'handlers/', 'world/', 'seeds/']
+
 /** A domain knows those before it in the list, never those after it. */
 const domainOrder = domains.slice(0, -1).map((name, index) => ({
   name: `domain-order-${name}`,
@@ -14,6 +17,17 @@ const domainOrder = domains.slice(0, -1).map((name, index) => ({
 }))
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+const roomOrder = rooms
+  .slice(1)
+  .map((room, index) =>
+    forbid(
+      `mock-${room.slice(0, -1)}`,
+      'The mock: main → server → handlers → world → seeds, one way.',
+      { path: `^mock-server/${room}` },
+      { path: `^mock-server/(${rooms.slice(0, index + 1).join('|')})` },
+    ),
+  )
 
 module.exports = {
   forbidden: [
@@ -55,6 +69,13 @@ module.exports = {
       'One bug must not satisfy both sides: the mock knows the contract only.',
       { path: '^mock-server/' },
       { path: '^(src|tests|generated/(operations|hooks))/' },
+    ),
+    ...roomOrder,
+    forbid(
+      'mock-rooms',
+      'Every module of the mock but main.ts is in a room.',
+      { path: '^mock-server/' },
+      { path: '^mock-server/', pathNot: `^mock-server/(${rooms.join('|')})` },
     ),
     forbid('src-apart', 'The app ships neither mock nor tests.', { path: '^src/' }, { path: '^(mock-server|tests)/' }),
     forbid(

@@ -1,6 +1,6 @@
 /** What the console reads and does besides forcing errors: the journal, stock, worlds, declined payments; its pages and their files. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPrism } from '#mock/prism.ts'
+import { createPrism } from '#mock/server/prism.ts'
 import { document } from './document.ts'
 import { type Mock, startMock } from './mock-client.ts'
 

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signed } from '#mock/pages/payment.ts'
+import { signed } from '#mock/world/orders/payment.ts'
 import { type Mock, type Reply, startMock } from './mock-client.ts'
 
 type Who = 'customer' | 'guest'

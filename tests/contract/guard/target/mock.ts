@@ -1,6 +1,6 @@
 /** The mock as a target: every operation in a world of its own, so that calls side by side do not meet. */
 import { join } from 'node:path'
-import { createMockServer } from '#mock/server.ts'
+import { createMockServer } from '#mock/server/server.ts'
 import type { Client } from '../client.ts'
 import type { Run } from './exchange.ts'
 import { type Access, openScope, type Scope, type Switches } from './scope.ts'
