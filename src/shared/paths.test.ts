@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeNext } from './paths.ts'
+import { routeOf, safeNext } from './paths.ts'
 
 const origin = 'https://app.example'
 
@@ -36,3 +36,12 @@ test.each([...hostile, ...others].map((next) => [JSON.stringify(next), next]))('
   expect(path).toMatch(/^\/(?!\/)/)
   expect(path).not.toMatch(/^\/login/)
 })
+
+test.each([
+  ['/', '/'],
+  ['/machine/VM-1001', '/machine/:machineId'],
+  ['/order-history-details/ord-1', '/order-history-details/:orderId'],
+  ['/order-history', '/order-history'],
+  ['/order-history-details/ord-1/more', undefined],
+  ['/v1/orders', undefined],
+])('%s belongs to the route %s', (path, route) => expect(routeOf(path)).toBe(route))

@@ -10,7 +10,7 @@ const withNext = (path: string, next?: string) =>
 const withOrder = (path: string, orderId?: string) =>
   orderId === undefined ? path : `${path}?order_id=${encodeURIComponent(orderId)}`
 
-/** The patterns that the router matches. */
+/** The patterns that the router matches; src/app/route-table.ts says what each one is. */
 export const routes = {
   root: '/',
   dashboard: '/dashboard',
@@ -42,6 +42,12 @@ export const routes = {
   faq: '/faq',
   terms: '/terms-n-conditions',
 } as const
+
+export type Route = (typeof routes)[keyof typeof routes]
+
+/** The route that a path belongs to, with parameter names in place of ids; undefined where it is no screen of the app. */
+export const routeOf = (path: string): Route | undefined =>
+  Object.values(routes).find((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
 
 /** The URLs that the app links to. */
 export const paths = {

@@ -1,8 +1,7 @@
 /** What a push says and where it leads. In shared, for the service worker and the open app both read it. */
 import * as z from 'zod/mini'
-import { routes } from './paths.ts'
+import { routeOf, routes } from './paths.ts'
 import { parseUrl } from './platform.ts'
-import { routePattern } from './route-pattern.ts'
 import { notificationTexts as texts } from './texts/notifications.ts'
 
 export interface PushMessage {
@@ -45,7 +44,7 @@ export function readPushMessage(sent: string, origin: string): PushMessage {
 export function ownPath(target: unknown, origin: string): string {
   const url = typeof target === 'string' ? parseUrl(target, origin) : null
   if (!url) return routes.root
-  const isOwn = url.origin === origin && routePattern(url.pathname) !== undefined
+  const isOwn = url.origin === origin && routeOf(url.pathname) !== undefined
   return isOwn ? url.pathname + url.search : routes.root
 }
 
