@@ -8,6 +8,7 @@ import { read, subscribe } from '#shared/storage/storage.ts'
 import { ToastHost } from '#shared/ui/ToastHost.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { replayTaps } from './early/taps.ts'
+import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
@@ -55,6 +56,7 @@ export function App({ queries }: { queries: QueryClient }) {
   useGuest()
   useOwnAnswers(queries)
   useEndedSessions()
+  useEffect(showNotices, [])
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>

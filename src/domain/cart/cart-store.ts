@@ -6,8 +6,7 @@ import { track } from '#shared/analytics/track.ts'
 import { config } from '#shared/config.ts'
 import { cartLine } from '#shared/storage/keys.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { notify } from '../notices.ts'
 import { forgetOffer } from '../offers/selected-offer.ts'
 import {
   add,
@@ -26,8 +25,6 @@ import { withQuote } from './quoted.ts'
 import type { CartRequestItem } from './to-items.ts'
 
 const none: CartLine[] = []
-/** Milliseconds (specification §9). */
-const limitMessageDelay = 300
 
 const isLine = (stored: unknown): stored is CartLine => safeParse(cartLine, stored).success
 let checked: { stored: unknown; lines: readonly CartLine[] } = { stored: null, lines: none }
@@ -51,12 +48,12 @@ function keepAdded(lines: readonly CartLine[]) {
 
 const limit = () => read('maxOrderQuantity') ?? config.maxOrderQuantity
 
-/** Goes on unless the cart is too full, which is said after a moment. */
+/** Goes on unless the cart is too full, which is reported. */
 export function unlessFull(goOn: (lines: readonly CartLine[]) => void, more = 1) {
   const lines = cartLines()
   const most = limit()
   if (hasRoom(lines, most, more)) goOn(lines)
-  else setTimeout(() => toast.info(cartTexts.limit(most)), limitMessageDelay)
+  else notify({ kind: 'cart-full', limit: most })
 }
 
 export const addToCart = (product: components['schemas']['Product'], motorId: string, selectedSugar = 0) =>
@@ -93,7 +90,7 @@ function dropUnreadable() {
   const lost = (read('cartList')?.length ?? 0) - lines.length
   if (lost === 0) return
   keep(lines)
-  toast.info(cartTexts.unreadable(lost))
+  notify({ kind: 'lines-unreadable', count: lost })
 }
 
 subscribe('cartList', () => {

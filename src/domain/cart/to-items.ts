@@ -1,7 +1,7 @@
 /** Cart lines as validateCart and createOrder name them: by the motor that each unit comes from. Pure. */
 import type { components } from '#generated/types.ts'
 import { type Shelf, selling } from '../machine/shelf.ts'
-import { customisable } from './customisation.ts'
+import { customizable } from './customization.ts'
 import type { CartLine } from './lines.ts'
 
 export type CartRequestItem = components['schemas']['CartValidationItem']
@@ -10,7 +10,7 @@ type Part = Pick<CartRequestItem, 'motor_id' | 'quantity'>
 
 /** Only a count above 0 is sent, and only for the first ingredient that can be customized (specification §5). */
 function customIngredients({ product, selectedSugar }: CartLine): CustomIngredient[] {
-  const first = customisable(product)
+  const first = customizable(product)
   if (!first || selectedSugar < 1) return []
   return [{ ingredient_id: first.ingredient_id, quantity: first.quantity, selected_count: selectedSugar }]
 }

@@ -1,9 +1,8 @@
 /** Which offer the cart goes with. The phone proposes, the quote decides (src/domain/order/quote.ts). */
 import { useEffect } from 'react'
 import { useListOffers } from '#generated/hooks/offers.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
-import { toast } from '#shared/ui/toast.ts'
 import { useChosenMachine } from '../machine/chosen-machine.ts'
+import { notify } from '../notices.ts'
 import { type Offer, offersToAsk } from '../offers/preview.ts'
 import { dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'
 import { useCartLines } from './cart-store.ts'
@@ -49,7 +48,7 @@ export function useFittingOffer() {
   useEffect(() => {
     if (!isUnfit) return
     dropChoice()
-    toast.info(cartTexts.offerDropped(title))
+    notify({ kind: 'offer-dropped', title })
   }, [isUnfit, title])
   return cartOffer
 }

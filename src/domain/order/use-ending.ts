@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
-import { useIsOnline } from '#shared/ui/use-is-online.ts'
+import { useIsOnline } from '#shared/use-is-online.ts'
 import { readAttempt } from './attempt-store.ts'
 import { type Ending, endingOf, isOver } from './endings.ts'
 import type { Order } from './order-state.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Choice, choicesOf, selectedCount } from '#domain/cart/customisation.ts'
+import { type Choice, choicesOf, selectedCount } from '#domain/cart/customization.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
 import styles from './IngredientChoice.module.css'
 import type { Ingredient } from './sheet.ts'

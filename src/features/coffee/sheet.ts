@@ -9,4 +9,6 @@ export interface SheetProps {
   ingredient: Ingredient
   /** Customization count. */
   last: number
+  onChoose: (count: number) => void
+  onClose: () => void
 }

@@ -8,7 +8,7 @@ import { orderTexts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { useIsOnline } from '#shared/ui/use-is-online.ts'
+import { useIsOnline } from '#shared/use-is-online.ts'
 import styles from './MoneyBackDialog.module.css'
 import { type Mode, useMoneyBack } from './use-money-back.ts'
 

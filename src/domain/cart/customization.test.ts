@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceOf, choicesOf, customisable, isMixed, linesOf, madeAs, selectedCount } from './customisation.ts'
+import {
+  choiceOf,
+  choicesOf,
+  customizable,
+  describeCustomization,
+  isMixed,
+  linesOf,
+  selectedCount,
+} from './customization.ts'
 import { add, type CartLine, countOf, increase, lineKey } from './lines.ts'
 import { toItems } from './to-items.ts'
 
@@ -28,10 +36,10 @@ const latte = recipe('latte', ingredient('beans', false), ingredient('sugar', tr
 
 describe('what can be chosen', () => {
   test('is the first ingredient that can be customized, however many can', () =>
-    expect(customisable(latte)?.name).toBe('sugar'))
+    expect(customizable(latte)?.name).toBe('sugar'))
   test('is nothing where none can, or none of it may be had', () => {
-    expect(customisable(recipe('tea', ingredient('water', false)))).toBeUndefined()
-    expect(customisable(recipe('tea', ingredient('sugar', true, 0)))).toBeUndefined()
+    expect(customizable(recipe('tea', ingredient('water', false)))).toBeUndefined()
+    expect(customizable(recipe('tea', ingredient('sugar', true, 0)))).toBeUndefined()
   })
   test('goes from none to the most', () =>
     expect(choicesOf(ingredient('sugar', true, 2))).toEqual([
@@ -42,7 +50,7 @@ describe('what can be chosen', () => {
 })
 
 test('a choice in words: how many, or with and without where one is all there is', () => {
-  const words = (product: CartLine['product']) => [0, 1, 2].map((count) => madeAs(product, count))
+  const words = (product: CartLine['product']) => [0, 1, 2].map((count) => describeCustomization(product, count))
   expect(words(latte)).toEqual(['No sugar', '1 sugar', '2 sugar'])
   expect(words(recipe('americano', ingredient('Milk', true, 1))).slice(0, 2)).toEqual(['No milk', 'With milk'])
   expect(words(recipe('tea'))).toEqual([null, null, null])
@@ -72,7 +80,7 @@ describe('increasing a recipe with another customization', () => {
 test('whatever is chosen in whatever order: one line a choice, every cup counted, and sent as it was chosen', () => {
   const recipes = [latte, recipe('americano', ingredient('milk', true, 1), ingredient('sugar', true)), recipe('tea')]
   const cup = fc.constantFrom(...recipes).chain((product) => {
-    const most = customisable(product)?.max_count ?? 0
+    const most = customizable(product)?.max_count ?? 0
     return fc.record({ product: fc.constant(product), count: fc.integer({ min: 0, max: most }) })
   })
   fc.assert(
@@ -88,7 +96,7 @@ test('whatever is chosen in whatever order: one line a choice, every cup counted
       for (const [index, { custom_ingredients }] of toItems(lines).entries()) {
         const { selectedSugar, product } = lines[index] as CartLine
         const sent = custom_ingredients.map(({ ingredient_id, selected_count }) => [ingredient_id, selected_count])
-        expect(sent).toEqual(selectedSugar > 0 ? [[customisable(product)?.ingredient_id, selectedSugar]] : [])
+        expect(sent).toEqual(selectedSugar > 0 ? [[customizable(product)?.ingredient_id, selectedSugar]] : [])
       }
     }),
   )

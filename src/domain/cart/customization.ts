@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** The one ingredient that is offered and sent: the first that can be customized. */
-export const customisable = ({ recipe_ingredients }: Pick<Product, 'recipe_ingredients'>): Ingredient | undefined =>
+export const customizable = ({ recipe_ingredients }: Pick<Product, 'recipe_ingredients'>): Ingredient | undefined =>
   recipe_ingredients.find(({ is_customizable, max_count }) => is_customizable && max_count > 0)
 
 /** What a line or a payload carries: 0 without the ingredient, whatever was counted before. */
@@ -30,8 +30,8 @@ export const choicesOf = ({ max_count }: Ingredient): Choice[] =>
   Array.from({ length: max_count + 1 }, (_, count) => choiceOf(count))
 
 /** The choice in words; null where there is none to make. */
-export function madeAs(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {
-  const ingredient = customisable(product)
+export function describeCustomization(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {
+  const ingredient = customizable(product)
   return ingredient ? cartTexts.made(count, ingredient.name, ingredient.max_count) : null
 }
 
