@@ -12,6 +12,26 @@ export function withLock<T>(name: string, work: Work<T>, options?: Options): Pro
   return (options ? locks.request(name, options, work) : locks.request(name, work)) as Promise<T>
 }
 
+/** Leaves a mark that other tabs can see for this many milliseconds. Resolves as soon as it is there. */
+export function leaveMark(name: string, ms: number): Promise<void> {
+  if (!canMark()) return Promise.resolve()
+  return new Promise((isThere) => {
+    const hold = () => {
+      isThere()
+      return new Promise<void>((resolve) => setTimeout(resolve, ms))
+    }
+    void withLock(name, hold, { mode: 'shared' })
+  })
+}
+
+export async function hasMark(name: string): Promise<boolean> {
+  const { held } = canMark() ? await navigator.locks.query() : {}
+  return held?.some((lock) => lock.name === name) ?? false
+}
+
+/** The stand-in needs no marks: its lease passes through localStorage, after what was written before it. */
+const canMark = () => globalThis.navigator?.locks?.query !== undefined
+
 /** Milliseconds. A page that is gone stops renewing its lease. */
 const leaseLife = 3_000
 const renewEvery = 1_000
