@@ -36,3 +36,6 @@ export function parseUrl(text: string, base?: string): URL | null {
     return null
   }
 }
+
+/** Whether a URL from a server is a web page. Nothing else is ever opened: no javascript:, data: or tel:. */
+export const isWebPage = (url: string) => ['http:', 'https:'].includes(parseUrl(url)?.protocol ?? '')

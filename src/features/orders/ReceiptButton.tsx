@@ -4,10 +4,10 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getReceipt } from '#generated/operations/orders.ts'
 import { onceNow } from '#shared/api/query-client.ts'
+import { isWebPage } from '#shared/platform.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { isWebPage } from '#shared/web-page.ts'
 import styles from './OrderDetails.module.css'
 
 /** Phones can hand a link on to other apps; most computers can't. */

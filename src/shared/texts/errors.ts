@@ -9,4 +9,7 @@ export const errorTexts = {
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
   partFailed: 'This part of the app could not be loaded',
   partFailedHint: 'There may be a new version. Your cart and your payments are kept.',
+  code: 'Code',
+  /** Names the failed call, so that support finds it. */
+  reference: 'Support reference',
 } as const

@@ -1,5 +1,5 @@
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
-import { supportTexts as texts } from '#shared/texts/support.ts'
+import { errorTexts as texts } from '#shared/texts/errors.ts'
 import styles from './SupportReference.module.css'
 
 /** The failed call's X-Request-Id, by which support finds it; nothing for errors that are no calls. */

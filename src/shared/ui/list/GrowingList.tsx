@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { isPartial } from '#shared/api/reader.ts'
-import type { ListTexts } from '#shared/texts/lists.ts'
+import { filterTexts, type ListTexts } from '#shared/texts/lists.ts'
+import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { LongWait } from '../LongWait.tsx'
 import styles from './List.module.css'
@@ -99,3 +100,8 @@ function ListSkeleton({ label, look }: { label: string; look: Props<never>['look
     </>
   )
 }
+
+/** In place of a filtered list without rows; `to` is the list's address without its filters. */
+export const NothingMatches = ({ to }: { to: string }) => (
+  <EmptyState title={filterTexts.nothing} hint={filterTexts.nothingHint} action={{ label: filterTexts.clear, to }} />
+)

@@ -1,4 +1,6 @@
-/** A list's filters live in the address, so that back and reload keep them. Pure; whatever an address says is read safely. */
+/** A list's filters live in the address, so that back and reload keep them. Invalid values are ignored. */
+import { useSearchParams } from 'react-router-dom'
+
 const longestKeyword = 64
 
 export const keywordOf = (query: URLSearchParams): string =>
@@ -35,4 +37,12 @@ export function changed(query: URLSearchParams, changes: Record<string, string>)
     else next.delete(name)
   }
   return next
+}
+
+/** The address's query and how to change a filter. Back leaves the list; it does not undo filters one by one. */
+export function useFilters() {
+  const [query, setQuery] = useSearchParams()
+  const change = (changes: Record<string, string>) =>
+    setQuery((current) => changed(current, changes), { replace: true })
+  return { query, change }
 }
