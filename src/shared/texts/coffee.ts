@@ -1,4 +1,6 @@
 /** What customers read while they choose how their cup is made. */
+import { sharedTexts } from './shared.ts'
+
 export const coffeeTexts = {
   ask: (ingredient: string) => `How much ${ingredient.toLowerCase()}?`,
   askWhether: (ingredient: string) => `With ${ingredient.toLowerCase()}?`,
@@ -7,7 +9,7 @@ export const coffeeTexts = {
   without: 'Without',
   amount: (quantity: number, unit: string) => `${quantity} ${unit}`,
   add: (amount: string) => `Add for ${amount}`,
-  cancel: 'Not now',
+  cancel: sharedTexts.notNow,
   lastTime: 'Same as last time?',
   again: (choice: string) => `Same again: ${choice}`,
   anew: 'Choose anew',

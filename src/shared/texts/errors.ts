@@ -1,4 +1,6 @@
 /** Why something could not be loaded, and what helps. */
+import { sharedTexts } from './shared.ts'
+
 export const errorTexts = {
   offline: 'You are offline. Check your connection and try again.',
   unreachable: 'We could not reach the server. Check your connection and try again.',
@@ -11,5 +13,5 @@ export const errorTexts = {
   partFailedHint: 'There may be a new version. Your cart and your payments are kept.',
   code: 'Code',
   /** Names the failed call, so that support finds it. */
-  reference: 'Support reference',
+  reference: sharedTexts.supportReference,
 } as const

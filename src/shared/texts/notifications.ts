@@ -1,10 +1,12 @@
 /** Push messages, and the question whether they are wanted. */
+import { sharedTexts } from './shared.ts'
+
 export const notificationTexts = {
   offerTitle: 'Shall we tell you when it is ready?',
   offerHint: 'Step away if you like: this phone gets a message when there is news about your order.',
   accept: 'Tell me when it is ready',
-  asking: 'One moment…',
-  putOff: 'Not now',
+  asking: sharedTexts.oneMoment,
+  putOff: sharedTexts.notNow,
   accepted: 'We will tell you when there is news.',
   blocked: 'Messages from this app are blocked in your browser’s settings.',
   failed: 'Messages can’t be set up right now. Your order is not affected.',

@@ -1,12 +1,14 @@
+import { sharedTexts } from './shared.ts'
+
 export const searchTexts = {
-  title: 'Find your machine',
+  title: sharedTexts.findYourMachine,
   label: 'Name, place or number of the machine',
   placeholder: 'Harbour Tower or VM-1001',
   hint: 'At least 4 characters. The number is on the front of the machine.',
   welcome: 'Standing at a machine?',
   welcomeHint: 'Point your phone’s camera at the code on its front.',
-  scan: 'Scan the code',
-  recent: 'Used lately',
+  scan: sharedTexts.scanCode,
+  recent: sharedTexts.recentMachines,
   results: (count: number) => (count === 1 ? '1 machine found' : `${count} machines found`),
   nothing: 'No machine found',
   nothingHint: 'Check the spelling, or type the number on the front of the machine.',

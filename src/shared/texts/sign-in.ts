@@ -1,5 +1,7 @@
+import { sharedTexts } from './shared.ts'
+
 export const signInTexts = {
-  title: 'Sign in',
+  title: sharedTexts.signIn,
   intro: 'We send a code to your phone. Your cart stays as it is.',
   /** The server has ended the session; nothing of it is left on this phone. */
   lostTitle: 'You have been signed out',
@@ -10,7 +12,7 @@ export const signInTexts = {
   searchCountry: 'Country or calling code',
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   noCountry: 'No country found. Check the spelling, or type the calling code.',
-  phone: 'Phone number',
+  phone: sharedTexts.phoneNumber,
   phoneHint: 'We only use it to sign you in.',
   /** Why no code can be sent yet; `to` is a calling code and its country. */
   phoneFaults: {
@@ -27,7 +29,7 @@ export const signInTexts = {
   code: (length: number) => `${length}-digit code`,
   codeHint: 'It goes on by itself with the last digit.',
   codeInvalid: (length: number) => `The code has ${length} digits.`,
-  verify: 'Sign in',
+  verify: sharedTexts.signIn,
   verifying: 'Checking…',
   resend: 'Send the code again',
   resendIn: (seconds: number) => `Send again in ${seconds} s`,
