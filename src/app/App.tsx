@@ -12,7 +12,7 @@ import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
-/** A guest is signed in without asking (specification §4), but never on a payment's result page. */
+/** Signs in a guest automatically (specification §4), except on a payment result page. */
 function useGuest() {
   useEffect(() => {
     const ensure = () => {
@@ -23,7 +23,7 @@ function useGuest() {
   }, [])
 }
 
-/** What one customer has been shown is nobody else's: the next one on this phone starts without it. */
+/** Clears cached answers when another customer takes over on this phone. */
 function useOwnAnswers(queries: QueryClient) {
   useEffect(() => {
     let { userId } = currentSession()
@@ -35,7 +35,7 @@ function useOwnAnswers(queries: QueryClient) {
   }, [queries])
 }
 
-/** The server hears of sessions that were signed out here: at once, when the phone is online again, or at the next start. */
+/** Ends signed-out sessions at the server: at once, when the phone is back online, or at the next start. */
 function useEndedSessions() {
   useEffect(() => {
     const end = () => {

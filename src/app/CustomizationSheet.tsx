@@ -8,13 +8,13 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 const load = () => import('#features/coffee/CoffeeSheet.tsx')
 const CoffeeSheet = lazy(() => loadChunk(load).then((module) => ({ default: module.CoffeeSheet })))
 
-/** Lets every screen in it ask how a recipe is made, and places the coffee feature's sheet over the screen that asks. */
+/** Lets the screens inside it ask how a recipe is made, and shows the coffee feature's sheet over them. */
 export function CustomizationSheet({ children }: { children: ReactNode }) {
   const [question, ask] = useState<CustomizationQuestion | null>(null)
   const { pathname } = useLocation()
   const isCoffee = useChosenMachine()?.type === 'Coffee'
 
-  // Preloaded, so that the first tap need not wait. If this fails, the tap loads it again.
+  // Preloaded, so that the first tap doesn't wait. If this fails, the tap loads it again.
   useEffect(() => {
     if (isCoffee) load().catch(() => undefined)
   }, [isCoffee])

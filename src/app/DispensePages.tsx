@@ -1,4 +1,4 @@
-/** The dispense screens with the actions of an order. Features know nothing of each other. */
+/** The dispense screens with the order's actions, composed here because features don't import each other. */
 import { OrderAtMachine } from '#features/dispense/OrderAtMachine.tsx'
 import { OrderActions } from '#features/order-actions/OrderActions.tsx'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'

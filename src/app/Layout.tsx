@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </header>
       <CustomizationSheet>
         <main id="main" className={styles.main}>
-          {/* Once money is on its way the screen says itself that the connection is gone; it is never taken away. */}
+          {/* Money screens report a lost connection themselves and are never replaced. */}
           {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
         </main>
         {pathname === routes.products && <CartBar />}

@@ -11,8 +11,8 @@ import { needsAccount, needsToken } from './redirects.ts'
 const NeedsAccount = lazyScreen('NeedsAccount', () => import('./NeedsAccount.tsx'))
 
 /**
- * Holds a screen that belongs to somebody back until there is a session; browsing never waits. A guest is told
- * what an account of their own is needed for. Screens begin anew for another customer: no dialog of the one before stays open.
+ * Shows a protected screen only once there is a session; open screens never wait. On account-only routes, guests see
+ * why to sign in. Remounts when the customer changes, so that no dialog of the previous one stays open.
  */
 export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
   const { kind } = useSession()
@@ -30,7 +30,7 @@ export function SessionGate({ path, children }: { path: string; children: ReactN
 function Waiting() {
   const [attempt, setAttempt] = useState(0)
   const [error, setError] = useState<Error>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the effect again
   useEffect(() => {
     let isHere = true
     ensureToken().catch((failure: Error) => isHere && setError(failure))

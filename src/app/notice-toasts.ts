@@ -1,4 +1,4 @@
-/** Shows what domain code reports as toasts. */
+/** Turns the notices of domain code into toasts. */
 import { type Notice, onNotice } from '#domain/notices.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { productTexts } from '#shared/texts/products.ts'

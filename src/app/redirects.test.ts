@@ -118,24 +118,24 @@ describe('redirects', () => {
     )
   })
 
-  test('a link and the look-up may come in any order: the waiting order shows, with the machine of the link', () => {
+  test('the waiting order is shown whether the link or the look-up comes first', () => {
     const link = { path: '/machine/VM-2', activeOrder: paid }
     const target = '/order-dispense?order_id=o1&machine=VM-2'
     expect(redirect(facts(link))).toBe(target)
-    // The link was faster: it has chosen its machine, and the products lead on once the order is known.
+    // The link came first and chose its machine; the products screen redirects once the order is loaded.
     expect(redirect(facts({ ...link, activeOrder: undefined }))).toBeNull()
     expect(redirect(facts({ path: '/products', activeOrder: paid }))).toBe('/order-dispense?order_id=o1')
   })
 })
 
-test('a slash too many names no other screen, and no other host', () => {
+test('extra slashes lead to the same screen, never to another host', () => {
   const odd = ['/', '/cart/', '/wallet-transactions//', '/machine/VM-1/', '//', '//other.example/', '/a//b']
   const plain = ['/', '/cart', '/wallet-transactions', '/machine/VM-1', '/', '/other.example', '/a/b']
   expect(odd.map(withoutSlash)).toEqual(plain)
   expect([`${routes.paymentSuccess}/`, `${routes.products}/`].map(isResultPath)).toEqual([true, false])
 })
 
-test('the cart id is kept on payment, results and the status page only', () => {
+test('the cart id is kept on payment, result and status pages only', () => {
   const kept = Object.values(routes).filter(keepsCartId)
   expect(kept.sort()).toEqual([
     '/order-dispense-status',
@@ -149,7 +149,7 @@ test('the cart id is kept on payment, results and the status page only', () => {
   ])
 })
 
-test('what belongs to somebody needs a token, browsing does not', () => {
+test('personal screens need a token, browsing does not', () => {
   const open = Object.values(routes).filter((path) => !needsToken(path))
   expect(open.sort()).toEqual([
     '/',
@@ -171,7 +171,7 @@ test('what belongs to somebody needs a token, browsing does not', () => {
   ])
 })
 
-test('profile, saved cards and wallets need an account of one’s own', () => {
+test('profile, saved cards and wallets are account-only', () => {
   const registered = Object.values(routes).filter(needsAccount)
   expect(registered.sort()).toEqual(['/card', '/company-wallet-transactions', '/profile', '/wallet-transactions'])
   expect(registered.every(needsToken)).toBe(true)

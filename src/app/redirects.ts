@@ -7,7 +7,7 @@ import { type RouteEntry, routeTable } from './route-table.ts'
 export interface Facts {
   path: string
   session: 'none' | 'guest' | 'registered' | 'expired'
-  /** Whether a registered customer has yet to be asked for a profile. */
+  /** Whether a registered customer has not been asked for a profile yet. */
   isNewHere: boolean
   hasMachine: boolean
   cartCount: number
@@ -31,7 +31,7 @@ const machineOf = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
  */
 export const withoutSlash = (path: string) => path.replace(/\/+(?=\/|$)/g, '') || '/'
 
-/** Undefined for an address that is no screen of the app. */
+/** Undefined for an unknown path. */
 function entryOf(path: string): RouteEntry | undefined {
   const route = routeOf(withoutSlash(path))
   return route && routeTable[route]
@@ -41,7 +41,7 @@ export const isResultPath = (path: string) => entryOf(path)?.kind === 'result'
 
 const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
 
-/** An order that waits at a machine comes before shopping. */
+/** A waiting order takes precedence over shopping. */
 function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMachine }: Facts): string | null {
   const { kind, staysOpen } = entryOf(path) ?? {}
   const isConfirming = isConfirmingMachine && path === routes.scanMachine

@@ -3,9 +3,9 @@ export type Notice =
   | { kind: 'cart-full'; limit: number }
   /** Stored lines could not be read and were removed. */
   | { kind: 'lines-unreadable'; count: number }
-  /** An offer the customer chose no longer fits; without a title where the machine no longer has it. */
+  /** The customer's offer no longer fits; no title if the machine no longer has it. */
   | { kind: 'offer-dropped'; title: string | undefined }
-  /** The server's own words. */
+  /** The server's message. */
   | { kind: 'offer-refused'; message: string }
   | { kind: 'machine-offline' | 'machine-went-offline' | 'machine-back-online' }
   | { kind: 'order-unreadable' }
@@ -13,7 +13,7 @@ export type Notice =
 type Listener = (notice: Notice) => void
 
 let listener: Listener | undefined
-/** Reported before anyone listened: stored records are checked as soon as their modules load. */
+/** Notices from before there was a listener: stored records are checked as soon as their modules load. */
 const waiting: Notice[] = []
 
 export function notify(notice: Notice) {

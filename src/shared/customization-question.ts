@@ -1,11 +1,11 @@
-/** How a card or a cart line asks for the customization sheet. In shared, because features know nothing of each other. */
+/** Lets cards and cart lines open the customization sheet. In shared, because features don't import each other. */
 import { createContext } from 'react'
 import type { components } from '#generated/types.ts'
 
 export interface CustomizationQuestion {
   product: components['schemas']['Product']
   motorId: string
-  /** The count chosen before; null where none was. */
+  /** The count chosen last; null if there was none. */
   last: number | null
   /** Offers `last` again instead of a new choice. */
   isRepeat: boolean

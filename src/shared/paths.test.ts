@@ -7,7 +7,7 @@ test.each(['/cart', '/payment?a=1#b', '/machine/VM-1', '/order-history-details/o
   expect(safeNext(next, origin)).toBe(next),
 )
 
-/** What a browser drops or turns into a slash while it reads an address, and where it may stand. */
+/** Characters that browsers drop or turn into a slash, in every position that matters. */
 const signs = ['\t', '\n', '\r', '\\', '/', '\t\n\r', '\t\\', '/\t', '\\\\', '\n//', '\r/\\']
 const hostile = signs.flatMap((sign) =>
   ['/@evil.example', '//@evil.example', '/./@evil.example', '@/evil.example', ' //@evil.example'].flatMap((shape) => [

@@ -17,7 +17,7 @@ test.each(['the platform’s', 'the stand-ins'])('%s do the same', async (whose)
   expect(later.reason).toBe('now')
 })
 
-test('what is no URL is null', () =>
+test('an invalid URL is null', () =>
   expect([parseUrl('/a', 'https://app.example')?.href, parseUrl('http://'), parseUrl('a')]).toEqual([
     'https://app.example/a',
     null,

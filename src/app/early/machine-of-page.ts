@@ -3,7 +3,7 @@ import { record } from './record.ts'
 
 const openings: string[] = [routes.root, routes.products]
 
-/** The machine whose products the page will show: the one its link names, else the one chosen before. */
+/** The machine whose products the page will show: from the machine link, otherwise the stored one. */
 export function machineOfPage(): { id: string; isLink: boolean } | null {
   const { pathname } = location
   const linked = /^\/machine\/([^/]+)$/.exec(pathname)?.[1]

@@ -1,9 +1,9 @@
-/** A new version takes over every window of the app at once: it has to wait until nobody pays in any of them. */
+/** A new version takes over all windows at once, so it waits until no window is on a money screen. */
 import { withLock } from '#shared/locks.ts'
 
 const lockName = 'money'
 
-/** While this window is where money or products are on their way. Answers how to let go. */
+/** Marks this window as being on a money screen. Returns a function that ends this. */
 export function holdOffUpdates(): () => void {
   let letGo: () => void = () => undefined
   const isOver = new Promise<void>((resolve) => {

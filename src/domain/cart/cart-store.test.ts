@@ -25,7 +25,7 @@ beforeEach(() => {
   notices.length = 0
 })
 
-test('the cart is kept in the browser, and its record goes with the last line', () => {
+test('the cart is stored in the browser and removed with its last line', () => {
   add()
   expect(JSON.parse(localStorage.getItem('cartList') ?? '')).toMatchObject([{ id: product.id, cartQty: 1 }])
   decreaseLine(`${product.id}:0`)
@@ -42,12 +42,12 @@ test('a full cart takes no more and reports it', () => {
   expect(notices).toEqual([full, full])
 })
 
-test('without a stored limit the configured one counts', () => {
+test('without a stored limit, the configured one applies', () => {
   for (let taps = 0; taps < 9; taps += 1) add()
   expect(cartLines()).toMatchObject([{ cartQty: 5 }])
 })
 
-test('a removed line does not come back into a cart that has no room for it', () => {
+test('a removed line is not restored if the cart has no room for it', () => {
   write('maxOrderQuantity', 2)
   add()
   restoreLine(lineOf('prd-soda', 2), 0)
@@ -55,7 +55,7 @@ test('a removed line does not come back into a cart that has no room for it', ()
   expect(notices).toEqual([full])
 })
 
-test('a line that cannot be read costs only itself, and is reported once', () => {
+test('an unreadable line is removed alone and reported once', () => {
   const good = lineOf('a', 1)
   const bad = [
     { ...good, cartQty: 0 },
@@ -71,7 +71,7 @@ test('a line that cannot be read costs only itself, and is reported once', () =>
   }
 })
 
-test('the offer goes with the cart', () => {
+test('an empty cart forgets its offer', () => {
   add()
   write('hasProduct', 'off-10')
   write('offerChoice', { kind: 'own', refused: [] })

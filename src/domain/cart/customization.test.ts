@@ -35,13 +35,13 @@ const recipe = (id: string, ...recipe_ingredients: Ingredient[]): CartLine['prod
 const latte = recipe('latte', ingredient('beans', false), ingredient('sugar', true), ingredient('cocoa', true))
 
 describe('what can be chosen', () => {
-  test('is the first ingredient that can be customized, however many can', () =>
+  test('is the first customizable ingredient', () =>
     expect(customizable(latte)?.name).toBe('sugar'))
-  test('is nothing where none can, or none of it may be had', () => {
+  test('is nothing if no ingredient is customizable or its maximum is 0', () => {
     expect(customizable(recipe('tea', ingredient('water', false)))).toBeUndefined()
     expect(customizable(recipe('tea', ingredient('sugar', true, 0)))).toBeUndefined()
   })
-  test('goes from none to the most', () =>
+  test('ranges from none to the maximum', () =>
     expect(choicesOf(ingredient('sugar', true, 2))).toEqual([
       { mode: 'withoutIngredient', count: 0 },
       { mode: 'withIngredient', count: 1 },
@@ -49,14 +49,14 @@ describe('what can be chosen', () => {
     ]))
 })
 
-test('a choice in words: how many, or with and without where one is all there is', () => {
+test('a choice is described by its count, or as with and without if the maximum is one', () => {
   const words = (product: CartLine['product']) => [0, 1, 2].map((count) => describeCustomization(product, count))
   expect(words(latte)).toEqual(['No sugar', '1 sugar', '2 sugar'])
   expect(words(recipe('americano', ingredient('Milk', true, 1))).slice(0, 2)).toEqual(['No milk', 'With milk'])
   expect(words(recipe('tea'))).toEqual([null, null, null])
 })
 
-test('without the ingredient nothing is counted, whatever was counted before', () => {
+test('without the ingredient, the count is 0 whatever it was before', () => {
   expect(selectedCount({ mode: 'withoutIngredient', count: 2 })).toBe(0)
   expect(selectedCount({ mode: 'withIngredient', count: 2 })).toBe(2)
   expect(selectedCount(choiceOf(0))).toBe(0)
@@ -65,7 +65,7 @@ test('without the ingredient nothing is counted, whatever was counted before', (
 describe('increasing a recipe with another customization', () => {
   const three = increase(increase(add([], latte, 'm1', 2), 'latte:2'), 'latte:2')
   const mixed = add(three, latte, 'm1', 0)
-  test('starts it at 1 and leaves the cups that were chosen before alone', () =>
+  test('starts a new line at 1 and keeps earlier cups', () =>
     expect(mixed).toMatchObject([
       { selectedSugar: 2, cartQty: 3 },
       { selectedSugar: 0, cartQty: 1 },
@@ -77,7 +77,7 @@ describe('increasing a recipe with another customization', () => {
   })
 })
 
-test('whatever is chosen in whatever order: one line a choice, every cup counted, and sent as it was chosen', () => {
+test('any choices in any order: one line per choice, every cup counted and sent as chosen', () => {
   const recipes = [latte, recipe('americano', ingredient('milk', true, 1), ingredient('sugar', true)), recipe('tea')]
   const cup = fc.constantFrom(...recipes).chain((product) => {
     const most = customizable(product)?.max_count ?? 0

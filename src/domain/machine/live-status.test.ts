@@ -17,7 +17,7 @@ const encode = (value: object) => btoa(JSON.stringify(value))
 const notices: string[] = []
 onNotice(({ kind }) => notices.push(kind))
 
-/** The stream as the test writes it: each message arrives at once, `end` cuts the connection. */
+/** A fake stream: each message arrives at once, `end` closes the connection. */
 function fakeStream() {
   const opened: Stream[] = []
   vi.spyOn(streamMachine, 'open').mockImplementation(async function* (_: object, signal: AbortSignal) {
@@ -44,7 +44,7 @@ function fakeStream() {
   return opened
 }
 
-/** A server that refuses the stream each time. */
+/** A server that always refuses the stream. */
 function refusedStream(status: number, retryAfter?: number) {
   const answer = { status, code: 'AUTH_4010', message: 'No.', body: null, retryAfter }
   return vi.spyOn(streamMachine, 'open').mockImplementation(() => {
@@ -87,7 +87,7 @@ test('a machine that is offline at load is reported', async () => {
   expect(notices).toEqual(['machine-offline'])
 })
 
-test('no such report after a live update, which is newer', async () => {
+test('no such report after a newer live update', async () => {
   const opened = fakeStream()
   const { result, rerender } = follow(undefined)
   await pass(0)
@@ -96,7 +96,7 @@ test('no such report after a live update, which is newer', async () => {
   expect([result.current, notices]).toEqual(['online', []])
 })
 
-test('a stream that ends is opened again after one second', async () => {
+test('a closed stream reconnects after one second', async () => {
   const opened = fakeStream()
   follow('online')
   await pass(0)
@@ -111,14 +111,14 @@ test.each([
   ['a failing server every second', 500, undefined, 61],
   ['a refusing server less and less often', 404, undefined, 6],
   ['a server only when it wants', 503, 20, 4],
-])('a refused stream asks %s', async (_, status, retryAfter, times) => {
+])('a refused stream retries %s', async (_, status, retryAfter, times) => {
   const open = refusedStream(status, retryAfter)
   follow('online')
   await pass(60_000)
   expect(open).toHaveBeenCalledTimes(times)
 })
 
-test('leaving ends the stream for good and forgets its updates', async () => {
+test('leaving closes the stream and forgets its updates', async () => {
   const opened = fakeStream()
   const { unmount } = follow('online')
   await pass(0)

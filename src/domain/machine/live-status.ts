@@ -1,4 +1,4 @@
-/** Whether the machine is online: from its products answer, then from the live stream (specification §4). */
+/** Whether the machine is online: first from its products, then from the live stream (specification §4). */
 import { useEffect, useRef, useState } from 'react'
 import { streamMachine } from '#generated/operations/machines.ts'
 import type { components } from '#generated/types.ts'
@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts'
 
 type OnlineStatus = components['schemas']['OnlineStatus']
 
-/** Milliseconds until the stream is opened again (specification §9); after repeated refusals at most `longestDelay`. */
+/** Milliseconds before reconnecting (specification §9). Grows up to `longestDelay` after repeated refusals. */
 const reconnectDelay = 1000
 const longestDelay = 30_000
 
@@ -18,7 +18,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
 
-/** Follows the stream until the signal aborts. A server that refuses is asked less and less often, never before it wants. */
+/** Follows the stream until the signal aborts. Backs off after refusals and respects Retry-After. */
 async function follow(machineId: string, onStatus: (status: OnlineStatus) => void, signal: AbortSignal) {
   let delay = reconnectDelay
   while (!signal.aborted) {

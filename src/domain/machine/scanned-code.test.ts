@@ -39,10 +39,10 @@ test.each([
   ['a wireless network', 'WIFI:S:cafe;T:WPA;P:secret;;'],
   ['a payment link', 'upi://pay?pa=someone@bank'],
   ['too long an id', 'A'.repeat(65)],
-])('%s is refused', (_, text) => {
+])('%s is rejected', (_, text) => {
   expect(machineIdFromCode(text, origins)).toBeNull()
 })
 
-test('an opaque origin is nobody’s, whatever is configured beside it', () => {
+test('an opaque origin is never accepted, whatever else is configured', () => {
   expect(machineIdFromCode('file:///machine/VM-1001', [...origins, ''])).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Who the customer is: a pure state, moved by what has happened to the token, the same in every tab. */
+/** Who the customer is: a state that follows the token, the same in every tab. */
 import { useSyncExternalStore } from 'react'
 import { type Claims, claimsOf } from '#shared/api/claims.ts'
 import { onSessionLost } from '#shared/api/tokens.ts'
@@ -27,7 +27,7 @@ function sessionOf(claims: Claims): Session {
     : { kind: 'registered', isNew: claims.is_new ?? false, ...known }
 }
 
-/** Losing the session is remembered until somebody signs in; a network failure is no event at all. */
+/** An expired session stays expired until somebody signs in. A network failure is not an event. */
 export function sessionReducer(session: Session, event: SessionEvent): Session {
   if (event.type === 'sessionLost') return { kind: 'expired' }
   if (!event.claims) return session.kind === 'expired' ? session : none
@@ -37,19 +37,19 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
 let session = sessionReducer(none, { type: 'tokenChanged', claims: claimsOf(read('accessToken')) })
 const listeners = new Set<() => void>()
 
-/** Who was here last, and how often somebody else has come since the page was opened. */
+/** The last customer, and how often the customer has changed since the page was opened. */
 let last = session.userId
 let turns = 0
 
-/** Whether the server has ended a customer's session since the page was opened, and nobody has signed in since. */
+/** Whether the server ended a customer's session and nobody has signed in since. */
 let wasLost = false
 
 function happened(event: SessionEvent) {
   const next = sessionReducer(session, event)
-  // The same facts keep their identity, so that a refreshed token renders nothing.
+  // An equal session keeps its identity, so that a refreshed token causes no re-render.
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
-  // A guest may be there next, by way of another tab.
+  // Another tab may have signed in a guest in the meantime.
   wasLost = session.kind === 'expired' || (wasLost && session.kind !== 'registered')
   if (last && session.userId && session.userId !== last) turns += 1
   last = session.userId ?? last
@@ -67,7 +67,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Changes when another customer takes over, not when one comes first or comes back: a key for what belongs to one. */
+/** A React key that changes when another customer takes over, but not for the first one or a returning one. */
 export const useCustomerTurn = () => useSyncExternalStore(onSessionChange, () => turns)
 
 export const useSession = () => useSyncExternalStore(onSessionChange, currentSession)

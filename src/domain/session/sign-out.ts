@@ -1,4 +1,4 @@
-/** Leaving: signing out, and what is left on the phone when an account is deleted. Apart from sign-in, which every visit loads. */
+/** Signing out, and cleaning up after an account is deleted. Separate from sign-in, which every visit loads. */
 import { SignOutResponse } from '#generated/zod/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
@@ -8,20 +8,20 @@ import type { Key } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
 import { currentSession } from './session.ts'
 
-/** The phone's, whoever uses it. */
+/** Records of the phone, whoever uses it. */
 const ofThePhone: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
 
-/** A payment that may be under way is found again. */
+/** Records of an open payment, which must be found again. */
 const ofThePayment: Key[] = ['checkoutAttempt', 'attemptSession']
 
-/** Ends the session here and in every tab at once, whatever the server does; the next guest is a new one. */
+/** Ends the session at once in every tab, whatever the server does. The next guest is a new one. */
 export function signOut() {
   const token = read('accessToken')
   if (!holdAttemptSession(true) && token) endLater(token)
   clearExcept([...ofThePhone, ...ofThePayment, 'deviceId'])
 }
 
-/** Of a deleted account nothing stays, not even what its device was called; another customer's open payment does. */
+/** Removes everything of a deleted account, even the device id, but keeps another customer's open payment. */
 export function forgetAccount() {
   const isOwnPayment = read('checkoutAttempt')?.request.user_id === currentSession().userId
   clearExcept(isOwnPayment ? ofThePhone : [...ofThePhone, ...ofThePayment])
@@ -34,7 +34,7 @@ async function end(accessToken: string) {
     request.headers.set('authorization', `Bearer ${accessToken}`)
     return timed(request)
   }).catch((error: unknown) => {
-    // A token that the server no longer takes has nothing left to end.
+    // A token that the server rejects has already ended.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   })
   const left = (read('sessionsToEnd') ?? []).filter((token) => token !== accessToken)
@@ -42,7 +42,7 @@ async function end(accessToken: string) {
   else remove('sessionsToEnd')
 }
 
-/** Tells the server of sessions that were signed out here; what does not get through is told another time. */
+/** Ends signed-out sessions at the server. Failures are retried later. */
 export const endSessions = (): Promise<void> =>
   withLock('end-sessions', async () => {
     for (const token of read('sessionsToEnd') ?? []) await end(token).catch(() => undefined)

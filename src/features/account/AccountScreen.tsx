@@ -8,7 +8,7 @@ import { Invitation } from './Invitation.tsx'
 import { Leaving } from './Leaving.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** Who is signed in, the way to all that is theirs, and the settings. A guest has less of it, and an invitation. */
+/** Who is signed in, links to what is theirs, and the settings. Guests see fewer links and an invitation to sign in. */
 export function AccountScreen() {
   const isRegistered = useSession().kind === 'registered'
   return (

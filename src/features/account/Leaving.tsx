@@ -4,7 +4,7 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
-/** Signing out, and the way to end the account. */
+/** Sign out, or delete the account. */
 export function Leaving() {
   const [isAsking, setAsking] = useState(false)
   return (

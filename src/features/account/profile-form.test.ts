@@ -7,13 +7,13 @@ const today = '2026-11-21'
 const typed = (profile: Profile, more: Partial<ProfileForm>) => ({ ...formOf(profile), ...more })
 
 describe('what is sent', () => {
-  test('nothing where nothing was changed', () => expect(changesOf(formOf(asha), asha)).toEqual({}))
+  test('nothing if nothing was changed', () => expect(changesOf(formOf(asha), asha)).toEqual({}))
   test('the edited fields, without the blanks around them', () =>
     expect(changesOf(typed(asha, { first_name: ' Asha-Mai ', date_of_birth: '1994-04-12' }), asha)).toEqual({
       first_name: 'Asha-Mai',
       date_of_birth: '1994-04-12',
     }))
-  test('no gender this app does not know, as long as nobody picks another', () => {
+  test('not an unknown gender, unless the customer picks another one', () => {
     const later = { ...asha, gender: 'later' } as unknown as Profile
     expect(changesOf(typed(later, { last_name: 'Sen' }), later)).toEqual({ last_name: 'Sen' })
   })

@@ -22,7 +22,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const key = lineKey(line)
   const note = noteOf(line)
   const made = describeCustomization(product, selectedSugar)
-  // Two lines of one recipe differ in this alone.
+  // Two lines of the same recipe differ only in their customization.
   const name = made === null ? product.name : `${product.name}, ${made}`
   const remove = () => {
     removeFromCart(key)

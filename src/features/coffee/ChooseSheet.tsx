@@ -8,7 +8,7 @@ import styles from './Coffee.module.css'
 import { IngredientChoice } from './IngredientChoice.tsx'
 import type { SheetProps } from './sheet.ts'
 
-/** How a recipe is made, before it goes into the cart. */
+/** Lets the customer customize a recipe before it goes into the cart. */
 export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: SheetProps) {
   const [choice, setChoice] = useState(choiceOf(Math.min(last, ingredient.max_count)))
   const price = formatMoney(toMinor(product.mrp))

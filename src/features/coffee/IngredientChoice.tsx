@@ -10,7 +10,7 @@ interface Props {
   onChoose: (choice: Choice) => void
 }
 
-/** Native radio buttons: arrow keys, group and state are the browser's. Where there is but one count, it is a yes or no. */
+/** Native radio buttons for the count of an ingredient, or for yes and no if at most one can be chosen. */
 export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
   const group = useId()
   const { name, max_count, quantity, unit } = ingredient
@@ -31,7 +31,7 @@ export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
               name={group}
               checked={each.count === chosen}
               onChange={() => onChoose(each)}
-              // The dialog's own focus goes to what is chosen, not to what stands first.
+              // The dialog focuses the selected choice instead of the first one.
               ref={(input) => void input?.toggleAttribute('autofocus', each.count === chosen)}
             />
             <b>{labelOf(each)}</b>

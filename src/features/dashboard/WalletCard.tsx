@@ -14,7 +14,7 @@ function balanceText(balance: Balance) {
   return balance === 'failed' ? texts.walletUnknown : formatMoney(balance)
 }
 
-/** What the wallet holds; a guest, who has none, is offered one. */
+/** The wallet balance. Guests are invited to sign in for one. */
 export function WalletCard() {
   const isRegistered = useSession().kind === 'registered'
   const balance = useWalletBalance(isRegistered)

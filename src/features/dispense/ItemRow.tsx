@@ -4,9 +4,9 @@ import styles from './Dispense.module.css'
 
 interface Props {
   item: OrderItem
-  /** Before anything moves, count and slot are all there is to say. */
+  /** Shows count and slot only, before dispensing starts. */
   isPlain?: boolean
-  /** The machine says nothing: what has not come out is not known to be coming. */
+  /** The machine is silent, so items that have not come out are not shown as coming. */
   isSilent?: boolean
 }
 

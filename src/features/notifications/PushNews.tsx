@@ -10,12 +10,12 @@ import { canPush } from './subscription.ts'
 /** Milliseconds (specification §9). */
 const fiveSeconds = 5000
 
-/** Shows what comes while the app is open, and keeps the registration; asks for nothing. */
+/** Shows messages that arrive while the app is open, and keeps the registration up to date. Never asks for permission. */
 export function PushNews() {
   const { userId } = useSession()
   const navigate = useNavigate()
 
-  // Each sign-in, and each time the app is opened.
+  // At each sign-in and each start of the app.
   useEffect(() => {
     if (userId && canPush() && Notification.permission === 'granted') void keepRegistered()
   }, [userId])

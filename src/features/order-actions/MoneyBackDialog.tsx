@@ -13,24 +13,24 @@ import styles from './MoneyBackDialog.module.css'
 import { type Mode, useMoneyBack } from './use-money-back.ts'
 
 interface Props {
-  /** As it was when the dialog opened. */
+  /** The order as it was when the dialog opened. */
   order: Order
-  /** Whether the order shows a refund by now. */
+  /** Whether the order already shows a refund. */
   isRefunded: boolean
   checkAgain: () => void
   onClose: () => void
 }
 
-/** Money back for an order that still waits, or for what did not come out of one that has ended. */
+/** Refunds an order that still waits, or the items that did not come out. */
 export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Props) {
   const { giveBack, isBusy, problem } = useMoneyBack(order, { checkAgain, onDone: onClose })
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
-  // The answer was lost, or another tab was faster: the order itself shows the refund.
+  // The answer was lost or another tab was faster; the order shows the refund.
   useEffect(() => {
     if (isRefunded) onClose()
   }, [isRefunded, onClose])
-  // A guest's money can only go back to where it came from.
+  // A guest has no wallet, so the money goes back to how they paid.
   const modes: Mode[] = useSession().kind === 'registered' ? ['source', 'wallet'] : ['source']
   const isCancelling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount)

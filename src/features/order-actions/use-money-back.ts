@@ -1,4 +1,4 @@
-/** Money back as one act: an order that still waits is released first, then the refund is made. */
+/** Refunds in one step: an order that still waits is released first. */
 import { useRef, useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -19,12 +19,12 @@ interface Problem {
 }
 
 /**
- * `asked` is the order as it was when the dialog opened. `checkAgain` brings the truth after every failure; `onDone` is
- * called when there is nothing left to ask for.
+ * `asked` is the order as it was when the dialog opened. `checkAgain` looks the order up after a failure; `onDone` is
+ * called when nothing is left to refund.
  */
 export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain: () => void; onDone: () => void }) {
   const { userId = '' } = useSession()
-  // One key a dialog, so that trying again after a lost answer never refunds twice.
+  // One key per dialog, so that a retry after a lost answer never refunds twice.
   const [idempotencyKey] = useState(() => randomUUID())
   const [order, setOrder] = useState(asked)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -38,7 +38,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
     return data
   }
 
-  // Two calls are one act: a second tap must not begin it again between them.
+  // Releasing and refunding are two calls; a second tap must not start over between them.
   const isRunning = useRef(false)
   async function giveBack(mode: Mode) {
     if (isRunning.current) return
@@ -56,7 +56,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
       setProblem({ error, message: released ? refusalOf(error) : texts.releaseFailed })
-      // Unlike a refund that fails, a release that fails is said here only (specification §8).
+      // A failed release is shown on the screen only, a failed refund also as a toast (specification §8).
       if (released) toast.error(codeOf(error) === 'REFUND_4091' ? texts.refundTwice : texts.somethingWrong)
     } finally {
       isRunning.current = false

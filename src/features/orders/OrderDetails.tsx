@@ -17,7 +17,7 @@ interface Props {
   order: Order
   ending: Ending
   placeName: string
-  /** What the customer can do. */
+  /** The order's actions. */
   actions: ReactNode
 }
 
@@ -98,7 +98,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Rows without a value are left out. */
+/** Leaves out rows without a value. */
 function Facts({ rows }: { rows: readonly (readonly [string, string | false])[] }) {
   return (
     <dl className={styles.facts}>

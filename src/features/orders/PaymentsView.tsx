@@ -11,7 +11,7 @@ import { OrderRow } from './OrderRow.tsx'
 
 const list = listTexts('payment', 'payments')
 
-/** What was paid for orders, found by what was bought, where, or the order's number. */
+/** Payments, searchable by product, machine or order number. */
 export function PaymentsView() {
   const { query, change } = useFilters()
   const keyword = keywordOf(query)

@@ -10,14 +10,14 @@ import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './OrderDetails.module.css'
 
-/** Phones can hand a link on to other apps; most computers can't. */
+/** Phones can share a link with other apps; most computers can't. */
 const canShare = () => typeof navigator.share === 'function'
 
-/** Closing the phone's own sheet is no failure. */
+/** Closing the phone's share sheet is not an error. */
 const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /**
- * Asks for the receipt's link, opens it, or hands it on; it stays in sight where the browser kept the window from opening.
+ * Requests the receipt's link and opens or shares it. The link stays visible in case the browser blocked the window.
  */
 export function ReceiptButton({ order }: { order: Order }) {
   const { userId = '' } = useSession()

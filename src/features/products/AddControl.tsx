@@ -9,12 +9,12 @@ import { toast } from '#shared/ui/toast.ts'
 import { AddButton } from './AddButton.tsx'
 import styles from './AddControl.module.css'
 
-/** Add, then count, up to what the machine holds in all slots of the product. */
+/** An Add button, then a stepper, up to the stock of all slots with this product. */
 export function AddControl({ item: { product, slot, units } }: { item: ShelfItem }) {
   const ask = useContext(AskCustomizationContext)
   const count = useProductQuantity(product.id)
   const wasAdded = useRef(false)
-  // The button that had the focus is gone: whoever came by keyboard goes on where it was.
+  // The focused Add button is gone, so keyboard users continue on the stepper in its place.
   const takeFocus = useCallback((place: HTMLElement | null) => {
     if (wasAdded.current && document.activeElement === document.body)
       place?.querySelector<HTMLElement>('button:last-of-type')?.focus()

@@ -11,14 +11,14 @@ import { reasons } from './reasons.ts'
 
 interface Props {
   item: ShelfItem
-  /** What is pressed to buy it. */
+  /** The buy control. */
   control: ReactNode
   onClose: () => void
 }
 
 type Nutrition = NonNullable<ShelfItem['product']['nutrition']>
 
-/** All there is to know before it is bought. */
+/** All details of a product. */
 export default function ProductDetail({ item, control, onClose }: Props) {
   const { product, price, slot, state, units } = item
   const reason = reasons[state]
@@ -61,7 +61,7 @@ export default function ProductDetail({ item, control, onClose }: Props) {
   )
 }
 
-/** From here on it is said how many are left. */
+/** Up to this stock, the remaining count is shown. */
 const few = 3
 
 function NutritionTable({ nutrition }: { nutrition: Nutrition }) {

@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 
-/** Cards that are drawn at once. No machine holds more; a list beyond that grows as it is scrolled. */
+/** Cards rendered at once. Hardly any machine holds more; longer lists grow while scrolling. */
 const most = 200
 
 let hasDrawn = false
 
 /**
- * How many cards are drawn: on the first screen of a visit some alone, so that they answer to taps soon, and all others
- * right after. A screen that is come back to is drawn whole, for the browser goes back to its place.
+ * How many cards to render. The first render of a visit shows only `first` cards, so that they respond to taps early,
+ * and the rest right after. Later renders show all at once, so that the browser can restore the scroll position.
  */
 export function useGrowing(total: number, first: number) {
   const [limit, setLimit] = useState(most)
@@ -15,7 +15,7 @@ export function useGrowing(total: number, first: number) {
   useEffect(() => {
     hasDrawn = true
   }, [])
-  /** Goes behind the list while there is more. */
+  /** Ref of the element after the list. When it comes near, more cards are rendered. */
   const atEnd = useCallback((end: Element | null) => {
     if (!end) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLimit((now) => now + most), {

@@ -5,12 +5,12 @@ import styles from './OtherWays.module.css'
 import { readPhoto } from './read-photo.ts'
 
 interface Props {
-  /** False: no machine's number. */
+  /** Returns false if the text is not a machine number. */
   onId: (text: string) => boolean
   onPhoto: (texts: string[]) => void
 }
 
-/** Without a camera, or faster than one: the machine's number, or a photo of its code. */
+/** Alternatives to the camera: type the machine's number, or pick a photo of its code. */
 export function OtherWays({ onId, onPhoto }: Props) {
   return (
     <div className={styles.ways}>
@@ -60,7 +60,7 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
     if (!file) return
     setNews(texts.readingPhoto)
     const found = await readPhoto(file).catch(() => null)
-    // The same photo may be chosen again.
+    // Allows choosing the same photo again.
     input.value = ''
     setNews(found === null ? texts.photoUnreadable : found.length === 0 ? texts.photoWithoutCode : '')
     if (found && found.length > 0) onPhoto(found)

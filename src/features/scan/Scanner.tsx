@@ -12,7 +12,7 @@ import { Viewfinder } from './Viewfinder.tsx'
 
 const origins = [window.location.origin, ...config.machineLinkOrigins]
 
-/** From a code to its machine: by camera, by a photo, or by its number. */
+/** Finds a machine by its code, with the camera or a photo, or by its number. */
 export function Scanner() {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -20,13 +20,13 @@ export function Scanner() {
   const [news, setNews] = useState<string | null>(null)
   const isFirst = key === 'default'
 
-  // Closing is going back; whoever opened the app right here has the search to go to.
+  // Closing goes back, or to the search if the app was opened here.
   const close = useCallback(
     () => (isFirst ? navigate(paths.searchMachine, { replace: true }) : navigate(-1)),
     [navigate, isFirst],
   )
 
-  /** The machine takes the scanner's place in the history: back from it leads to the search. */
+  /** Replaces the scanner in the history, so that back leads to the search. */
   const goTo = (candidates: string[]) => {
     const id = candidates.map((text) => machineIdFromCode(text, origins)).find((each) => each !== null)
     if (id === undefined) return false

@@ -24,7 +24,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   const seconds = useSecondsUntil(sent.resendAt)
   const isWhole = otp.length === sent.length
 
-  // A code that was not taken is typed over, without having to delete it first.
+  // After a rejected code, typing replaces it.
   useEffect(() => {
     if (!error) return
     field.current?.focus()
@@ -32,7 +32,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   }, [error])
   useWebOtp(take)
 
-  /** The last digit sends it. */
+  /** The last digit submits the code. */
   function take(text: string) {
     const code = codeIn(text, sent.length)
     setOtp(code)

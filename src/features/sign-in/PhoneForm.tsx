@@ -11,7 +11,7 @@ interface Props {
   number: TypedNumber
   error: string | null
   isBusy: boolean
-  /** Whether the customer has come back to change it. */
+  /** Whether the customer has come back to change the number. */
   isAgain: boolean
   onChange: (number: TypedNumber) => void
   onSend: (phone: Phone) => void
@@ -26,7 +26,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
     onChange(next)
   }
 
-  /** Formatted while it grows at its end; in the middle of it the cursor would jump. */
+  /** Formats while typing at the end. Formatting in the middle would make the cursor jump. */
   function type({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
     const isGrowing = selectionStart === value.length && value.length > number.text.length
     change(isGrowing ? typed(number.country, value) : { ...number, text: value })

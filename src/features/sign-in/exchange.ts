@@ -1,11 +1,11 @@
-/** From a code to a session: prove it, then exchange what it earns for tokens (PKCE, RFC 7636). */
+/** Verifies the one-time code, then exchanges the auth code for tokens (PKCE, RFC 7636). */
 import { createAccessToken, verifyOtp } from '#generated/operations/auth.ts'
 import { deviceFields } from '#shared/api/device.ts'
 import { startSession } from '#shared/api/tokens.ts'
 import type { Phone } from './phone-number.ts'
 import { codeChallengeOf, newCodeVerifier } from './pkce.ts'
 
-/** What a right code earns: good for one exchange, with the verifier alone. */
+/** The result of a correct code: valid for one exchange, and only with the verifier. */
 export interface Proof {
   auth_code: string
   code_verifier: string

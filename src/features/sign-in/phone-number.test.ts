@@ -10,10 +10,10 @@ describe('typing', () => {
     ['SG', '81234567', '8123 4567'],
   ])('%s %s reads %s', (country, text, shown) => expect(typed(country, text)).toEqual({ country, text: shown }))
 
-  test('a whole number with its plus sign brings its country', () => {
+  test('a full number with a plus sign selects its country', () => {
     expect(typed('IN', '+49 1512 3456789')).toMatchObject({ country: 'DE' })
     expect(typed('IN', '+919876543210')).toEqual({ country: 'IN', text: '98765 43210' })
-    // Guernsey's numbers look like Britain's: who has chosen Britain stays there.
+    // Guernsey's numbers look like Britain's, so Britain stays selected.
     expect(typed('GB', '+44 7911 123456')).toMatchObject({ country: 'GB' })
   })
   test('an unfinished one leaves the country alone', () =>

@@ -5,12 +5,12 @@ import { toast } from '#shared/ui/toast.ts'
 import { type About, asText, dial, letterTo, reportLines } from './report.ts'
 import styles from './Support.module.css'
 
-/** Phone and mail of the operator; the customer's details go along. */
+/** The operator's phone and e-mail, with the order's details to send along. */
 export function ContactWays({ about }: { about: About }) {
   const { supportPhone, supportEmail } = config
   const details = asText(reportLines(about))
   const copy = () =>
-    // Missing where the page is not secure; then it fails as a refusal does.
+    // Missing on insecure pages; that counts as denied.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(details))
       .then(

@@ -7,7 +7,7 @@ import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import { type About, letterTo } from './report.ts'
 import styles from './Support.module.css'
 
-/** What goes wrong at machines, and what puts it right. Each can be linked to by its hash. */
+/** Common problems and what to do. Each can be linked to by its hash. */
 export function Problems({ about }: { about: About }) {
   useHashTarget()
   return (
@@ -35,7 +35,7 @@ export function Problems({ about }: { about: About }) {
 
 type GoTo = NonNullable<Problem['goTo']>
 
-/** Without a known order the customer picks it from all of them. */
+/** Without an order, the link leads to the order history. */
 const wanted = (goTo: GoTo, { order }: About): GoTo => (goTo === 'order' && !order ? 'orders' : goTo)
 
 function target(goTo: GoTo, about: About): string {

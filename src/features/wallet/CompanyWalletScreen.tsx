@@ -11,7 +11,7 @@ import { transactionQuery } from './transaction-query.ts'
 import { WalletSwitch } from './WalletSwitch.tsx'
 import { WalletView } from './WalletView.tsx'
 
-/** Only a customer whose location has a wallet has one here. */
+/** The company wallet, for customers whose location has one. */
 export function CompanyWalletScreen() {
   const { error, refetch } = useLocationWallet(true)
   const isNone = error instanceof ApiError && error.status === 404

@@ -17,7 +17,7 @@ interface Props {
   balance: Balance
   list: ComponentProps<typeof GrowingList<Transaction>>['list']
   filters: ReturnType<typeof useFilters>
-  /** This screen's address without filters. */
+  /** This screen's path without filters. */
   path: string
   endsAtRepeats?: boolean
 }
@@ -25,7 +25,7 @@ interface Props {
 const list = listTexts('transaction', 'transactions')
 const row = (transaction: Transaction) => <TransactionRow transaction={transaction} />
 
-/** A wallet: what is in it, and how it came to that. */
+/** A wallet's balance and transactions. */
 export function WalletView({ label, balance, filters, path, ...more }: Props) {
   const isNarrowed = isFiltered(filters.query)
   return (

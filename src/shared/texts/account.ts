@@ -1,4 +1,4 @@
-/** The account screen: who is signed in, where everything of theirs is, and leaving. The exact ones are the specification's (§7, §8). */
+/** Texts of the account screen. Exact texts are the specification's (§7, §8). */
 import { sharedTexts } from './shared.ts'
 
 export const accountTexts = {

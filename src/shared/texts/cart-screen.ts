@@ -1,4 +1,4 @@
-/** What customers read on the cart screen; loaded with it. */
+/** Texts of the cart screen, loaded with it. */
 import { sharedTexts } from './shared.ts'
 
 export const cartScreenTexts = {

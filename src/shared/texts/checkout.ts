@@ -1,4 +1,4 @@
-/** Paying and coming back from paying. The first four are the specification's own texts (§8). */
+/** Texts of payment and its result. The first four are the specification's (§8). */
 import { sharedTexts } from './shared.ts'
 
 export const checkoutTexts = {

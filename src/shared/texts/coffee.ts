@@ -1,4 +1,4 @@
-/** What customers read while they choose how their cup is made. */
+/** Texts of the customization sheet. */
 import { sharedTexts } from './shared.ts'
 
 export const coffeeTexts = {

@@ -1,4 +1,4 @@
-/** Home: what is going on, and the short ways. The first is the specification's own text (§8). */
+/** Texts of the home screen. */
 import { sharedTexts } from './shared.ts'
 
 export const dashboardTexts = {

@@ -1,4 +1,4 @@
-/** At the machine: starting it and watching it. */
+/** Texts of the dispense screens. */
 import { sharedTexts } from './shared.ts'
 
 export const dispenseTexts = {
@@ -12,7 +12,7 @@ export const dispenseTexts = {
   paid: (amount: string) => `${amount} paid`,
 
   slot: sharedTexts.slot,
-  /** The order knows the ingredient's id only, no name. */
+  /** The order has only the ingredient's id, not its name. */
   customized: sharedTexts.customized,
   itemStages: {
     waiting: 'Waiting',

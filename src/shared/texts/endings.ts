@@ -1,16 +1,16 @@
-/** Where an order is, what that means for the money, and what can be done about it. */
+/** The state of an order, what it means for the money, and what to do next. */
 import { sharedTexts } from './shared.ts'
 
 export interface EndingWords {
-  /** The order's machine: name, place and the number that is printed on it. */
+  /** The order's machine: name, place and the number printed on it. */
   machine: string
   place: string
   number: string
-  /** What was paid or is to be paid. */
+  /** The amount paid or due. */
   amount: string
   dispensed: number
   total: number
-  /** What can be given back now; undefined where nothing can. */
+  /** The amount that can be refunded now; undefined if none. */
   refundable: string | undefined
   /** The machine whose link the customer opened last. */
   visited: string

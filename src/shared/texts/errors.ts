@@ -1,4 +1,4 @@
-/** Why something could not be loaded, and what helps. */
+/** Texts for failed or slow requests. */
 import { sharedTexts } from './shared.ts'
 
 export const errorTexts = {
@@ -12,6 +12,6 @@ export const errorTexts = {
   partFailed: 'This part of the app could not be loaded',
   partFailedHint: 'There may be a new version. Your cart and your payments are kept.',
   code: 'Code',
-  /** Names the failed call, so that support finds it. */
+  /** Label of the id by which support finds the failed call. */
   reference: sharedTexts.supportReference,
 } as const

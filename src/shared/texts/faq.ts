@@ -5,7 +5,7 @@ export interface FaqEntry {
   id: string
   question: string
   answer: readonly string[]
-  /** What people call it too; searched, not shown. */
+  /** Search terms that are not shown. */
   words?: string
 }
 export interface FaqGroup {

@@ -1,4 +1,4 @@
-/** Browser banner, coach marks and the user guideline. The banner's sentence is the specification's (§2). */
+/** Texts of the browser banner, coach marks and guideline. The banner's text is the specification's (§2). */
 import { sharedTexts } from './shared.ts'
 
 export const hintTexts = {

@@ -1,4 +1,4 @@
-/** What every growing list says, in the words of what it lists. */
+/** Texts of every paged list, in terms of its items. */
 export interface ListTexts {
   loading: string
   failed: string

@@ -1,4 +1,4 @@
-/** Saved meal cards. The first is the specification's own text (§8). */
+/** Texts of the saved meal cards. */
 import { sharedTexts } from './shared.ts'
 
 export const mealCardTexts = {

@@ -1,4 +1,4 @@
-/** Where a guest asks for what only an account of their own has. */
+/** Texts shown to guests on account-only screens. */
 import { sharedTexts } from './shared.ts'
 
 export const needsAccountTexts = {

@@ -1,4 +1,4 @@
-/** Push messages, and the question whether they are wanted. */
+/** Texts of push messages and the offer to turn them on. */
 import { sharedTexts } from './shared.ts'
 
 export const notificationTexts = {
@@ -11,7 +11,7 @@ export const notificationTexts = {
   blocked: 'Messages from this app are blocked in your browser’s settings.',
   failed: 'Messages can’t be set up right now. Your order is not affected.',
   show: 'Show',
-  /** For a message that comes without a text of its own. */
+  /** For a message without a text. */
   unnamed: 'News about your order',
   unnamedHint: 'Open the app to see it.',
 } as const

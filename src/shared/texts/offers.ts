@@ -1,4 +1,4 @@
-/** What customers read on the offers screen; loaded with it. */
+/** Texts of the offers screen, loaded with it. */
 import { sharedTexts } from './shared.ts'
 
 export const offerTexts = {

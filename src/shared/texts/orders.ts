@@ -1,4 +1,4 @@
-/** Order history, details, receipt and refund, and ordering again. */
+/** Texts of order history, details, receipts, refunds and ordering again. */
 import { sharedTexts } from './shared.ts'
 
 export const orderTexts = {

@@ -1,4 +1,4 @@
-/** What customers read in the tray and in a product's sheet; loaded with them. */
+/** Texts of the tray view and the product sheet, loaded with them. */
 import { sharedTexts } from './shared.ts'
 
 export const detailTexts = {

@@ -1,4 +1,4 @@
-/** The customer's profile. The exact ones are the specification's (§8). */
+/** Texts of the profile. Exact texts are the specification's (§8). */
 import { sharedTexts } from './shared.ts'
 
 export const profileTexts = {

@@ -1,4 +1,4 @@
-/** Refunds that were asked for. */
+/** Texts of the refunds screen. */
 import { sharedTexts } from './shared.ts'
 
 export const refundTexts = {

@@ -26,7 +26,7 @@ export const searchTexts = {
   toSearch: 'Search for a machine',
   changeTitle: 'Change machine?',
   changeText: (count: number, name: string) =>
-    `Your cart holds ${count === 1 ? '1 product' : `${count} products`} from another machine. A cart belongs to one machine, so it is emptied when you go to ${name}.`,
+    `Your cart holds ${sharedTexts.products(count)} from another machine. A cart belongs to one machine, so it is emptied when you go to ${name}.`,
   changeYes: 'Empty cart and change',
   changeNo: 'Keep my cart',
 } as const

@@ -1,6 +1,6 @@
 /**
- * Every sentence that more than one screen shows, in one place. Each screen's own file names it by what it means there.
- * The exact ones are the specification's (§8).
+ * Every text that more than one screen shows. Each screen's own file refers to it under a key of its own.
+ * Exact texts are the specification's (§8).
  */
 export const sharedTexts = {
   somethingWrong: 'Something went wrong. Please try again later.',
@@ -32,6 +32,7 @@ export const sharedTexts = {
   seeProducts: 'See products',
   slot: (label: string) => `Slot ${label}`,
   soldOut: 'Sold out',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   nothingLeft: 'Nothing in your cart is left in this machine.',
   count: (quantity: number) => `${quantity} ×`,
   customized: (count: number) => `Customized × ${count}`,

@@ -3,7 +3,7 @@ import { sharedTexts } from './shared.ts'
 export const signInTexts = {
   title: sharedTexts.signIn,
   intro: 'We send a code to your phone. Your cart stays as it is.',
-  /** The server has ended the session; nothing of it is left on this phone. */
+  /** The server has ended the session and this phone has cleared its data. */
   lostTitle: 'You have been signed out',
   lost: 'Your session has ended, so this phone no longer holds your cart or your machine. Your orders and your wallet are safe in your account: sign in to see them again.',
   introAgain: 'We send a code to your phone.',
@@ -14,7 +14,7 @@ export const signInTexts = {
   noCountry: 'No country found. Check the spelling, or type the calling code.',
   phone: sharedTexts.phoneNumber,
   phoneHint: 'We only use it to sign you in.',
-  /** Why no code can be sent yet; `to` is a calling code and its country. */
+  /** Why no code can be sent yet. `to` is a calling code with its country. */
   phoneFaults: {
     empty: () => 'Please type your phone number.',
     short: (to: string) => `That is too short for ${to}. Is a digit missing?`,

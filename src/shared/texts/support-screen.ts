@@ -1,4 +1,4 @@
-/** Help and support. What a problem's answer says is what the app and the shop really do. */
+/** Texts of help and support. The steps describe what the app and the shop really do. */
 import { sharedTexts } from './shared.ts'
 
 export const supportScreenTexts = {
@@ -54,9 +54,9 @@ export const supportScreenTexts = {
 export interface Problem {
   id: string
   title: string
-  /** In the order to try them. */
+  /** In the order in which to try them. */
   steps: readonly string[]
-  /** The screen that puts it right. */
+  /** The screen that solves it. */
   goTo?: 'order' | 'orders' | 'search'
 }
 

@@ -1,5 +1,5 @@
 /**
- * Terms, privacy and refunds of the demo operator: the one file to replace with the operator's own.
+ * Terms, privacy and refunds of the demo operator. Replace this file with the operator's own.
  * A section's id is its address (`/terms-n-conditions#privacy-data`).
  */
 import { sharedTexts } from './shared.ts'

@@ -1,4 +1,4 @@
-/** The wallet and the company wallet with what went in and out of them. */
+/** Texts of the wallet and the company wallet. */
 import { sharedTexts } from './shared.ts'
 
 export const walletTexts = {

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Tries again, not before the server wants to be asked. */
+/** A retry button, disabled until the server's Retry-After has passed. */
 export function RetryButton({ error, className, onRetry }: Props) {
   const seconds = useSecondsUntil((error instanceof ApiError && error.retryAt) || 0)
   return (

@@ -1,16 +1,16 @@
 /**
- * Toasts (specification §2): one at a time, the others wait their turn, one that is showing or waiting is not said twice.
- * In the first load, for the news that the connection is gone can't be fetched.
+ * Toasts (specification §2): one at a time, the others wait, duplicates of a showing or waiting toast are dropped.
+ * Part of the first load, because it must work without a connection.
  */
 export interface Toast {
   text: string
   tone: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
-  /** Milliseconds, where it is not the usual time. */
+  /** Milliseconds, if not the default. */
   lasts?: number
 }
 
-/** The first one is showing. */
+/** The first one is visible. */
 let queue: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
@@ -30,7 +30,7 @@ export const toast = {
 }
 
 export const showingToast = (): Toast | null => queue[0] ?? null
-/** Takes away the one that is showing; the next one takes its place. */
+/** Removes the visible toast and shows the next one. */
 export const dismissToast = () => keep(queue.slice(1))
 
 export function onToastChange(listener: () => void): () => void {

@@ -8,10 +8,10 @@ import styles from './List.module.css'
 import { ListEnd } from './ListEnd.tsx'
 import { byMonth, type ListRow, rowsOf } from './rows.ts'
 
-/** Rows a page, of every list (specification §9). */
+/** Rows per page in every list (specification §9). */
 export const pageSize = 10
 
-/** What a generated list hook answers. */
+/** The result of a generated list hook. */
 interface Growing<R> {
   data: { pages: { data: R[] }[] } | undefined
   error: Error | null
@@ -27,19 +27,19 @@ interface Growing<R> {
 interface Props<R> {
   list: Growing<R>
   texts: ListTexts
-  /** Each row a card of its own, or a line of its month's card. */
+  /** Each row as its own card, or as a line in its month's card. */
   look: 'cards' | 'lines'
   row: (row: R) => ReactNode
-  /** Whether a row that came is shown. */
+  /** Filters loaded rows. */
   shows?: (row: R) => boolean
-  /** In place of a list without rows. */
+  /** Shown if the list is empty. */
   empty: ReactNode
   isFiltered?: boolean
-  /** A row that comes twice ends the list (specification §4, the company wallet). */
+  /** A repeated row ends the list (specification §4, company wallet). */
   endsAtRepeats?: boolean
 }
 
-/** A list that grows page by page (specification §4), the newest first, told apart by month. */
+/** A paged list (specification §4), newest first, grouped by month. */
 export function GrowingList<R extends ListRow>(props: Props<R>) {
   const { list, texts, look, row, shows, empty, isFiltered = false, endsAtRepeats = false } = props
   const pages = list.data?.pages
@@ -85,7 +85,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e']
 
-/** Holds the place of the first rows. */
+/** Placeholder for the first rows. */
 function ListSkeleton({ label, look }: { label: string; look: Props<never>['look'] }) {
   return (
     <>
@@ -101,7 +101,7 @@ function ListSkeleton({ label, look }: { label: string; look: Props<never>['look
   )
 }
 
-/** In place of a filtered list without rows; `to` is the list's address without its filters. */
+/** Shown if no row matches the filters. `to` is the list's path without filters. */
 export const NothingMatches = ({ to }: { to: string }) => (
   <EmptyState title={filterTexts.nothing} hint={filterTexts.nothingHint} action={{ label: filterTexts.clear, to }} />
 )

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SearchField } from '../SearchField.tsx'
 
-/** Specification §9. */
+/** Milliseconds (specification §9). */
 const debounce = 500
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onChange: (keyword: string) => void
 }
 
-/** Says what is typed once it has rested for half a second, and follows the address when that changes by itself. */
+/** Reports the typed text after half a second without typing, and follows changes of the address. */
 export function KeywordField({ label, keyword, onChange }: Props) {
   const [text, setText] = useState(keyword)
   const said = useRef(keyword)

@@ -9,7 +9,7 @@ import { ListEnd } from './ListEnd.tsx'
 
 const texts = listTexts('order', 'orders')
 const onMore = vi.fn()
-/** Tells every observer that lives that the end has come into sight. */
+/** Notifies all active observers that the end is visible. */
 let comeIntoSight: () => void
 const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
   show(
@@ -45,7 +45,7 @@ afterEach(() => {
   onMore.mockReset()
 })
 
-test('the next page is asked for when the end comes into sight, and by the button', () => {
+test('the next page is requested when the end becomes visible, and by the button', () => {
   end()
   comeIntoSight()
   expect(onMore).toHaveBeenCalledTimes(1)
@@ -53,13 +53,13 @@ test('the next page is asked for when the end comes into sight, and by the butto
   expect(onMore).toHaveBeenCalledTimes(2)
 })
 
-test('a page on its way is not asked for again', () => {
+test('a page that is loading is not requested again', () => {
   end({ isLoading: true })
   comeIntoSight()
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test('a page that failed waits for the customer', () => {
+test('a failed page waits for the customer', () => {
   end({ error: new NetworkError('', { operationId: 'listOrders', requestId: 'request-1' }) })
   expect(screen.getByRole('alert').textContent).toContain(texts.moreFailed)
   comeIntoSight()
@@ -74,12 +74,12 @@ test('the last page says so', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an end at a repeated row does not claim that these are all', () => {
+test('a list that ends at a repeated row does not claim to be complete', () => {
   end({ hasMore: false, pages: 2, endsAtRepeat: true })
   expect(screen.getByText(texts.noMore)).toBeTruthy()
 })
 
-test('the last page of a filtered list says that this is what matches', () => {
+test('the last page of a filtered list says that these are all matches', () => {
   end({ hasMore: false, isFiltered: true })
   expect(screen.getByText(texts.allFound)).toBeTruthy()
 })
