@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isIntended, thisBrowser } from '#features/hints/browser.ts'
+import { currentBrowser, isSupported } from '#features/hints/browser.ts'
 import { routes } from '#shared/paths.ts'
 import { lazyOptional } from './lazy-screen.ts'
 
@@ -15,7 +15,7 @@ const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 export function GlobalOverlays() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
-  const needsBanner = !isAtProducts && !isIntended(thisBrowser())
+  const needsBanner = !isAtProducts && !isSupported(currentBrowser())
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}

@@ -9,11 +9,11 @@ import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { keepsCartId, redirect, withoutSlash } from './redirects.ts'
+import { keepsCartId, redirect, withoutExtraSlashes } from './redirects.ts'
 
 export function Navigation({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = useLocation()
-  const path = withoutSlash(pathname)
+  const path = withoutExtraSlashes(pathname)
   const session = useSession().kind
   const isNewHere = useIsNewHere()
   const hasMachine = useChosenMachine() !== null

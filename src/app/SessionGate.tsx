@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { useCustomerTurn, useSession } from '#domain/session/session.ts'
+import { useCustomerKey, useSession } from '#domain/session/session.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -16,7 +16,7 @@ const NeedsAccount = lazyScreen('NeedsAccount', () => import('./NeedsAccount.tsx
  */
 export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
   const { kind } = useSession()
-  const turn = useCustomerTurn()
+  const customerKey = useCustomerKey()
   if (needsToken(path) && kind === 'none') return <Waiting />
   if (needsAccount(path) && kind === 'guest')
     return (
@@ -24,7 +24,7 @@ export function SessionGate({ path, children }: { path: string; children: ReactN
         <NeedsAccount />
       </LazyPart>
     )
-  return <Fragment key={turn}>{children}</Fragment>
+  return <Fragment key={customerKey}>{children}</Fragment>
 }
 
 function Waiting() {

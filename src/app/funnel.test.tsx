@@ -17,7 +17,7 @@ import { PageViews } from './PageViews.tsx'
 
 vi.mock('#shared/analytics/track.ts', () => ({ track: vi.fn() }))
 
-const told = () => vi.mocked(track).mock.calls.map(([event]) => event)
+const tracked = () => vi.mocked(track).mock.calls.map(([event]) => event)
 
 beforeEach(() => {
   vi.mocked(track).mockClear()
@@ -29,7 +29,7 @@ test('choosing the same machine again is not tracked', () => {
   const machine = { ...sampleOrder().machine, slots: [] } as never
   chooseMachine(machine)
   chooseMachine(machine)
-  expect(told()).toEqual([{ name: 'machine_chosen' }])
+  expect(tracked()).toEqual([{ name: 'machine_chosen' }])
 })
 
 test('each added product is tracked, a full cart is not', () => {
@@ -37,7 +37,7 @@ test('each added product is tracked, a full cart is not', () => {
   addToCart(sampleLine().product, 'm11')
   for (const line of cartLines()) increaseLine(lineKey(line))
   for (const line of cartLines()) increaseLine(lineKey(line))
-  expect(told()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
+  expect(tracked()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
 })
 
 test('a paid order is tracked once, a failed payment never', async () => {
@@ -48,7 +48,7 @@ test('a paid order is tracked once, a failed payment never', async () => {
   await settleStoredAttempt({ id: 'ord-1', status: 'Dispensed' })
   storeAttempt(attempt)
   await settleStoredAttempt({ id: 'ord-1', status: 'Cancelled' })
-  expect(told()).toEqual([{ name: 'order_paid' }])
+  expect(tracked()).toEqual([{ name: 'order_paid' }])
 })
 
 test('the end of dispensing is tracked if it was on screen', () => {
@@ -66,10 +66,10 @@ test('the end of dispensing is tracked if it was on screen', () => {
   rerender(progress('Dispensed'))
   unmount()
   show(null).rerender(progress('Dispensed'))
-  expect(told()).toEqual([{ name: 'order_dispensed', outcome: 'dispensed' }])
+  expect(tracked()).toEqual([{ name: 'order_dispensed', outcome: 'dispensed' }])
 })
 
 test('a page view is tracked by its route, without ids', () => {
   show(<PageViews />, '/order-history-details/ord-1?x=1')
-  expect(told()).toEqual([{ name: 'page_viewed', page: '/order-history-details/:orderId' }])
+  expect(tracked()).toEqual([{ name: 'page_viewed', page: '/order-history-details/:orderId' }])
 })

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/paths.ts'
-import { type Facts, isResultPath, keepsCartId, needsAccount, needsToken, redirect, withoutSlash } from './redirects.ts'
+import {
+  type Facts,
+  isResultPath,
+  keepsCartId,
+  needsAccount,
+  needsToken,
+  redirect,
+  withoutExtraSlashes,
+} from './redirects.ts'
 
 const facts = (more: Partial<Facts>): Facts => ({
   path: '/',
@@ -131,7 +139,7 @@ describe('redirects', () => {
 test('extra slashes lead to the same screen, never to another host', () => {
   const odd = ['/', '/cart/', '/wallet-transactions//', '/machine/VM-1/', '//', '//other.example/', '/a//b']
   const plain = ['/', '/cart', '/wallet-transactions', '/machine/VM-1', '/', '/other.example', '/a/b']
-  expect(odd.map(withoutSlash)).toEqual(plain)
+  expect(odd.map(withoutExtraSlashes)).toEqual(plain)
   expect([`${routes.paymentSuccess}/`, `${routes.products}/`].map(isResultPath)).toEqual([true, false])
 })
 

@@ -29,11 +29,11 @@ const machineOf = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
  * The router tolerates extra slashes; these rules don't: each screen has one address. Two slashes at the beginning
  * would even lead to another host.
  */
-export const withoutSlash = (path: string) => path.replace(/\/+(?=\/|$)/g, '') || '/'
+export const withoutExtraSlashes = (path: string) => path.replace(/\/+(?=\/|$)/g, '') || '/'
 
 /** Undefined for an unknown path. */
 function entryOf(path: string): RouteEntry | undefined {
-  const route = routeOf(withoutSlash(path))
+  const route = routeOf(withoutExtraSlashes(path))
   return route && routeTable[route]
 }
 

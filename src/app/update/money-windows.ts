@@ -5,12 +5,12 @@ const lockName = 'money'
 
 /** Marks this window as being on a money screen. Returns a function that ends this. */
 export function holdOffUpdates(): () => void {
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const isOver = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   void withLock(lockName, () => isOver, { mode: 'shared' })
-  return letGo
+  return release
 }
 
 export const isNobodyPaying = (): Promise<boolean> => withLock(lockName, (lock) => lock !== null, { ifAvailable: true })

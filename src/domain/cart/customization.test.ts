@@ -35,8 +35,7 @@ const recipe = (id: string, ...recipe_ingredients: Ingredient[]): CartLine['prod
 const latte = recipe('latte', ingredient('beans', false), ingredient('sugar', true), ingredient('cocoa', true))
 
 describe('what can be chosen', () => {
-  test('is the first customizable ingredient', () =>
-    expect(customizable(latte)?.name).toBe('sugar'))
+  test('is the first customizable ingredient', () => expect(customizable(latte)?.name).toBe('sugar'))
   test('is nothing if no ingredient is customizable or its maximum is 0', () => {
     expect(customizable(recipe('tea', ingredient('water', false)))).toBeUndefined()
     expect(customizable(recipe('tea', ingredient('sugar', true, 0)))).toBeUndefined()

@@ -32,7 +32,7 @@ export const choicesOf = ({ max_count }: Ingredient): Choice[] =>
 /** The choice in words; null if the product can't be customized. */
 export function describeCustomization(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {
   const ingredient = customizable(product)
-  return ingredient ? cartTexts.made(count, ingredient.name, ingredient.max_count) : null
+  return ingredient ? cartTexts.customization(count, ingredient.name, ingredient.max_count) : null
 }
 
 /** A recipe's lines, one per customization. */

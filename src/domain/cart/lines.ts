@@ -13,7 +13,7 @@ const changed = (lines: readonly CartLine[], key: string, change: (line: CartLin
   lines.map((line) => (lineKey(line) === key ? change(line) : line))
 
 /** Changing a line clears its stock messages, because the customer has seen them. */
-const unmarked = (line: CartLine): CartLine => ({ ...line, outOfStockItem: false, removedQty: 0 })
+const withoutStockNotes = (line: CartLine): CartLine => ({ ...line, outOfStockItem: false, removedQty: 0 })
 
 export const countOf = (lines: readonly CartLine[]) => lines.reduce((count, { cartQty }) => count + cartQty, 0)
 
@@ -39,13 +39,13 @@ export function add(lines: readonly CartLine[], product: Product, motorId: strin
 }
 
 export const increase = (lines: readonly CartLine[], key: string) =>
-  changed(lines, key, (line) => ({ ...unmarked(line), cartQty: line.cartQty + 1 }))
+  changed(lines, key, (line) => ({ ...withoutStockNotes(line), cartQty: line.cartQty + 1 }))
 
 /** Decreasing a quantity of 1 removes the line. */
 export function decrease(lines: readonly CartLine[], key: string): CartLine[] {
   const line = lines.find((each) => lineKey(each) === key)
   if (!line || line.cartQty <= 1) return without(lines, key)
-  return changed(lines, key, (each) => ({ ...unmarked(each), cartQty: each.cartQty - 1 }))
+  return changed(lines, key, (each) => ({ ...withoutStockNotes(each), cartQty: each.cartQty - 1 }))
 }
 
 export const removeLine = without
@@ -54,7 +54,7 @@ export const removeLine = without
 export function restore(lines: readonly CartLine[], line: CartLine, at: number): CartLine[] {
   const key = lineKey(line)
   if (!has(lines, key)) return lines.toSpliced(at, 0, line)
-  return changed(lines, key, (each) => ({ ...unmarked(each), cartQty: each.cartQty + line.cartQty }))
+  return changed(lines, key, (each) => ({ ...withoutStockNotes(each), cartQty: each.cartQty + line.cartQty }))
 }
 
 /** One line per product and customization, because the server lists a product once per motor. */
@@ -67,7 +67,7 @@ export function withoutBought(lines: readonly CartLine[], bought: readonly CartL
     (rest, { cartQty, ...line }) => {
       const left = (rest.find((each) => lineKey(each) === lineKey(line))?.cartQty ?? 0) - cartQty
       return left > 0
-        ? changed(rest, lineKey(line), (each) => ({ ...unmarked(each), cartQty: left }))
+        ? changed(rest, lineKey(line), (each) => ({ ...withoutStockNotes(each), cartQty: left }))
         : without(rest, lineKey(line))
     },
     [...lines],

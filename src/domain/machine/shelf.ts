@@ -64,8 +64,8 @@ export function shelfOf(answer: MachineProducts): Shelf {
   const slots = deriveSlots(answer)
   const byProduct = new Map<string, [Slot, ...Slot[]]>()
   for (const slot of slots) {
-    const known = byProduct.get(slot.product.id)
-    if (known) known.push(slot)
+    const others = byProduct.get(slot.product.id)
+    if (others) others.push(slot)
     else byProduct.set(slot.product.id, [slot])
   }
   const items = [...byProduct.values()].map((each) => itemOf(each, answer.stock_level_threshold))

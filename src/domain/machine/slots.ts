@@ -55,7 +55,7 @@ export function stockLabel(percentage: number, levels: readonly StockLevel[]): s
 }
 
 /** If this machine's recipe is not customizable, neither are the product's ingredients. */
-const madeHere = ({ is_customizable, product }: Schemas['Recipe']): Product =>
+const productOf = ({ is_customizable, product }: Schemas['Recipe']): Product =>
   is_customizable
     ? product
     : {
@@ -66,7 +66,7 @@ const madeHere = ({ is_customizable, product }: Schemas['Recipe']): Product =>
 function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer: MachineProducts): Slot | null {
   const { recipe, block_product_count: blocked } = layout
   const first = firstBatch(batches)
-  const product = recipe ? madeHere(recipe) : (first ?? batches[0])?.product
+  const product = recipe ? productOf(recipe) : (first ?? batches[0])?.product
   if (!product) return null
   const percentage = availability(recipe ? recipe.quantity : total(batches), blocked, layout.depth)
   return {

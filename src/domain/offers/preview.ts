@@ -33,7 +33,7 @@ export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
 }
 
 /** The most offers that the server is asked to compare. */
-const mostAsked = 3
+const maxOffersToAsk = 3
 
 /**
  * The offers to request quotes with, best first: only the customer's choice if there is one, otherwise the fitting ones
@@ -51,5 +51,5 @@ export function offersToAsk(
     (offer) => !refused.includes(offer.id) && eligibility(offer, lines, total).kind === 'yes',
   )
   if (kind === 'own') return fitting.filter(({ id }) => id === ownId)
-  return fitting.sort((a, b) => discount(b, lines) - discount(a, lines)).slice(0, mostAsked)
+  return fitting.sort((a, b) => discount(b, lines) - discount(a, lines)).slice(0, maxOffersToAsk)
 }

@@ -8,13 +8,13 @@ import { useStored } from '#shared/storage/use-stored.ts'
 
 export type OfferChoice = Value<'offerChoice'>
 
-const untouched: OfferChoice = { kind: 'best', refused: [] }
+const defaultChoice: OfferChoice = { kind: 'best', refused: [] }
 
-export const useOfferChoice = (): OfferChoice => useStored('offerChoice') ?? untouched
+export const useOfferChoice = (): OfferChoice => useStored('offerChoice') ?? defaultChoice
 export const useSelectedOfferId = () => useStored('hasProduct')
 
 function choose(kind: OfferChoice['kind']) {
-  update('offerChoice', (choice) => ({ ...(choice ?? untouched), kind }))
+  update('offerChoice', (choice) => ({ ...(choice ?? defaultChoice), kind }))
 }
 
 /** The customer selects an offer. Refused offers may be tried again. */
@@ -43,7 +43,7 @@ export function recordOffer(id: string | undefined) {
 
 /** Records that the server refused an offer for this cart. Returns whether that is new. */
 export function refuseOffer(id: string): boolean {
-  const { kind, refused } = read('offerChoice') ?? untouched
+  const { kind, refused } = read('offerChoice') ?? defaultChoice
   if (refused.includes(id)) return false
   const isOwn = kind === 'own' && read('hasProduct') === id
   write('offerChoice', { kind: isOwn ? 'best' : kind, refused: [...refused, id] })

@@ -5,14 +5,14 @@ import { onSessionLost } from '#shared/api/tokens.ts'
 import { config } from '#shared/config.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 
-interface Known {
+interface Customer {
   userId: string
   warehouseId: string
 }
 export type Session =
   | { kind: 'none'; userId?: undefined }
-  | ({ kind: 'guest' } & Known)
-  | ({ kind: 'registered'; isNew: boolean } & Known)
+  | ({ kind: 'guest' } & Customer)
+  | ({ kind: 'registered'; isNew: boolean } & Customer)
   /** The server has ended the session of a registered customer, who has to sign in again. */
   | { kind: 'expired'; userId?: undefined }
 
@@ -21,10 +21,10 @@ export type SessionEvent = { type: 'tokenChanged'; claims: Claims | null } | { t
 const none: Session = { kind: 'none' }
 
 function sessionOf(claims: Claims): Session {
-  const known = { userId: claims.sub, warehouseId: claims.country_warehouse_id ?? config.fallbackWarehouseId }
+  const customer = { userId: claims.sub, warehouseId: claims.country_warehouse_id ?? config.fallbackWarehouseId }
   return claims.is_guest_user
-    ? { kind: 'guest', ...known }
-    : { kind: 'registered', isNew: claims.is_new ?? false, ...known }
+    ? { kind: 'guest', ...customer }
+    : { kind: 'registered', isNew: claims.is_new ?? false, ...customer }
 }
 
 /** An expired session stays expired until somebody signs in. A network failure is not an event. */
@@ -39,25 +39,25 @@ const listeners = new Set<() => void>()
 
 /** The last customer, and how often the customer has changed since the page was opened. */
 let last = session.userId
-let turns = 0
+let customerChanges = 0
 
 /** Whether the server ended a customer's session and nobody has signed in since. */
 let wasLost = false
 
-function happened(event: SessionEvent) {
+function dispatch(event: SessionEvent) {
   const next = sessionReducer(session, event)
   // An equal session keeps its identity, so that a refreshed token causes no re-render.
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
   // Another tab may have signed in a guest in the meantime.
   wasLost = session.kind === 'expired' || (wasLost && session.kind !== 'registered')
-  if (last && session.userId && session.userId !== last) turns += 1
+  if (last && session.userId && session.userId !== last) customerChanges += 1
   last = session.userId ?? last
   for (const listener of listeners) listener()
 }
 
-subscribe('accessToken', () => happened({ type: 'tokenChanged', claims: claimsOf(read('accessToken')) }))
-onSessionLost(() => happened({ type: 'sessionLost' }))
+subscribe('accessToken', () => dispatch({ type: 'tokenChanged', claims: claimsOf(read('accessToken')) }))
+onSessionLost(() => dispatch({ type: 'sessionLost' }))
 
 export const currentSession = () => session
 export const wasSessionLost = () => wasLost
@@ -68,6 +68,6 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /** A React key that changes when another customer takes over, but not for the first one or a returning one. */
-export const useCustomerTurn = () => useSyncExternalStore(onSessionChange, () => turns)
+export const useCustomerKey = () => useSyncExternalStore(onSessionChange, () => customerChanges)
 
 export const useSession = () => useSyncExternalStore(onSessionChange, currentSession)

@@ -9,25 +9,25 @@ import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
 import { currentSession } from './session.ts'
 
 /** Records of the phone, whoever uses it. */
-const ofThePhone: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
+const phoneKeys: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
 
 /** Records of an open payment, which must be found again. */
-const ofThePayment: Key[] = ['checkoutAttempt', 'attemptSession']
+const paymentKeys: Key[] = ['checkoutAttempt', 'attemptSession']
 
 /** Ends the session at once in every tab, whatever the server does. The next guest is a new one. */
 export function signOut() {
   const token = read('accessToken')
   if (!holdAttemptSession(true) && token) endLater(token)
-  clearExcept([...ofThePhone, ...ofThePayment, 'deviceId'])
+  clearExcept([...phoneKeys, ...paymentKeys, 'deviceId'])
 }
 
 /** Removes everything of a deleted account, even the device id, but keeps another customer's open payment. */
 export function forgetAccount() {
   const isOwnPayment = read('checkoutAttempt')?.request.user_id === currentSession().userId
-  clearExcept(isOwnPayment ? ofThePhone : [...ofThePhone, ...ofThePayment])
+  clearExcept(isOwnPayment ? phoneKeys : [...phoneKeys, ...paymentKeys])
 }
 
-async function end(accessToken: string) {
+async function endSession(accessToken: string) {
   const call = { operationId: 'signOut', method: 'post', path: '/v1/auth/log-out', access: 'required' } as const
   const params = { path: {}, query: {}, header: {} }
   await send({ ...call, device: true, answer: SignOutResponse, params }, (request) => {
@@ -45,5 +45,5 @@ async function end(accessToken: string) {
 /** Ends signed-out sessions at the server. Failures are retried later. */
 export const endSessions = (): Promise<void> =>
   withLock('end-sessions', async () => {
-    for (const token of read('sessionsToEnd') ?? []) await end(token).catch(() => undefined)
+    for (const token of read('sessionsToEnd') ?? []) await endSession(token).catch(() => undefined)
   })

@@ -13,7 +13,7 @@ interface BalanceQuery {
   isError: boolean
 }
 
-function known({ data, isError }: BalanceQuery): Balance {
+function loadedOrFailed({ data, isError }: BalanceQuery): Balance {
   if (data) return toMinor(data.data.balance)
   return isError ? 'failed' : 'loading'
 }
@@ -29,7 +29,7 @@ const always = { staleTime: 0 }
 export function useWalletBalance(isWanted: boolean): Balance {
   const owner = useOwner()
   const wallet = getWalletBalance.options({ userId: owner?.userId ?? '' })
-  return known(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
+  return loadedOrFailed(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
 }
 
 /** The customer's company wallet, found through their location (specification §7). */
@@ -52,7 +52,7 @@ export function useLocationWallet(isWanted: boolean) {
 export function useCompanyWalletBalance(isWanted: boolean): Balance {
   const { of, isFound, error } = useLocationWallet(isWanted)
   const balance = useQuery({ ...getCompanyWalletBalance.options(of), ...always, enabled: isFound })
-  return error ? 'failed' : known(balance)
+  return error ? 'failed' : loadedOrFailed(balance)
 }
 
 /** Requests the balances again after a failure. */

@@ -21,9 +21,9 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const ask = useContext(AskCustomizationContext)
   const key = lineKey(line)
   const note = noteOf(line)
-  const made = describeCustomization(product, selectedSugar)
+  const customization = describeCustomization(product, selectedSugar)
   // Two lines of the same recipe differ only in their customization.
-  const name = made === null ? product.name : `${product.name}, ${made}`
+  const name = customization === null ? product.name : `${product.name}, ${customization}`
   const remove = () => {
     removeFromCart(key)
     toast.info(texts.removed(name), { label: texts.undo, run: () => restoreLine(line, index) })
@@ -35,7 +35,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
         <h2>{product.name}</h2>
         <p>
           {formatMoney(toMinor(product.mrp))}
-          {made !== null && ` · ${made}`}
+          {customization !== null && ` · ${customization}`}
         </p>
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>

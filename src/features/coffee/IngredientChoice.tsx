@@ -14,15 +14,15 @@ interface Props {
 export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
   const group = useId()
   const { name, max_count, quantity, unit } = ingredient
-  const isWhether = max_count === 1
+  const isYesNo = max_count === 1
   const labelOf = ({ mode, count }: Choice) => {
-    if (mode === 'withoutIngredient') return isWhether ? texts.without : texts.none
-    return isWhether ? texts.with : String(count)
+    if (mode === 'withoutIngredient') return isYesNo ? texts.without : texts.none
+    return isYesNo ? texts.with : String(count)
   }
   const chosen = selectedCount(choice)
   return (
     <fieldset className={styles.choice}>
-      <legend>{(isWhether ? texts.askWhether : texts.ask)(name)}</legend>
+      <legend>{(isYesNo ? texts.askYesNo : texts.ask)(name)}</legend>
       <div className={styles.options}>
         {choicesOf(ingredient).map((each) => (
           <label key={each.count} className={styles.option}>

@@ -12,7 +12,7 @@ interface Props extends SheetProps {
 
 /** One more of a recipe that is in the cart: made the same way, or differently. */
 export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain, onClose }: Props) {
-  const made = cartTexts.made(last, ingredient.name, ingredient.max_count)
+  const customization = cartTexts.customization(last, ingredient.name, ingredient.max_count)
   return (
     <Dialog title={texts.lastTime} onClose={onClose}>
       <div className={styles.again}>
@@ -20,12 +20,12 @@ export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain
         <p>
           <b>{product.name}</b>
           <span>
-            {made} · {formatMoney(toMinor(product.mrp))}
+            {customization} · {formatMoney(toMinor(product.mrp))}
           </span>
         </p>
       </div>
       <div className={styles.actions}>
-        <Action onClick={() => onChoose(last)}>{texts.again(made)}</Action>
+        <Action onClick={() => onChoose(last)}>{texts.again(customization)}</Action>
         <Action rank="second" onClick={onChooseAgain}>
           {texts.anew}
         </Action>

@@ -26,7 +26,7 @@ export function WalletCard() {
       <IconWallet size={28} aria-hidden="true" />
       <span className={styles.balance}>
         <h2>{texts.wallet}</h2>
-        {isRegistered && <output data-known={typeof balance === 'number'}>{balanceText(balance)}</output>}
+        {isRegistered && <output data-loaded={typeof balance === 'number'}>{balanceText(balance)}</output>}
       </span>
       {isRegistered ? (
         <Link to={routes.walletTransactions}>{texts.transactions}</Link>

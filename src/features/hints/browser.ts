@@ -30,7 +30,7 @@ const isChrome = /(Chrome|Chromium|CriOS)\//
 const isSafari = /^(?!.*Android).*Version\/[\d.]+.*Safari\//
 const isApple = /\((Macintosh|iPhone|iPad|iPod)/
 
-export function isIntended({ userAgent, brands = [], isInstalled = false }: Browser): boolean {
+export function isSupported({ userAgent, brands = [], isInstalled = false }: Browser): boolean {
   if (isOther.test(userAgent)) return false
   const named = brands.map(({ brand }) => brand).filter((brand) => !isGrease(brand))
   if (named.length > 0) return named.every((brand) => chrome.includes(brand))
@@ -42,7 +42,7 @@ interface Hinting {
   standalone?: boolean
 }
 
-export function thisBrowser(): Browser {
+export function currentBrowser(): Browser {
   const { userAgent, userAgentData, standalone = false } = navigator as Navigator & Hinting
   return { userAgent, brands: userAgentData?.brands, isInstalled: standalone }
 }

@@ -14,7 +14,7 @@ export function useTarget(selector: string): DOMRect | null {
   useLayoutEffect(() => {
     const look = () => {
       const now = boxOf(selector)
-      setBox((known) => (isSame(known, now) ? known : now))
+      setBox((previous) => (isSame(previous, now) ? previous : now))
     }
     look()
     const timer = setInterval(look, period)

@@ -39,7 +39,7 @@ const warnings = () => vi.spyOn(console, 'warn').mockReturnValue()
 test('a registration is stored and reported to the server', async () => {
   const warn = warnings()
   const made = await registerForPush()
-  expect(made).toMatchObject({ token: JSON.stringify(subscription.toJSON()), toldFor: 'usr-1' })
+  expect(made).toMatchObject({ token: JSON.stringify(subscription.toJSON()), reportedFor: 'usr-1' })
   expect(read('pushRegistration')).toEqual(made)
   expect(updatePushToken.call).toHaveBeenCalledWith({
     body: { device_type: 'web', device_id: read('deviceId'), fcm_token: made?.token },
@@ -80,8 +80,8 @@ test('what the server did not receive is reported by the next visit', async () =
   warnings()
   vi.mocked(updatePushToken.call).mockRejectedValueOnce(new Error('offline'))
   await registerForPush()
-  expect(read('pushRegistration')?.toldFor).toBeUndefined()
-  expect(await keepRegistered()).toMatchObject({ toldFor: 'usr-1' })
+  expect(read('pushRegistration')?.reportedFor).toBeUndefined()
+  expect(await keepRegistered()).toMatchObject({ reportedFor: 'usr-1' })
   expect(pushManager.subscribe).toHaveBeenCalledTimes(1)
 })
 

@@ -14,22 +14,22 @@ function none(error: unknown) {
   return null
 }
 
-async function tellServer(registration: PushRegistration): Promise<PushRegistration> {
+async function reportToServer(registration: PushRegistration): Promise<PushRegistration> {
   const { userId } = currentSession()
-  if (!userId || registration.toldFor === userId) return registration
+  if (!userId || registration.reportedFor === userId) return registration
   await updatePushToken.call({
     body: { device_type: 'web', device_id: deviceId(), fcm_token: registration.token },
   })
-  const told = { ...registration, toldFor: userId }
-  write('pushRegistration', told)
-  return told
+  const reported = { ...registration, reportedFor: userId }
+  write('pushRegistration', reported)
+  return reported
 }
 
 async function register() {
   const registration = await subscribe()
   // Stored before the server is informed. If that fails, the next visit reports it.
   write('pushRegistration', registration)
-  return tellServer(registration)
+  return reportToServer(registration)
 }
 
 /** One at a time across all tabs. */
@@ -43,7 +43,7 @@ async function keep() {
   // Signed out: messages for that customer must not reach whoever has the phone now.
   if (!registration) return unsubscribe().then(() => null)
   const facts = { endpoint: await currentEndpoint(), vapidKey, now: Date.now() }
-  return isStale(registration, facts) ? register() : tellServer(registration)
+  return isStale(registration, facts) ? register() : reportToServer(registration)
 }
 
 /** Renews an old registration and tells the server whose phone it is now. Null if there is none or that failed. */

@@ -26,7 +26,7 @@ interface Props {
 /** The products, filtered by category and search, in the chosen view. */
 export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
-  const open = useSame(onOpen)
+  const open = useStableCallback(onOpen)
   // A category that disappears after a refresh must not hide everything.
   const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
   const items = filterItems(shelf.items, category, text)
@@ -63,7 +63,7 @@ export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
 }
 
 /** Stable callback, so memoized cards don't re-render. */
-function useSame(call: Open) {
+function useStableCallback(call: Open) {
   const latest = useRef(call)
   latest.current = call
   return useRef<Open>((at) => latest.current(at)).current

@@ -26,7 +26,7 @@ export default function ProductDetail({ item, control, onClose }: Props) {
     product.brand,
     product.size,
     texts.slotName(slotLabel(slot)),
-    !reason && units <= few && texts.left(units),
+    !reason && units <= lowStockThreshold && texts.left(units),
   ]
   return (
     <Dialog title={product.name} onClose={onClose}>
@@ -62,7 +62,7 @@ export default function ProductDetail({ item, control, onClose }: Props) {
 }
 
 /** Up to this stock, the remaining count is shown. */
-const few = 3
+const lowStockThreshold = 3
 
 function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const rows = (Object.keys(texts.nutrients) as (keyof Nutrition)[]).map((name) => ({

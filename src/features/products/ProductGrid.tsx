@@ -37,7 +37,7 @@ interface Props {
 }
 
 export function ProductGrid({ items, canBuy, view = 'grid', onOpen }: Props) {
-  const { count, hasMore, atEnd } = useGrowing(items.length, firstScreen)
+  const { count, hasMore, endRef } = useGrowing(items.length, firstScreen)
   return (
     <>
       <ul className={styles.grid} data-view={view}>
@@ -45,7 +45,7 @@ export function ProductGrid({ items, canBuy, view = 'grid', onOpen }: Props) {
           <Card key={item.product.id} item={item} canBuy={canBuy} isFirst={index < firstScreen} onOpen={onOpen} />
         ))}
       </ul>
-      {hasMore && <div key={count} ref={atEnd} />}
+      {hasMore && <div key={count} ref={endRef} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ const steps: Record<string, [row: number, column: number]> = {
 }
 
 /** The next slot in a direction, skipping gaps. */
-function neighbour({ rows, columns }: Tray, label: string, [down, right]: [number, number]): Slot | undefined {
+function neighbor({ rows, columns }: Tray, label: string, [down, right]: [number, number]): Slot | undefined {
   let row = rows.findIndex(({ places }) => places.some((slot) => slot && slotLabel(slot) === label))
   let column = rows[row]?.places.findIndex((slot) => slot && slotLabel(slot) === label) ?? -1
   for (;;) {
@@ -41,7 +41,7 @@ export default function TrayView({ slots, found, onOpen }: Props) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
     const from = (event.target as HTMLElement).dataset.slot
-    const to = step && from && neighbour(tray, from, step)
+    const to = step && from && neighbor(tray, from, step)
     if (!to) return
     event.preventDefault()
     event.currentTarget.querySelector<HTMLElement>(`[data-slot="${slotLabel(to)}"]`)?.focus()

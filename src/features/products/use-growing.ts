@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 
 /** Cards rendered at once. Hardly any machine holds more; longer lists grow while scrolling. */
-const most = 200
+const maxAtOnce = 200
 
 let hasDrawn = false
 
@@ -10,19 +10,19 @@ let hasDrawn = false
  * and the rest right after. Later renders show all at once, so that the browser can restore the scroll position.
  */
 export function useGrowing(total: number, first: number) {
-  const [limit, setLimit] = useState(most)
+  const [limit, setLimit] = useState(maxAtOnce)
   const count = useDeferredValue(limit, hasDrawn ? limit : first)
   useEffect(() => {
     hasDrawn = true
   }, [])
   /** Ref of the element after the list. When it comes near, more cards are rendered. */
-  const atEnd = useCallback((end: Element | null) => {
+  const endRef = useCallback((end: Element | null) => {
     if (!end) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLimit((now) => now + most), {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLimit((now) => now + maxAtOnce), {
       rootMargin: '800px',
     })
     watch.observe(end)
     return () => watch.disconnect()
   }, [])
-  return { count, hasMore: count >= most && count < total, atEnd }
+  return { count, hasMore: count >= maxAtOnce && count < total, endRef }
 }

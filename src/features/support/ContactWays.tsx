@@ -2,7 +2,7 @@ import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { type About, asText, dial, letterTo, reportLines } from './report.ts'
+import { type About, asText, dial, mailtoLink, reportLines } from './report.ts'
 import styles from './Support.module.css'
 
 /** The operator's phone and e-mail, with the order's details to send along. */
@@ -29,7 +29,7 @@ export function ContactWays({ about }: { about: About }) {
           </a>
         )}
         {supportEmail && (
-          <a href={letterTo(supportEmail, about)} className={styles.way}>
+          <a href={mailtoLink(supportEmail, about)} className={styles.way}>
             <IconMail aria-hidden="true" />
             <span>
               {texts.mail} <small>{texts.mailTo(supportEmail)}</small>

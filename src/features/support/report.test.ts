@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
-import { asText, dial, letterTo, reportLines, safeReference } from './report.ts'
+import { asText, dial, mailtoLink, reportLines, safeReference } from './report.ts'
 
 const nothing = { order: undefined, orderId: undefined, reference: undefined }
 const order = sampleOrder({
@@ -31,11 +31,11 @@ test('an unreadable order is described by its id, an unknown status by a neutral
 })
 
 test('the e-mail contains everything, with line ends as mail programs expect them', () => {
-  const url = new URL(letterTo('help@example.test', { ...nothing, order, orderId: order.id }, 'Stuck & more'))
+  const url = new URL(mailtoLink('help@example.test', { ...nothing, order, orderId: order.id }, 'Stuck & more'))
   expect(url.pathname).toBe('help@example.test')
   expect(url.searchParams.get('subject')).toBe('Order A-1001: Stuck & more')
   expect(url.searchParams.get('body')).toContain('Problem: Stuck & more\r\nOrder: A-1001\r\n')
-  expect(letterTo('help@example.test', nothing)).toContain('subject=A%20question&')
+  expect(mailtoLink('help@example.test', nothing)).toContain('subject=A%20question&')
 })
 
 test('a phone dials digits', () => {

@@ -22,8 +22,8 @@ function itemText({ name, quantity, dispensed_quantity, status }: OrderItem): st
 }
 
 export function reportLines({ order, orderId, reference }: About): Line[] {
-  const asked: Line[] = orderId ? [[labels.id, orderId]] : []
-  const known: Line[] = order
+  const idLines: Line[] = orderId ? [[labels.id, orderId]] : []
+  const orderLines: Line[] = order
     ? [
         [labels.order, order.order_number],
         [labels.machine, `${order.machine.name} (${order.machine.id}), ${order.machine.place.name}`],
@@ -36,16 +36,17 @@ export function reportLines({ order, orderId, reference }: About): Line[] {
         [labels.ordered, formatDayAndTime(order.created_at)],
       ]
     : []
-  return [...known, ...asked, ...(reference ? ([[labels.reference, reference]] as const) : [])]
+  return [...orderLines, ...idLines, ...(reference ? ([[labels.reference, reference]] as const) : [])]
 }
 
 export const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
 
 /** A mailto link with all details. The customer adds what happened. */
-export function letterTo(address: string, about: About, problem?: string): string {
+export function mailtoLink(address: string, about: About, problem?: string): string {
   const number = about.order?.order_number ?? about.orderId
   const subject = [number ? texts.subject(number) : texts.subjectPlain, problem].filter(Boolean).join(': ')
-  const body = texts.letter + asText([...(problem ? [[labels.problem, problem] as const] : []), ...reportLines(about)])
+  const body =
+    texts.emailBody + asText([...(problem ? [[labels.problem, problem] as const] : []), ...reportLines(about)])
   // Line ends as RFC 6068 requires.
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`

@@ -9,12 +9,12 @@ const key = import.meta.env.VITE_STORAGE_KEY
 const iv = import.meta.env.VITE_STORAGE_IV
 
 /** Prefix of encrypted records. It is also part of the plain text, to detect a wrong key. */
-const mark = 'aes-ctr:'
+const prefix = 'aes-ctr:'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** Encrypts and decrypts. The key has 16, 24 or 32 characters, the IV 16. */
-const turn = (bytes: Uint8Array, secret: string) =>
+const crypt = (bytes: Uint8Array, secret: string) =>
   ctr(bytesOf(secret), bytesOf(iv || secret.slice(0, 16))).encrypt(bytes)
 
 function toBase64(bytes: Uint8Array) {
@@ -26,15 +26,15 @@ function toBase64(bytes: Uint8Array) {
 
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
-export const encipher = (plain: string) => (key ? mark + toBase64(turn(bytesOf(mark + plain), key)) : plain)
+export const encrypt = (plain: string) => (key ? prefix + toBase64(crypt(bytesOf(prefix + plain), key)) : plain)
 
 /** Undefined if it can't be decrypted. */
-export function decipher(stored: string): string | undefined {
-  if (!stored.startsWith(mark)) return stored
+export function decrypt(stored: string): string | undefined {
+  if (!stored.startsWith(prefix)) return stored
   if (!key) return undefined
   try {
-    const plain = new TextDecoder().decode(turn(fromBase64(stored.slice(mark.length)), key))
-    return plain.startsWith(mark) ? plain.slice(mark.length) : undefined
+    const plain = new TextDecoder().decode(crypt(fromBase64(stored.slice(prefix.length)), key))
+    return plain.startsWith(prefix) ? plain.slice(prefix.length) : undefined
   } catch {
     return undefined
   }

@@ -92,7 +92,7 @@ export const localKeys = {
     createTime: z.number(),
     subscription: z.object({ endpoint: text, auth: text, p256dh: text }),
     vapidKey: text,
-    toldFor: z.optional(text),
+    reportedFor: z.optional(text),
   }),
 } as const
 

@@ -4,7 +4,7 @@
  * same tab, and otherwise to memory.
  */
 import * as z from 'zod/mini'
-import { decipher, encipher } from './cipher.ts'
+import { decrypt, encrypt } from './cipher.ts'
 import { type Key, localKeys, sessionKeys, type Value } from './keys.ts'
 
 type Listener = () => void
@@ -54,14 +54,14 @@ function drop(area: Area, key: Key) {
 }
 
 /** Strings are stored as they are, everything else as JSON, encrypted if configured. */
-const encode = (value: unknown) => encipher(typeof value === 'string' ? value : JSON.stringify(value))
+const encode = (value: unknown) => encrypt(typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Texts that result from writing a missing value. */
-const neverMeant = ['', 'undefined', 'null', 'NaN', '[object Object]']
+const missingValueTexts = ['', 'undefined', 'null', 'NaN', '[object Object]']
 
 function decode(key: Key, stored: string): unknown {
-  const text = decipher(stored)
-  if (text === undefined || neverMeant.includes(text)) return undefined
+  const text = decrypt(stored)
+  if (text === undefined || missingValueTexts.includes(text)) return undefined
   const schema = schemaOf(key)
   const asText = z.safeParse(schema, text)
   if (asText.success) return text
@@ -77,8 +77,8 @@ function decode(key: Key, stored: string): unknown {
 export function read<K extends Key>(key: K): Value<K> | null {
   const text = textOf(key)
   if (text === null) return null
-  const known = parsed.get(key)
-  if (known?.text === text) return known.value as Value<K>
+  const cached = parsed.get(key)
+  if (cached?.text === text) return cached.value as Value<K>
   const value = decode(key, text)
   if (value === undefined) {
     console.warn(`The stored ${key} could not be read and was removed.`)
@@ -114,7 +114,7 @@ export function write<K extends Key>(key: K, value: Value<K>): Area | 'memory' {
   if (landed === 'local') drop('session', key)
   // Caches the written value, so that it needs no parsing and keeps its identity.
   parsed.set(key, { text, value })
-  tell(key)
+  notifyListeners(key)
   return landed
 }
 
@@ -122,7 +122,7 @@ export function remove(key: Key) {
   memory.delete(key)
   parsed.delete(key)
   for (const each of areasOf(key)) drop(each, key)
-  tell(key)
+  notifyListeners(key)
 }
 
 /** Changes a record based on its current value. */
@@ -138,21 +138,21 @@ export function clearExcept(kept: readonly Key[]) {
 
 /** Calls back when the record changes in this tab or another. Returns a function that unsubscribes. */
 export function subscribe(key: Key, listener: Listener): () => void {
-  const known = listeners.get(key) ?? new Set()
-  listeners.set(key, known.add(listener))
-  return () => known.delete(listener)
+  const subscribed = listeners.get(key) ?? new Set()
+  listeners.set(key, subscribed.add(listener))
+  return () => subscribed.delete(listener)
 }
 
-function tell(key: Key) {
+function notifyListeners(key: Key) {
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
 /** Another tab's change to localStorage is newer than this tab's fallback copies. */
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null) for (const each of listeners.keys()) tell(each)
+  if (key === null) for (const each of listeners.keys()) notifyListeners(each)
   else if (key in localKeys) {
     memory.delete(key as Key)
     drop('session', key as Key)
-    tell(key as Key)
+    notifyListeners(key as Key)
   }
 })

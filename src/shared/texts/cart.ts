@@ -21,7 +21,7 @@ export const cartTexts = {
     title ? `${title} no longer fits your cart and was taken off` : 'The offer you chose has ended and was taken off',
   inCart: (count: number, name: string) => `${count} × ${name} in the cart`,
   /** How a recipe is customized; `most` is the highest possible count. */
-  made: (count: number, ingredient: string, most: number) => {
+  customization: (count: number, ingredient: string, most: number) => {
     const name = ingredient.toLowerCase()
     if (count === 0) return `No ${name}`
     return most === 1 ? `With ${name}` : `${count} ${name}`

@@ -3,7 +3,7 @@ import { sharedTexts } from './shared.ts'
 
 export const coffeeTexts = {
   ask: (ingredient: string) => `How much ${ingredient.toLowerCase()}?`,
-  askWhether: (ingredient: string) => `With ${ingredient.toLowerCase()}?`,
+  askYesNo: (ingredient: string) => `With ${ingredient.toLowerCase()}?`,
   none: 'None',
   with: 'With',
   without: 'Without',

@@ -17,7 +17,6 @@ export const sharedTexts = {
   yourAccount: 'Your account',
   phoneNumber: 'Phone number',
   walletTransactions: 'Wallet transactions',
-  companyWallet: 'Company wallet',
   mealCards: 'Meal cards',
   methods: { Wallet: 'Wallet', CompanyWallet: 'Company wallet', Card: 'Card or UPI', MealCard: 'Meal card' },
 

@@ -48,7 +48,7 @@ export const supportScreenTexts = {
   },
   subject: sharedTexts.orderNumber,
   subjectPlain: 'A question',
-  letter: 'Hello,\n\nplease tell us here what happened:\n\n\n',
+  emailBody: 'Hello,\n\nplease tell us here what happened:\n\n\n',
 } as const
 
 export interface Problem {

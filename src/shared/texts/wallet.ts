@@ -3,7 +3,7 @@ import { sharedTexts } from './shared.ts'
 
 export const walletTexts = {
   title: 'Wallet',
-  companyTitle: sharedTexts.companyWallet,
+  companyTitle: sharedTexts.methods.CompanyWallet,
   wallets: 'Which wallet',
   balance: 'Balance',
   companyBalance: 'Balance of your company’s wallet',

@@ -12,15 +12,15 @@ export function ToastHost() {
 }
 
 /** A popover, to lie above open dialogs. Stays while hovered or focused, to leave time for its action. */
-function ToastBubble({ toast: { text, tone, action, lasts = autoClose } }: { toast: Toast }) {
+function ToastBubble({ toast: { text, tone, action, duration = autoClose } }: { toast: Toast }) {
   const bubble = useRef<HTMLDivElement>(null)
   useEffect(() => {
     bubble.current?.showPopover?.()
     const timer = setInterval(() => {
       if (!bubble.current?.matches(':hover, :focus-within')) dismissToast()
-    }, lasts)
+    }, duration)
     return () => clearInterval(timer)
-  }, [lasts])
+  }, [duration])
   return (
     <div
       ref={bubble}

@@ -7,7 +7,7 @@ export interface Toast {
   tone: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
   /** Milliseconds, if not the default. */
-  lasts?: number
+  duration?: number
 }
 
 /** The first one is visible. */
@@ -19,14 +19,14 @@ function keep(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-export function say(toast: Toast) {
+export function showToast(toast: Toast) {
   if (!queue.some(({ text }) => text === toast.text)) keep([...queue, toast])
 }
 
 export const toast = {
-  info: (text: string, action?: Toast['action']) => say({ text, tone: 'info', ...(action && { action }) }),
-  success: (text: string) => say({ text, tone: 'success' }),
-  error: (text: string) => say({ text, tone: 'error' }),
+  info: (text: string, action?: Toast['action']) => showToast({ text, tone: 'info', ...(action && { action }) }),
+  success: (text: string) => showToast({ text, tone: 'success' }),
+  error: (text: string) => showToast({ text, tone: 'error' }),
 }
 
 export const showingToast = (): Toast | null => queue[0] ?? null

@@ -43,15 +43,15 @@ interface Props<R> {
 export function GrowingList<R extends ListRow>(props: Props<R>) {
   const { list, texts, look, row, shows, empty, isFiltered = false, endsAtRepeats = false } = props
   const pages = list.data?.pages
-  const known = useMemo(() => pages && rowsOf(pages), [pages])
-  if (!known)
+  const loaded = useMemo(() => pages && rowsOf(pages), [pages])
+  if (!loaded)
     return list.isError || list.fetchStatus === 'paused' ? (
       <ErrorState title={texts.failed} error={list.error} onRetry={() => void list.refetch()} />
     ) : (
       <ListSkeleton label={texts.loading} look={look} />
     )
-  const rows = shows ? known.rows.filter(shows) : known.rows
-  const hasMore = list.hasNextPage && !(endsAtRepeats && known.hasRepeats)
+  const rows = shows ? loaded.rows.filter(shows) : loaded.rows
+  const hasMore = list.hasNextPage && !(endsAtRepeats && loaded.hasRepeats)
   if (rows.length === 0 && !hasMore) return empty
   return (
     <>
@@ -73,7 +73,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
         count={rows.length}
         pages={pages?.length ?? 0}
         isFiltered={isFiltered}
-        endsAtRepeat={endsAtRepeats && known.hasRepeats}
+        endsAtRepeat={endsAtRepeats && loaded.hasRepeats}
         hasMore={hasMore}
         isLoading={list.isFetchingNextPage}
         error={list.isFetchNextPageError ? list.error : undefined}

@@ -13,21 +13,21 @@ interface Props {
 /** Reports the typed text after half a second without typing, and follows changes of the address. */
 export function KeywordField({ label, keyword, onChange }: Props) {
   const [text, setText] = useState(keyword)
-  const said = useRef(keyword)
-  const say = useEffectEvent(onChange)
+  const reported = useRef(keyword)
+  const report = useEffectEvent(onChange)
 
   useEffect(() => {
-    if (keyword === said.current) return
-    said.current = keyword
+    if (keyword === reported.current) return
+    reported.current = keyword
     setText(keyword)
   }, [keyword])
 
   useEffect(() => {
     const next = text.trim()
-    if (next === said.current) return
+    if (next === reported.current) return
     const timer = setTimeout(() => {
-      said.current = next
-      say(next)
+      reported.current = next
+      report(next)
     }, debounce)
     return () => clearTimeout(timer)
   }, [text])

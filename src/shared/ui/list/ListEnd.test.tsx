@@ -10,7 +10,7 @@ import { ListEnd } from './ListEnd.tsx'
 const texts = listTexts('order', 'orders')
 const onMore = vi.fn()
 /** Notifies all active observers that the end is visible. */
-let comeIntoSight: () => void
+let showEnd: () => void
 const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
   show(
     <ListEnd
@@ -27,15 +27,15 @@ const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
 
 beforeEach(() => {
   const living = new Set<(entries: { isIntersecting: boolean }[]) => void>()
-  comeIntoSight = () => act(() => living.forEach((tell) => void tell([{ isIntersecting: true }])))
+  showEnd = () => act(() => living.forEach((callback) => void callback([{ isIntersecting: true }])))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe: () => void
       disconnect: () => void
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => living.add(tell)
-        this.disconnect = () => living.delete(tell)
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => living.add(callback)
+        this.disconnect = () => living.delete(callback)
       }
     },
   )
@@ -47,7 +47,7 @@ afterEach(() => {
 
 test('the next page is requested when the end becomes visible, and by the button', () => {
   end()
-  comeIntoSight()
+  showEnd()
   expect(onMore).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole('button', { name: texts.more }))
   expect(onMore).toHaveBeenCalledTimes(2)
@@ -55,14 +55,14 @@ test('the next page is requested when the end becomes visible, and by the button
 
 test('a page that is loading is not requested again', () => {
   end({ isLoading: true })
-  comeIntoSight()
+  showEnd()
   expect(onMore).not.toHaveBeenCalled()
 })
 
 test('a failed page waits for the customer', () => {
   end({ error: new NetworkError('', { operationId: 'listOrders', requestId: 'request-1' }) })
   expect(screen.getByRole('alert').textContent).toContain(texts.moreFailed)
-  comeIntoSight()
+  showEnd()
   expect(onMore).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onMore).toHaveBeenCalledTimes(1)

@@ -22,14 +22,14 @@ interface Props {
 /** The end of a list: loads the next page before it is reached. After a failure it waits for the customer. */
 export function ListEnd({ texts, count, pages, isFiltered, endsAtRepeat, hasMore, isLoading, error, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null)
-  const bring = useEffectEvent(onMore)
+  const loadMore = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoading && !error
   const all = endsAtRepeat ? texts.noMore : isFiltered ? texts.allFound : pages > 1 && texts.allShown
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a new page the end may still be visible
   useEffect(() => {
     if (!isOpen || !end.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && bring(), { rootMargin: '400px' })
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), { rootMargin: '400px' })
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [isOpen, pages])
