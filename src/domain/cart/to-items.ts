@@ -1,6 +1,6 @@
 /** Converts cart lines to the items of validateCart and createOrder, split by motor. Pure. */
 import type { components } from '#generated/types.ts'
-import { type Shelf, selling } from '../machine/shelf.ts'
+import { type Shelf, sellableSlots } from '../machine/shelf.ts'
 import { customizable } from './customization.ts'
 import type { CartLine } from './lines.ts'
 
@@ -20,7 +20,7 @@ function customIngredients({ product, selectedSugar }: CartLine): CustomIngredie
  * to the first slot, so that the quote reports it as missing. `taken` is what earlier lines took, by motor.
  */
 function partsOf({ id, motor_id, cartQty }: CartLine, shelf: Shelf, taken: Map<string, number>): Part[] {
-  const slots = selling(shelf.slots.filter(({ product }) => product.id === id))
+  const slots = sellableSlots(shelf.slots.filter(({ product }) => product.id === id))
   slots.sort((a, b) => Number(b.motorId === motor_id) - Number(a.motorId === motor_id))
   const parts: Part[] = []
   let rest = cartQty

@@ -35,7 +35,7 @@ export function stateOf({ isBlocked, isExpired, quantity, availability }: Slot):
 const expiry = ({ expDate }: Slot) => (expDate === undefined ? 0 : Date.parse(expDate))
 
 /** The slots that can sell now, in the order in which to empty them. */
-export const selling = (slots: readonly Slot[]): Slot[] =>
+export const sellableSlots = (slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => stateOf(slot) === 'available').sort((a, b) => expiry(a) - expiry(b))
 
 /** The item as sold from this slot. Its stock is that of all slots of the product. */
@@ -46,7 +46,7 @@ export function itemAt(slot: Slot, item: ShelfItem): ShelfItem {
 
 /** `slots`: all slots with the product, at least one. */
 function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]): ShelfItem {
-  const open = selling(slots)
+  const open = sellableSlots(slots)
   const slot = open[0] ?? slots[0]
   const depth = open.reduce((sum, each) => sum + each.depth, 0)
   const filled = open.reduce((sum, each) => sum + each.availability * each.depth, 0)

@@ -5,7 +5,7 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
-import { Leaving } from './Leaving.tsx'
+import { LeaveActions } from './LeaveActions.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** Who is signed in, links to what is theirs, and the settings. Guests see fewer links and an invitation to sign in. */
@@ -16,7 +16,7 @@ export function AccountScreen() {
       {isRegistered ? <Identity /> : <Invitation />}
       <AccountMenu isRegistered={isRegistered} />
       <ThemeChoice />
-      {isRegistered && <Leaving />}
+      {isRegistered && <LeaveActions />}
     </Screen>
   )
 }

@@ -9,7 +9,7 @@ const shown = new Set<Hint>()
 
 export const isSeen = (hint: Hint) => shown.has(hint) || read(hint) === true
 
-export function see(hint: Hint) {
+export function markAsSeen(hint: Hint) {
   shown.add(hint)
   write(hint, true)
 }
@@ -22,7 +22,7 @@ const isQuiet = () => {
 }
 
 /** Milliseconds between checks for the right moment. */
-const patience = 400
+const checkEvery = 400
 
 const always = () => true
 
@@ -39,10 +39,10 @@ export function useOnce(hint: Hint, isThere: () => boolean = always): [isShown: 
       if (isSeen(hint)) clearInterval(timer)
       else if (isQuiet() && isThere()) {
         clearInterval(timer)
-        see(hint)
+        markAsSeen(hint)
         setShown(true)
       }
-    }, patience)
+    }, checkEvery)
     return () => clearInterval(timer)
   }, [hint, isThere])
   return [isShown, () => setShown(false)]

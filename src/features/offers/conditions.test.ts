@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#domain/offers/preview.ts'
-import { conditions, gain } from './conditions.ts'
+import { benefit, conditions } from './conditions.ts'
 
 const offer: Offer = {
   id: 'o',
@@ -14,9 +14,9 @@ const offer: Offer = {
 const nameOf = (id: string) => ({ a: 'Salt', b: 'Chili' })[id]
 
 test('says what it gives, in the server’s words for an unknown kind', () => {
-  expect(gain(offer)).toBe('10% off')
-  expect(gain({ ...offer, offer_type: 'flat', value: 20 })).toBe('₹20 off')
-  expect(gain({ ...offer, offer_type: 'points' as never, offer_type_alias: 'Double points' })).toBe('Double points')
+  expect(benefit(offer)).toBe('10% off')
+  expect(benefit({ ...offer, offer_type: 'flat', value: 20 })).toBe('₹20 off')
+  expect(benefit({ ...offer, offer_type: 'points' as never, offer_type_alias: 'Double points' })).toBe('Double points')
 })
 
 test('says so if there are no limits', () => {

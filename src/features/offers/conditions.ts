@@ -7,7 +7,7 @@ import { offerTexts as texts } from '#shared/texts/offers.ts'
 const money = (major: number) => formatMoney(toMinor(major))
 
 /** Three words at most. An unknown kind is described in the server's words. */
-export function gain({ offer_type, offer_type_alias, value }: Offer): string {
+export function benefit({ offer_type, offer_type_alias, value }: Offer): string {
   if (offer_type === 'percentage') return texts.gives(`${value}%`)
   return offer_type === 'flat' ? texts.gives(money(value)) : offer_type_alias
 }

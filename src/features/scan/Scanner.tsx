@@ -4,7 +4,7 @@ import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
-import { OtherWays } from './OtherWays.tsx'
+import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
 import { TorchButton } from './TorchButton.tsx'
 import { useCamera } from './use-camera.ts'
@@ -47,7 +47,7 @@ export function Scanner() {
       aside={camera.kind === 'live' && <TorchButton key={camera.stream.id} stream={camera.stream} />}
     >
       <Viewfinder camera={camera} news={news} onTexts={see} onRetry={retry} />
-      <OtherWays onId={(text) => goTo([text])} onPhoto={see} />
+      <ScanAlternatives onId={(text) => goTo([text])} onPhoto={see} />
     </ScannerDialog>
   )
 }

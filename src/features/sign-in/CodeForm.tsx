@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
-import { codeIn } from './one-time-code.ts'
-import { readable } from './phone-number.ts'
+import { findCode } from './one-time-code.ts'
+import { formatPhone } from './phone-number.ts'
 import styles from './SignIn.module.css'
 import type { SentCode } from './use-phone-sign-in.ts'
 import { useWebOtp } from './use-web-otp.ts'
@@ -34,7 +34,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
 
   /** The last digit submits the code. */
   function take(text: string) {
-    const code = codeIn(text, sent.length)
+    const code = findCode(text, sent.length)
     setOtp(code)
     if (code.length === sent.length && code !== otp) onVerify(code)
   }
@@ -51,7 +51,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       }}
     >
       <p>
-        {texts.sentTo(readable(sent))}{' '}
+        {texts.sentTo(formatPhone(sent))}{' '}
         <button type="button" className={styles.plain} onClick={onEdit}>
           {texts.edit}
         </button>

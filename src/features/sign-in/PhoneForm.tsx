@@ -3,7 +3,7 @@ import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import { countryOf } from './countries.ts'
-import { type NumberFault, type Phone, phoneOf, type TypedNumber, typed } from './phone-number.ts'
+import { type NumberFault, type Phone, parseTypedNumber, phoneOf, type TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
   /** Formats while typing at the end. Formatting in the middle would make the cursor jump. */
   function type({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
     const isGrowing = selectionStart === value.length && value.length > number.text.length
-    change(isGrowing ? typed(number.country, value) : { ...number, text: value })
+    change(isGrowing ? parseTypedNumber(number.country, value) : { ...number, text: value })
   }
 
   return (
@@ -45,7 +45,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
       }}
     >
       <p>{intro}</p>
-      <CountryPicker value={number.country} onChange={(country) => change(typed(country, number.text))} />
+      <CountryPicker value={number.country} onChange={(country) => change(parseTypedNumber(country, number.text))} />
       <Field
         id="phone"
         label={texts.phone}
@@ -58,7 +58,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         enterKeyHint="send"
         value={number.text}
         onChange={type}
-        onBlur={() => onChange(typed(number.country, number.text))}
+        onBlur={() => onChange(parseTypedNumber(number.country, number.text))}
       />
       <button type="submit" className={styles.submit} disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}

@@ -11,7 +11,10 @@ export interface Proof {
   code_verifier: string
 }
 
-export async function prove({ phone, country_code, refId }: Phone & { refId: string }, otp: string): Promise<Proof> {
+export async function verifyCode(
+  { phone, country_code, refId }: Phone & { refId: string },
+  otp: string,
+): Promise<Proof> {
   const verifier = newCodeVerifier()
   const code_challenge = codeChallengeOf(verifier)
   const attempt = { phone, country_code, ref_id: refId, otp, code_challenge, code_challenge_method: 'S256' as const }
@@ -19,7 +22,7 @@ export async function prove({ phone, country_code, refId }: Phone & { refId: str
   return { auth_code: data.auth_code, code_verifier: verifier }
 }
 
-export async function redeem(proof: Proof) {
+export async function exchangeProof(proof: Proof) {
   const { data: tokens } = await createAccessToken.call({
     body: { ...proof, ...deviceFields() },
   })

@@ -22,7 +22,7 @@ export type NumberFault = 'empty' | 'short' | 'long' | 'wrong'
 /**
  * The number as far as it is typed. A full number with a plus sign, pasted or autofilled, also selects its country.
  */
-export function typed(country: CountryCode, text: string): TypedNumber {
+export function parseTypedNumber(country: CountryCode, text: string): TypedNumber {
   const whole = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined
   if (whole?.country && whole.isValid()) {
     const isSameCode = `+${whole.countryCallingCode}` === countryOf(country).callingCode
@@ -45,5 +45,5 @@ export function phoneOf({ country, text }: TypedNumber): Phone | NumberFault {
 }
 
 /** For display: +91 98765 43210. */
-export const readable = ({ country_code, phone }: Phone) =>
+export const formatPhone = ({ country_code, phone }: Phone) =>
   parsePhoneNumberFromString(country_code + phone)?.formatInternational() ?? `${country_code} ${phone}`

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { requestOtp, resendOtp } from '#generated/operations/auth.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { type Proof, prove, redeem } from './exchange.ts'
+import { exchangeProof, type Proof, verifyCode } from './exchange.ts'
 import type { Phone } from './phone-number.ts'
 
 export interface SentCode extends Phone {
@@ -34,7 +34,7 @@ const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: bool
 })
 
 /** The same number again before another code may be requested: the last code is still valid. */
-const isStillGood = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
+const isStillValid = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
   sent?.phone === phone && sent.country_code === country_code && Date.now() < sent.resendAt
 
 export function usePhoneSignIn() {
@@ -46,7 +46,7 @@ export function usePhoneSignIn() {
   // Set at the first tap, before React renders.
   const isRunning = useRef(false)
 
-  function forgive() {
+  function clearErrors() {
     setError(null)
     setUnfinished(null)
   }
@@ -56,18 +56,18 @@ export function usePhoneSignIn() {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
-    forgive()
+    clearErrors()
     await work().catch((failure: unknown) => setError(describeError(failure)))
     isRunning.current = false
     setBusy(false)
   }
 
-  async function ask(phone: Phone) {
-    if (!isStillGood(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, false))
+  async function requestCode(phone: Phone) {
+    if (!isStillValid(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, false))
     setChanging(false)
   }
 
-  async function askAgain(code: SentCode) {
+  async function resendCode(code: SentCode) {
     const { phone, country_code, refId } = code
     try {
       const { data } = await resendOtp.call({ body: { phone, country_code, ref_id: refId } })
@@ -80,8 +80,8 @@ export function usePhoneSignIn() {
   }
 
   async function verify(code: SentCode, otp: string) {
-    const proof = code.proof ?? (await prove(code, otp))
-    await redeem(proof).catch((failure: unknown) => {
+    const proof = code.proof ?? (await verifyCode(code, otp))
+    await exchangeProof(proof).catch((failure: unknown) => {
       // A rejected proof is used up, and so is its code.
       setSent(isRefusal(failure) ? null : { ...code, proof })
       setUnfinished(isRefusal(failure) ? 'anew' : 'once-more')
@@ -95,12 +95,12 @@ export function usePhoneSignIn() {
     error,
     unfinished,
     isBusy,
-    send: (phone: Phone) => step(() => ask(phone)),
-    resend: (code: SentCode) => step(() => askAgain(code)),
+    send: (phone: Phone) => step(() => requestCode(phone)),
+    resend: (code: SentCode) => step(() => resendCode(code)),
     verify: (code: SentCode, otp: string) => step(() => verify(code, otp)),
     change: () => {
       setChanging(true)
-      forgive()
+      clearErrors()
     },
   }
 }

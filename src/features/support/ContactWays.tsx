@@ -2,7 +2,7 @@ import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { type About, asText, dial, mailtoLink, reportLines } from './report.ts'
+import { type About, asText, mailtoLink, reportLines, telLink } from './report.ts'
 import styles from './Support.module.css'
 
 /** The operator's phone and e-mail, with the order's details to send along. */
@@ -23,7 +23,7 @@ export function ContactWays({ about }: { about: About }) {
       {details && <p className={styles.soft}>{texts.contactHint}</p>}
       <div className={styles.contact}>
         {supportPhone && (
-          <a href={dial(supportPhone)} className={styles.way}>
+          <a href={telLink(supportPhone)} className={styles.way}>
             <IconPhone aria-hidden="true" />
             {texts.call(supportPhone)}
           </a>

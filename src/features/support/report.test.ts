@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
-import { asText, dial, mailtoLink, reportLines, safeReference } from './report.ts'
+import { asText, mailtoLink, reportLines, safeReference, telLink } from './report.ts'
 
 const nothing = { order: undefined, orderId: undefined, reference: undefined }
 const order = sampleOrder({
@@ -39,8 +39,8 @@ test('the e-mail contains everything, with line ends as mail programs expect the
 })
 
 test('a phone dials digits', () => {
-  expect(dial('+91 (22) 4000-100')).toBe('tel:+91224000100')
-  expect(dial('1800 000 000')).toBe('tel:1800000000')
+  expect(telLink('+91 (22) 4000-100')).toBe('tel:+91224000100')
+  expect(telLink('1800 000 000')).toBe('tel:1800000000')
 })
 
 test('only text that looks like a reference is accepted', () => {

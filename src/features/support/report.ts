@@ -53,7 +53,7 @@ export function mailtoLink(address: string, about: About, problem?: string): str
 }
 
 /** Keeps the digits and a leading plus. */
-export const dial = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
+export const telLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
 
 /** The address can contain anything, so only text that looks like a reference is shown. */
 export const safeReference = (text: string | null) => (text && /^[\w-]{6,64}$/.test(text) ? text : undefined)

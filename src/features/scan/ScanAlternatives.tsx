@@ -1,8 +1,8 @@
 import { IconCamera } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
-import styles from './OtherWays.module.css'
 import { readPhoto } from './read-photo.ts'
+import styles from './ScanAlternatives.module.css'
 
 interface Props {
   /** Returns false if the text is not a machine number. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Alternatives to the camera: type the machine's number, or pick a photo of its code. */
-export function OtherWays({ onId, onPhoto }: Props) {
+export function ScanAlternatives({ onId, onPhoto }: Props) {
   return (
     <div className={styles.ways}>
       <TypedId onId={onId} />

@@ -5,7 +5,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 /** Sign out, or delete the account. */
-export function Leaving() {
+export function LeaveActions() {
   const [isAsking, setAsking] = useState(false)
   return (
     <div>
