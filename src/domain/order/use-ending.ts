@@ -1,4 +1,4 @@
-/** A followed order together with what the customer can do about it now. */
+/** A followed order with its current state and actions. */
 import { useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
@@ -8,29 +8,29 @@ import { type Ending, endingOf, isOver } from './endings.ts'
 import type { Order } from './order-state.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
-/** What screens hand to the component that shows an order's actions. */
+/** Props for the component that shows an order's actions. */
 export interface OrderInHand {
   orderId: string
   order: Order | undefined
   ending: Ending
-  /** Of the last look-up. */
+  /** The error of the last request. */
   error: Error | null
   checkAgain: () => void
-  /** To the products of the machine that the customer is at. */
+  /** Path to the products of the machine that the customer is at. */
   shopPath: string
-  /** The machine has just refused to start, because it is offline. */
+  /** Call if the machine refused to start because it is offline. */
   onMachineOffline: () => void
 }
 
-/** Numbers are typed by people. */
+/** Compares typed machine numbers, ignoring case and spaces. */
 export const isSameMachine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** `visited` is the machine whose link or code was opened last; else the customer is where they shop. */
+/** `visited` is the machine whose link or code was opened last. By default the customer is at the chosen machine. */
 export function useEnding(orderId = '', visited?: string | null) {
   const { order, isMissing, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
   const chosen = useChosenMachine()
   const isPhoneOnline = useIsOnline()
-  // Until the server has something new to say about the order.
+  // Until the order changes.
   const [refusedFor, setRefusedFor] = useState<Order>()
   const place = visited ?? chosen?.id
   const isOffline = order !== undefined && (order === refusedFor || order.machine.online_status === 'offline')
@@ -52,9 +52,9 @@ export function useEnding(orderId = '', visited?: string | null) {
   return {
     ...inHand,
     isCutOff,
-    /** The machine that the customer is at, by name where this phone knows it. */
+    /** The machine that the customer is at: its name if known, otherwise its id. */
     placeName: (place !== undefined && place === chosen?.id && chosen?.machine?.name) || (place ?? ''),
-    /** null while nothing is known. */
+    /** null while loading. */
     ending: isKnown ? endingOf({ ...facts, isMachineOffline: isOffline }) : null,
   }
 }

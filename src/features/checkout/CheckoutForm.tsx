@@ -14,11 +14,11 @@ import { useQuote } from './use-quote.ts'
 interface Props {
   userId: string
   paying: Paying
-  /** The order that was paid last on this phone. */
+  /** The order last paid on this phone. */
   lastOrderId: string | undefined
 }
 
-/** A quote first; without one there is no price and nothing to pay. */
+/** The checkout form. Shows payment methods only once there is a quote. */
 export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   const { lines, machineId, isEmpty, isSoldOut, quote, error, isFetching, refetch } = useQuote()
   const lost = useLostCart()

@@ -13,7 +13,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** One radio with its price, and beside it why it cannot be chosen. */
+/** A payment method as a radio button, with the reason if it can't be used. */
 export function MethodOption({ method, toPay, isChosen, onChoose }: Props) {
   const note = useId()
   const { state } = method
