@@ -1,7 +1,7 @@
 /** Redirects (specification §2). Pure: each rule takes the facts and returns a path, or null to stay. */
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { afterSignIn } from '#domain/session/after-sign-in.ts'
-import { paths, routeOf, routes } from '#shared/paths.ts'
+import { machineInPath, paths, routeOf, routes } from '#shared/paths.ts'
 import { type RouteEntry, routeTable } from './route-table.ts'
 
 export interface Facts {
@@ -21,9 +21,6 @@ export interface Facts {
   /** Whether sign-in itself returns to the screen that asked for it. */
   hasNext: boolean
 }
-
-/** The machine that a link or a scanned code names. A customer who opens it is at that machine. */
-const machineOf = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
 
 /**
  * The router tolerates extra slashes; these rules don't: each screen has one address. Two slashes at the beginning
@@ -49,7 +46,7 @@ function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMach
   if (!activeOrder || hasCartId || isConfirming || !isInterrupted) return null
   if (activeOrder.status === 'In-Progress') return paths.orderDispenseStatus(activeOrder.id)
   // Passing the machine on keeps the order from being dispensed at one machine while the customer stands at another.
-  const machineId = machineIdFromCode(machineOf(path) ?? '', [])
+  const machineId = machineIdFromCode(machineInPath(path) ?? '', [])
   return paths.orderDispense(activeOrder.id, machineId ?? undefined)
 }
 

@@ -49,6 +49,9 @@ export type Route = (typeof routes)[keyof typeof routes]
 export const routeOf = (path: string): Route | undefined =>
   Object.values(routes).find((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
 
+/** The machine in a machine link's path, still encoded. A customer who opens it is at that machine. */
+export const machineInPath = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
+
 /** The URLs that the app links to. */
 export const paths = {
   root: routes.root,
