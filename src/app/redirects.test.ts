@@ -43,13 +43,13 @@ describe('redirects', () => {
       null,
     ],
     [
-      '/login for somebody new here',
+      '/login for a new customer',
       { path: '/login', session: 'registered', isNewHere: true },
       '/profile?next=%2Fproducts',
     ],
-    ['/profile for somebody new here', { path: '/profile', session: 'registered', isNewHere: true }, null],
+    ['/profile for a new customer', { path: '/profile', session: 'registered', isNewHere: true }, null],
     ['/login for a guest', { path: '/login' }, null],
-    ['/login for nobody', { path: '/login', session: 'none' }, null],
+    ['/login without a session', { path: '/login', session: 'none' }, null],
     ['an empty cart', { path: '/cart', cartCount: 0 }, '/products'],
     ['a filled cart', { path: '/cart' }, null],
     ['/products without a machine', { path: '/products', hasMachine: false }, '/search-machine'],
@@ -61,11 +61,11 @@ describe('redirects', () => {
       '/order-dispense-status?order_id=o1',
     ],
     [
-      'an order on a machine’s link, with the machine',
+      'an order on a machine link, which passes the machine on',
       { path: '/machine/VM-1', activeOrder: paid },
       '/order-dispense?order_id=o1&machine=VM-1',
     ],
-    ['a machine’s link that names none', { path: '/machine/%20', activeOrder: paid }, '/order-dispense?order_id=o1'],
+    ['a machine link without an id', { path: '/machine/%20', activeOrder: paid }, '/order-dispense?order_id=o1'],
     ['the scanner', { path: '/scan-machine', activeOrder: paid }, '/order-dispense?order_id=o1'],
     [
       'the scanner that confirms the order’s machine',
@@ -74,7 +74,11 @@ describe('redirects', () => {
     ],
     ['an order with a cart id', { path: '/products', activeOrder: paid, hasCartId: true }, null],
     ['an order on a success page', { path: '/payu-payment-success', activeOrder: paid, isEntry: true }, null],
-    ['an order on the meal card’s', { path: '/sodexo-payment-success', activeOrder: paid, isEntry: true }, null],
+    [
+      'an order on the meal card’s success page',
+      { path: '/sodexo-payment-success', activeOrder: paid, isEntry: true },
+      null,
+    ],
     [
       'an order on a failure page the app was opened at',
       { path: '/payu-payment-failure', activeOrder: paid, isEntry: true },
@@ -86,14 +90,18 @@ describe('redirects', () => {
       { path: '/order-history-details/o1', activeOrder: paid, isEntry: true },
       null,
     ],
-    ['help that the app was opened at', { path: '/support', activeOrder: paid, isEntry: true }, null],
+    [
+      'an order on the help page that the app was opened at',
+      { path: '/support', activeOrder: paid, isEntry: true },
+      null,
+    ],
     [
       'an order on the history that the app was opened at',
       { path: '/order-history', activeOrder: moving, isEntry: true },
       '/order-dispense-status?order_id=o1',
     ],
     ['an order on the dispense page', { path: '/order-dispense', activeOrder: moving, isEntry: true }, null],
-    ['an order that is not known yet', { path: '/products', activeOrder: undefined }, null],
+    ['an active order that is still loading', { path: '/products', activeOrder: undefined }, null],
   ] as [string, Partial<Facts>, string | null][])('%s', (_, given, target) =>
     expect(redirect(facts(given))).toBe(target),
   )

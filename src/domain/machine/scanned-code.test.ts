@@ -33,7 +33,7 @@ test.each([
   ['a way out of the path', 'https://snack.example/machine/%2e%2e%2fpayment'],
   ['the folder above', '..'],
   ['the id that means no machine', '-1'],
-  ['a broken escape', 'https://snack.example/machine/%E0%A4%A'],
+  ['an invalid escape', 'https://snack.example/machine/%E0%A4%A'],
   ['a script', 'javascript:alert(1)'],
   ['a data link', 'data:text/html,/machine/VM-1001'],
   ['a wireless network', 'WIFI:S:cafe;T:WPA;P:secret;;'],

@@ -23,12 +23,12 @@ describe('what is wrong', () => {
   test.each([
     ['nothing', asha, {}, {}],
     ['a profile without a name', fresh, { email: 'a@example.com' }, { first_name: 'missing' }],
-    ['a name taken away', asha, { first_name: ' ' }, { first_name: 'emptied' }],
-    ['an address taken away', asha, { email: '' }, { email: 'emptied' }],
+    ['a cleared name', asha, { first_name: ' ' }, { first_name: 'emptied' }],
+    ['a cleared e-mail address', asha, { email: '' }, { email: 'emptied' }],
     ['a name of 81 letters', asha, { last_name: 'x'.repeat(81) }, { last_name: 'long' }],
     ['a name of 80 letters', asha, { last_name: 'x'.repeat(80) }, {}],
     ['no address', asha, { email: 'asha@' }, { email: 'wrong' }],
-    ['a birthday to come', asha, { date_of_birth: '2026-11-22' }, { date_of_birth: 'future' }],
+    ['a future birthday', asha, { date_of_birth: '2026-11-22' }, { date_of_birth: 'future' }],
     ['a birthday today', asha, { date_of_birth: '2026-11-21' }, {}],
     ['no day', asha, { date_of_birth: '2026-02-31' }, { date_of_birth: 'wrong' }],
   ] as const)('%s', (_, profile, more, faults) =>

@@ -36,8 +36,8 @@ describe('with a key', () => {
   })
 
   test.each([
-    ['key and IV are one text', '', key],
-    ['the IV is a text of its own', 'another sixteen.', 'another sixteen.'],
+    ['key and IV are the same text', '', key],
+    ['a separate IV', 'another sixteen.', 'another sixteen.'],
   ])('it is AES in counter mode: %s', async (_, configured, iv) => {
     const { write } = await storageWith(key, configured)
     write('machineId', 'VM-1001')
