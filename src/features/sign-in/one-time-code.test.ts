@@ -15,4 +15,4 @@ test.each([
   ['no code', ''],
 ])('%s holds %s', (text, code) => expect(findCode(text, 6)).toBe(code))
 
-test('codes of another length are read as well', () => expect(codeIn('PIN 2026 is old, 1234 5678', 8)).toBe('12345678'))
+test('codes of another length are read as well', () => expect(findCode('PIN 2026 is old, 1234 5678', 8)).toBe('12345678'))
