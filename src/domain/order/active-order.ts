@@ -1,4 +1,4 @@
-/** Looks up the order that waits at a machine, for the redirects (specification §2, §9). */
+/** The shell's look-up of an order that waits at the machine (specification §2 redirect rules, §9). */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
@@ -11,7 +11,7 @@ export type ActiveOrder = Order & { status: 'In-Progress' | 'Paid' }
 const isWaiting = (order: Order): order is ActiveOrder =>
   order.is_active && !order.is_deleted && (order.status === 'In-Progress' || order.status === 'Paid')
 
-/** An order in progress first, then the oldest paid one. */
+/** In-Progress first, then the oldest Paid. */
 export function pickActiveOrder(orders: readonly Order[]): ActiveOrder | null {
   const [first] = orders
     .filter(isWaiting)
@@ -23,7 +23,7 @@ export function pickActiveOrder(orders: readonly Order[]): ActiveOrder | null {
   return first ?? null
 }
 
-/** At every machine (-1), because the order may wait at another machine than the chosen one. */
+/** Of every machine (-1): an order that waits at another one than the chosen must not be out of sight. */
 function activeOrdersOf(userId: string) {
   const params: Parameters<typeof listOrders.call>[0] = {
     userId,
@@ -37,7 +37,7 @@ function activeOrdersOf(userId: string) {
   }
   return queryOptions({
     queryKey: ['listOrders', params] satisfies ReturnType<typeof listOrders.key>,
-    // Loaded lazily, because reading orders is not needed before the products show.
+    // What reads orders is not needed before the products show.
     queryFn: async ({ signal }) => {
       const orders = await import('#generated/operations/orders.ts')
       return orders.listOrders.call(params, { signal })
@@ -45,7 +45,7 @@ function activeOrdersOf(userId: string) {
   })
 }
 
-/** Seeing a paid order settles its attempt. */
+/** Whoever sees an order paid settles its attempt. */
 export function useActiveOrderLookUp() {
   const { userId } = useSession()
   const { data, error, refetch } = useQuery({ ...activeOrdersOf(userId ?? ''), enabled: Boolean(userId) })
@@ -56,5 +56,5 @@ export function useActiveOrderLookUp() {
   return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }
 }
 
-/** undefined while loading, null if there is none. */
+/** undefined while it is not known, null when there is none. */
 export const useActiveOrder = () => useActiveOrderLookUp().order

@@ -1,6 +1,6 @@
 /**
- * A payment attempt. It is saved before createOrder and open until the server has reported the outcome. Only a proof
- * that no order was created, a cancelled order or a paid one allows a new key.
+ * One attempt to pay: saved before createOrder, and open until the server has said what became of it. Only a proof
+ * that no order was made, a cancelled order or a paid one makes room for a new key.
  */
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
@@ -22,14 +22,14 @@ export interface Checkout {
   userId: string
   machineId: string
   quote: Quote
-  /** The current cart. Lines that the quote does not sell are left out of the order. */
+  /** The cart as it is; lines that the quote does not sell stay out of the order. */
   lines: readonly CartItem[]
   method: PaymentMethod
-  /** The provider's token for a saved meal card. */
+  /** The provider's token of a saved meal card. */
   sourceId: string | null
 }
 
-/** The cart lines that the quote sells at least one of, with the quote's quantity. */
+/** Cart lines of which the quote sells at least one, with as many as it sells. */
 export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] {
   const quoted = quotedLines(quote)
   return lines.flatMap((line) => {
@@ -38,7 +38,7 @@ export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] 
   })
 }
 
-/** Leaves out out-of-stock items, and the offer if it did not change the price (specification §5). */
+/** Out-of-stock items are left out; the offer is named only when it changed the price (specification §5). */
 export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {
   const { offer_id, net_payable_amount, total_amount } = quote
   return {
@@ -69,14 +69,14 @@ export function startAttempt(checkout: Checkout, idempotencyKey: string, now: Da
   }
 }
 
-/** An open attempt blocks another payment on this phone, whoever is signed in. */
+/** An open attempt blocks a second payment on this phone, whoever is signed in now. */
 export const isOpen = (attempt: Attempt | null): attempt is Attempt => attempt !== null && !attempt.settled
 
 const hasErrorBody = (error: ApiError) => safeParse(ErrorAnswer, error.body).success
 
 /**
- * Whether createOrder's first answer to a key proves that no order exists. Only the API's own body counts, because a
- * proxy can answer 400 and 404 too. Anything else, and any answer to a repeated call, is settled by asking for the key.
+ * Whether createOrder's first answer under a key proves that no order exists. Only the API's own body counts: a proxy
+ * answers 400 and 404 as well. Anything else, and any answer to a replay, is settled by asking for the key.
  */
 export function provesNoOrderCreated(error: ApiError): boolean {
   if (error.status === 400) return safeParse(OrderErrorAnswer, error.body).success

@@ -1,4 +1,4 @@
-/** The title and hint for the state of an order. */
+/** The title and the sentence that go with where an order is. */
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { endingTexts } from '#shared/texts/endings.ts'
 import type { Stage } from './endings.ts'
@@ -6,7 +6,7 @@ import { dispensedCount, type Order } from './order-state.ts'
 
 export const priceOf = (major: number) => formatMoney(toMinor(major))
 
-/** `visited` is the machine the customer is at, if known. An order that could not be read has few words. */
+/** `visited` is the machine that the customer is known to be at. Of an order that could not be read little is said. */
 export function endingWords(stage: Stage, order: Order | undefined, visited = '') {
   const { title, hint } = endingTexts[stage]
   const words = {

@@ -64,7 +64,7 @@ describe('the table of endings', () => {
   })
 })
 
-/** Orders as the contract allows them. The refundable amount follows from the status. */
+/** Orders as the contract allows them: what is refundable follows from the status. */
 const orders: fc.Arbitrary<Order> = fc
   .record({
     status: fc.constantFrom<Order['status']>(
@@ -109,7 +109,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.oneof(
 
 type Goal = 'goods' | 'money' | 'help'
 
-/** The result of a tap: a goal, or the facts after it. Confirming a dialog counts as part of the tap. */
+/** What a tap leads to: a goal, or the facts after it. A dialog's one button counts as the tap that it takes. */
 function tap(facts: Facts, action: Action): Goal | Facts {
   const { order } = facts
   switch (action) {
@@ -130,7 +130,7 @@ function tap(facts: Facts, action: Action): Goal | Facts {
   }
 }
 
-/** The customer already has the goods or the money, or they are on their way. */
+/** Where the money or the goods are already with the customer, or on their way there. */
 function isSettled({ order }: Facts, { stage }: Ending) {
   const isRefunded = order?.refund !== undefined && order.refund.status !== 'Failed'
   return isRefunded || ['dispensed', 'cancelled', 'dispensing'].includes(stage)
@@ -146,12 +146,12 @@ function reaches(facts: Facts, goals: readonly Goal[], taps: number): boolean {
   })
 }
 
-/** Only the server or a person can decide. */
+/** Where only the server or a person can decide. */
 const isUndecided = ({ order, isMissing }: Facts, stage: Stage) =>
   isMissing || !order || ['unknown', 'confirming', 'stopped'].includes(stage) || order.refund?.status === 'Failed'
 
 describe('no dead ends', () => {
-  it('two taps lead to the goods, the money, or help if only the server can decide', () => {
+  it('two taps lead to the goods or the money, or to help where only the server can decide', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { stage, actions } = endingOf(facts)
@@ -164,7 +164,7 @@ describe('no dead ends', () => {
     )
   })
 
-  it('never dispenses at another machine, at an offline one, or twice', () => {
+  it('never dispenses at another machine, at one that is offline, or twice', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const canDispense = endingOf(facts).actions.includes('dispense')

@@ -1,6 +1,6 @@
 /**
- * Every state of an order that a customer can see, with its tone and actions. The same table as in
- * docs/decisions/0013-endings.md. Screens show its result and decide nothing themselves.
+ * Every state of an order that a customer can meet: its name, its tone and what can be done. The one table, as in
+ * docs/decisions/0013-endings.md; screens show its answer and decide nothing themselves.
  */
 import { type DispenseStage, dispenseStage, type Order } from './order-state.ts'
 
@@ -8,17 +8,17 @@ type OrderFacts = Pick<Order, 'status' | 'is_active' | 'refundable_amount'> &
   Partial<Pick<Order, 'refund' | 'payment_progress'>>
 
 export interface Facts {
-  /** undefined: the order could not be loaded. */
+  /** undefined: the look-up has ended without an order. */
   order: OrderFacts | undefined
-  /** The server does not know this order for this customer. */
+  /** The server knows no such order for this customer. */
   isMissing?: boolean
   isPhoneOnline?: boolean
   isMachineOffline?: boolean
-  /** The customer is at another machine than the order's. */
+  /** The customer has opened another machine than the order's. */
   isElsewhere?: boolean
-  /** The machine is dispensing, but there has been no news for ten seconds. */
+  /** The machine dispenses and the server has had nothing new to say for ten seconds. */
   isSilent?: boolean
-  /** This phone started the payment of this order. */
+  /** The payment of this order was started on this phone. */
   isOwnPayment?: boolean
 }
 
@@ -52,9 +52,9 @@ type Tone = 'good' | 'bad' | 'warn' | 'active' | 'neutral'
 export interface Ending {
   stage: Stage
   tone: Tone
-  /** By importance; never empty. */
+  /** In the order of importance; never empty. */
   actions: readonly Action[]
-  /** The phone is offline. Actions that need the server are shown, but disabled. */
+  /** Nothing can be sent now: actions that send are shown, and say that they wait for the connection. */
   isPhoneOffline: boolean
 }
 
@@ -66,7 +66,7 @@ export function endingOf(facts: Facts): Ending {
   return { stage, tone, actions: [...refund, ...actions], isPhoneOffline: facts.isPhoneOnline === false }
 }
 
-/** An active order may still be dispensed, so it is released first. */
+/** What is still active may yet be dispensed: it is released first. */
 const canRefund = (order: OrderFacts | undefined) =>
   order !== undefined && !order.is_active && !order.refund && order.refundable_amount > 0
 
@@ -97,7 +97,7 @@ function answer(facts: Facts): Answer {
   }
 }
 
-/** A failed refund needs support. */
+/** A refund that failed is for a person to settle. */
 const afterwards = ({ refund }: OrderFacts): Action[] =>
   refund?.status === 'Failed' ? ['help', 'details', 'shop'] : ['details', 'help', 'shop']
 
@@ -108,7 +108,7 @@ function unpaid({ payment_progress }: OrderFacts, { isOwnPayment }: Facts): Answ
   return { stage: 'unpaid', tone: 'neutral', actions: [...onward, 'give-up', 'check-again', 'help'] }
 }
 
-/** Paid but not started. An offline machine can't dispense, wherever the customer is. */
+/** Paid and not started. A machine that is offline can dispense nothing, wherever the customer stands. */
 function waiting({ isMachineOffline, isElsewhere }: Facts): Answer {
   if (isMachineOffline) return { stage: 'machine-offline', tone: 'warn', actions: ['check-again', 'get-money-back'] }
   if (isElsewhere) return { stage: 'elsewhere', tone: 'warn', actions: ['confirm-machine', 'get-money-back'] }
@@ -123,6 +123,6 @@ function dispensing({ is_active }: OrderFacts, { isSilent }: Facts): Answer {
 
 const finalStatuses: readonly string[] = ['Dispensed', 'Partially-Dispensed', 'Failed', 'Cancelled']
 
-/** Whether the order is final. An unknown status may still change. */
+/** Whether the server has nothing more to tell; a status newer than this app may still change. */
 export const isOver = (order: Pick<Order, 'status' | 'is_active'>) =>
   finalStatuses.includes(order.status) || dispenseStage(order) === 'released'

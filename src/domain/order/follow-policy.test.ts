@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pollDelay, untilOverdue } from './follow-policy.ts'
 
-it('polls every second while there is news, then backs off to five seconds', () => {
+it('asks every second while there is news, then backs off to five seconds', () => {
   expect([0, 5_000, 10_000].map(pollDelay)).toEqual([1_000, 1_000, 1_000])
   expect(pollDelay(20_000)).toBe(2_000)
   expect([50_000, 600_000].map(pollDelay)).toEqual([5_000, 5_000])

@@ -15,11 +15,11 @@ const name = { operationId: 'createOrder', requestId: 'req-00000001' }
 const failure = (status: number, code = 'CART_1000', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
 
-/** A server with correct idempotency, behind an unreliable connection, proxy and shop. */
+/** A server that keeps its word about keys, behind a line, a proxy and a shop that all fail. */
 function shop(faults: Iterator<Fault>) {
   const orders = new Map<string, { id: string; user: string; status: Order['status'] } | null>()
   const charged: string[] = []
-  /** Throws the fault before or after doing the work. */
+  /** Throws the fault, before or after the work. */
   const behindTheLine = async <T>(work: () => T): Promise<T> => {
     const fault = faults.next().value ?? 'none'
     if (fault === 'request lost') throw new TimeoutError('', name)
@@ -82,7 +82,7 @@ const step = fc.oneof(
 )
 const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'answer lost', 'refused', 'broken', 'proxy')
 
-it('never opens or charges two payments for one attempt, whatever is lost and whoever is signed in', async () => {
+it('never has two payments open or charged for one attempt, whatever is lost and whoever is signed in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fault, { maxLength: 30 }), async (steps, faults) => {
       clean()
@@ -109,9 +109,9 @@ it('never opens or charges two payments for one attempt, whatever is lost and wh
         const attempt = readAttempt()
         const unfinished = made().filter(({ status }) => status === 'Pending')
         expect(unfinished.length).toBeLessThanOrEqual(1)
-        // The phone knows every unpaid order on the server.
+        // Whatever is unpaid on the server is in reach of the phone.
         if (unfinished[0]) expect(orders.get(attempt?.idempotencyKey ?? '')).toBe(unfinished[0])
-        // The phone forgets an attempt only if its order was cancelled or never created.
+        // The phone forgets an attempt only when its order is cancelled or was never made.
         if (before && !before.settled && !attempt)
           expect(['Cancelled', undefined]).toContain(orders.get(before.idempotencyKey)?.status)
       }

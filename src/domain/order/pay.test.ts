@@ -45,7 +45,7 @@ async function openAttempt() {
 }
 
 describe('pay', () => {
-  it('saves the attempt before the call, and the order id before leaving', async () => {
+  it('saves the attempt before it asks, and the order id before it leaves', async () => {
     create.mockImplementation(async () => {
       expect(readAttempt()).toMatchObject({ request: { user_id: 'gst-1' }, lines: sampleCheckout().lines })
       return answer()
@@ -54,7 +54,7 @@ describe('pay', () => {
     expect(readAttempt()?.orderId).toBe('ord-1')
   })
 
-  it('stores the order id two seconds later, but not for a wallet', async () => {
+  it('hints at the order two seconds later, never for a wallet', async () => {
     create.mockResolvedValueOnce(answer())
     await pay(sampleCheckout())
     vi.advanceTimersByTime(1_999)
@@ -76,7 +76,7 @@ describe('pay', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  it('never starts while an attempt is open, whoever is signed in', async () => {
+  it('never starts beside an open attempt, whoever is signed in', async () => {
     create.mockResolvedValue(answer())
     await pay(sampleCheckout())
     expect(await pay(sampleCheckout({ userId: 'usr-asha', method: 'Wallet' }))).toEqual({ kind: 'unfinished' })
@@ -84,7 +84,7 @@ describe('pay', () => {
     expect(readAttempt()?.request.user_id).toBe('gst-1')
   })
 
-  it('sends nothing offline or if the attempt can’t be stored', async () => {
+  it('sends nothing offline, nor what only memory would keep', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(await pay(sampleCheckout())).toEqual({ kind: 'offline' })
     vi.unstubAllGlobals()
@@ -125,7 +125,7 @@ describe('an answer that never came', () => {
     },
   )
 
-  it('that can’t be read is settled by its key', async () => {
+  it('that can’t be read is settled by the key', async () => {
     create.mockRejectedValueOnce(new ContractError('', name))
     ask.mockResolvedValueOnce(orderAnswer('Cancelled'))
     expect(await pay(sampleCheckout())).toEqual({ kind: 'released' })
@@ -147,7 +147,7 @@ describe('giving up', () => {
     expect(ask.mock.calls[0]?.[0].params).toMatchObject({ userId: 'gst-1', orderId: '-1' })
   })
 
-  it('frees the phone if no order was created, and only by the documented answer', async () => {
+  it('frees the phone where no order was made, and only by the documented answer', async () => {
     await openAttempt()
     for (const failure of [refusal(404, 'FOUND_4040'), refusal(404, 'HTTP_404'), lost]) {
       ask.mockRejectedValueOnce(failure)
@@ -177,7 +177,7 @@ describe('continuing', () => {
   })
 })
 
-it('a first refusal with the API’s own body frees the key and fails as specified', async () => {
+it('a first refusal in the API’s own words frees the key and fails as specified', async () => {
   create.mockRejectedValueOnce(refusal(400)).mockResolvedValueOnce(answer())
   const failure = await pay(sampleCheckout()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ message: 'Failed to initiate payment', cause: { code: 'CART_1001' } })

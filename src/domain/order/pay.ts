@@ -1,6 +1,6 @@
 /**
- * Paying: save the attempt → createOrder → leave for the provider, or paid. One at a time across all tabs. An attempt
- * with an unknown outcome stays open until the server has settled it, and is never overwritten.
+ * Paying: attempt saved → createOrder → leave for the provider, or paid. One at a time over all tabs. An attempt
+ * whose outcome is unknown stays open until the server has settled it; it is never overwritten.
  */
 import { createOrder, unblockOrder } from '#generated/operations/orders.ts'
 import type { components } from '#generated/types.ts'
@@ -28,7 +28,7 @@ export type ProviderPayment = Exclude<Payment, { kind: 'none' }>
 export type PayOutcome =
   | { kind: 'paid'; orderId: string }
   | { kind: 'leave'; payment: ProviderPayment }
-  /** The attempt has ended and nothing was charged. */
+  /** The attempt is over and nothing was charged. */
   | { kind: 'released' }
   /** The customer has paid and the provider's answer is being processed. */
   | { kind: 'confirming' }
@@ -41,7 +41,7 @@ export type PayOutcome =
   /** This or another tab is paying right now. */
   | { kind: 'busy' }
 
-/** Proven: no order was created and nothing was charged. */
+/** Proven: no order was made and nothing was charged. */
 export class PaymentRefused extends Error {
   override readonly cause: ApiError
   constructor(cause: ApiError) {
@@ -59,7 +59,7 @@ const onOpenAttempt = (work: (attempt: Attempt) => Promise<PayOutcome>) =>
     return isOpen(attempt) ? work(attempt) : { kind: 'released' }
   })
 
-/** Starts an attempt unless one is open. Throws PaymentRefused, or the error that left the outcome unknown. */
+/** Starts a new attempt unless one is open. Throws PaymentRefused, or the error that left the outcome unknown. */
 export const pay = (checkout: Checkout): Promise<PayOutcome> =>
   exclusively(async () => {
     if (isOpen(readAttempt())) return { kind: 'unfinished' }
@@ -70,7 +70,7 @@ export const pay = (checkout: Checkout): Promise<PayOutcome> =>
     return { kind: 'not-stored' }
   })
 
-/** Returns to the open attempt's payment page, unless its order has moved on. Throws the transport's errors. */
+/** Goes back to the payment page of the open attempt, unless its order has moved on. Throws the transport's errors. */
 export const continuePaying = (): Promise<PayOutcome> =>
   onOpenAttempt(async (attempt) => {
     if (!attempt.orderId) return resolveByKey(attempt)
@@ -80,7 +80,7 @@ export const continuePaying = (): Promise<PayOutcome> =>
       : outcomeOf(order)
   })
 
-/** Ends the open attempt if the server confirms that it is unpaid. On errors it stays open. Throws the transport's errors. */
+/** Ends the open attempt if nobody has paid; the server decides. Throws the transport's errors: it stays open then. */
 export const giveUp = (): Promise<PayOutcome> => onOpenAttempt((attempt) => resolveByKey(attempt))
 
 async function submit(attempt: Attempt): Promise<PayOutcome> {
@@ -95,7 +95,7 @@ async function submit(attempt: Attempt): Promise<PayOutcome> {
   }
 }
 
-/** Repeats the call with the same key and body. The server returns the existing order or creates it. */
+/** Sends the same key and body again: the server answers the order it made, or makes it now. */
 async function replay(attempt: Attempt): Promise<PayOutcome> {
   try {
     return await send(attempt)
@@ -118,8 +118,8 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
 }
 
 /**
- * Resolves the attempt by its key: an unpaid order is cancelled, and if there is none the key becomes void, so that a
- * delayed request can't charge later. `refusal` is createOrder's earlier answer.
+ * Asks for the order under the attempt's key: an unpaid one is cancelled, and where none was made the key is void, so
+ * that a request still on its way can't charge later. `refusal` is what createOrder said before.
  */
 async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOutcome> {
   const key = {
@@ -143,7 +143,7 @@ async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOu
   }
 }
 
-/** Settles the attempt by the order's actual state. */
+/** Settles the attempt by the order's true state. */
 function outcomeOf(order: Order): PayOutcome {
   applyOrder(order)
   switch (moneyState(order)) {
@@ -159,7 +159,7 @@ function outcomeOf(order: Order): PayOutcome {
 const FOLLOW_UP_DELAY = 2_000
 const isWallet = (method: PaymentMethod) => method === 'Wallet' || method === 'CompanyWallet'
 
-/** Stores the order id for later look-ups (specification §4). If the page is left sooner, the attempt still has it. */
+/** Specification §4: a hint for later look-ups. Leaving the page may come before it; the attempt covers that. */
 function hintFollowUp(method: PaymentMethod, orderId: string) {
   if (!isWallet(method)) setTimeout(() => write('orderId', orderId), FOLLOW_UP_DELAY)
 }

@@ -12,7 +12,7 @@ const refusal = (code: string, status = 400) => new ApiError(call, { status, cod
 const { quote } = sampleCheckout()
 const line = sampleLine()
 
-/** A server with a discount per offer. It refuses unknown offers. */
+/** A server that takes so much off for each offer; for what it does not know it has no offer. */
 function serve(savings: Record<string, number>) {
   return vi.spyOn(validateCart, 'call').mockImplementation(async ({ body }) => {
     const off = body.offer_id === undefined ? 0 : savings[body.offer_id]
@@ -40,7 +40,7 @@ test.each([409, 422, 404])('the code of a refusal decides, not its status %i', (
 })
 
 describe('the offer', () => {
-  test('that saves most is used, never for a higher price than without, and refusals are reported', async () => {
+  test('that saves most by the quote is used, never a price above the one without, and refusals are told', async () => {
     const saving = fc.option(fc.integer({ min: -10, max: 70 }))
     await fc.assert(
       fc.asyncProperty(fc.array(saving, { maxLength: 3 }), async (savings) => {
@@ -58,14 +58,14 @@ describe('the offer', () => {
     )
   })
 
-  test('is requested alone if there is only one', async () => {
+  test('is asked for alone where there is but one', async () => {
     const calls = serve({ 'off-0': 5 })
     expect((await priced(['off-0'])).quote.offer_id).toBe('off-0')
     expect(calls).toHaveBeenCalledOnce()
   })
 })
 
-test('if a slot holds less than expected, the rest is taken from another one', async () => {
+test('where a slot holds less than the phone knew, the rest is taken from another one', async () => {
   const holding = (first: number, second: number) => ({
     code: '200' as const,
     data: {

@@ -1,4 +1,4 @@
-/** The server's current price of a cart. Only a quote prices an order. */
+/** A cart's price as the server would sell it now. Only a quote prices an order. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
@@ -16,27 +16,27 @@ type Refused = { offerId: string; error: ApiError }
 
 export interface CartQuote {
   quote: Quote
-  /** The requested items. */
+  /** What was asked for. */
   asked: CartRequestItem[]
-  /** Offers not to request again: the one shown as used, or all if none applies. */
+  /** Offers that are not to be asked for again: the one that was shown as used, or all where none applies. */
   refused: Refused[]
 }
 
-/** Key of all quotes. They become stale once an order is refused. */
+/** Every quote; all are old once an order was refused. */
 export const quoteQueries = [validateCart.operationId] as const
 
-/** Milliseconds. Long enough to go from cart to payment with one request; createOrder checks again. */
+/** Long enough to come from the cart without asking twice; the server checks again when the order is made. */
 const FRESH = 60_000
 
 const offerRefused = 'OF_1004'
 const refusals: readonly string[] = ['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', offerRefused]
-/** Cart errors whose message is shown to the customer (specification §8). The code decides, not the HTTP status. */
+/** The cart's own errors, whose message is for the customer (specification §8). The code decides, whatever the HTTP status. */
 export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)
 
 /**
- * The same cart at the same machine shares one quote. `offerIds` are the offers that may apply; the one that saves most
- * by the server's quote is used. Throws the transport's errors; see isCartRefusal.
+ * The same cart on the same machine shares one quote. `offerIds`: those that may apply, of which the one that saves
+ * most by the server's quote is used. Throws the transport's errors; see isCartRefusal.
  */
 export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerIds: readonly string[]) =>
   queryOptions({
@@ -45,7 +45,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
       const price = (asked: CartRequestItem[]) => quoteBest(machineId, asked, offerIds, signal)
       const first = await price(toItems(lines, await shelfOfMachine(client, machineId, Number.POSITIVE_INFINITY)))
       if (!isShort(first)) return first
-      // Another slot may have what this one lacks.
+      // Another slot may hold what one has lost.
       const asked = toItems(lines, await shelfOfMachine(client, machineId, 0))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },
@@ -56,7 +56,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
 const isShort = ({ quote, asked }: CartQuote) => unitsOf(quote.items) < unitsOf(asked)
 const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Undefined if the machine does not answer; a cart can be priced without it. `age` is the maximum age in milliseconds. */
+/** Undefined where the machine does not answer: a cart can be priced without. `age`: how old it may be, in milliseconds. */
 async function shelfOfMachine(client: QueryClient, machineId: string, age: number): Promise<Shelf | undefined> {
   const query = { ...getMachineProducts.options({ machineId }), staleTime: age, retry: false }
   const answer = await client.fetchQuery(query).catch(() => undefined)
@@ -65,7 +65,7 @@ async function shelfOfMachine(client: QueryClient, machineId: string, age: numbe
 
 const saved = ({ total_amount, net_payable_amount }: Quote) => total_amount - net_payable_amount
 
-/** Requests a quote with each offer, and one without if no offer applies or saves anything. */
+/** Asks with each offer; without any where none applies or none makes it cheaper. */
 async function quoteBest(
   machineId: string,
   items: CartRequestItem[],
@@ -75,7 +75,7 @@ async function quoteBest(
   const ask = async (offerId?: string) => {
     const body = { items, ...(offerId !== undefined && { offer_id: offerId }) }
     const { data } = await validateCart.call({ params: { machineId }, body }, { signal })
-    // The order must name the offer that its price is based on.
+    // The order has to name the offer that made its price.
     return { ...data, ...(offerId !== undefined && { offer_id: offerId }) }
   }
   const answers = await Promise.allSettled(offerIds.map(ask))
@@ -93,8 +93,8 @@ async function quoteBest(
 }
 
 /**
- * Applies a quote to the cart: marks short lines, stores the offer, drops refused offers and reports the server's
- * message. Returns whether the server sells less than requested.
+ * What a quote does to the cart: lines that are short are marked, the offer is recorded, one that was refused is
+ * dropped with the server's word. Answers whether the server sells less than was asked for.
  */
 export function takeQuote({ quote, asked, refused }: CartQuote): boolean {
   for (const { offerId, error } of refused)

@@ -8,7 +8,7 @@ import { settle } from './settle.ts'
 
 type Seen = Pick<Order, 'id' | 'status'>
 
-/** Updates attempt and cart to an order's actual state. Call only inside the checkout lock. */
+/** Brings attempt and cart in line with an order's true state. Call inside the checkout lock only. */
 export function applyOrder(order: Seen) {
   const stored = readAttempt()
   const { attempt, bought } = settle(stored, order)
@@ -20,5 +20,5 @@ export function applyOrder(order: Seen) {
   track({ name: 'order_paid' })
 }
 
-/** Safe to call from any tab, any number of times. */
+/** Every tab may call it, as often as it likes. */
 export const settleStoredAttempt = (order: Seen) => withLock(checkoutLock, () => applyOrder(order))

@@ -24,13 +24,13 @@ describe('settle', () => {
     expect(settle(made, order(status))).toEqual({ attempt: made, bought: [] })
   })
 
-  it('ignores other orders', () => {
+  it('takes no notice of other orders', () => {
     expect(settle(made, { ...order('Paid'), id: 'ord-2' })).toEqual({ attempt: made, bought: [] })
     const { orderId: _, ...unanswered } = made
     expect(settle(unanswered, order('Cancelled'))).toEqual({ attempt: unanswered, bought: [] })
   })
 
-  it('is idempotent, and removes the lines at most once over any sequence of answers', () => {
+  it('is idempotent, and over any run of answers takes the lines out at most once', () => {
     const status = fc.constantFrom('Pending', 'Paid', 'In-Progress', 'Dispensed', 'Failed', 'Cancelled', 'On-Hold')
     const answer = fc.record({ id: fc.constantFrom('ord-1', 'ord-2'), status })
     fc.assert(

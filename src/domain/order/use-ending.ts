@@ -1,4 +1,4 @@
-/** A followed order with its current state and actions. */
+/** A followed order together with what the customer can do about it now. */
 import { useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
@@ -8,29 +8,29 @@ import { type Ending, endingOf, isOver } from './endings.ts'
 import type { Order } from './order-state.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
-/** Props for the component that shows an order's actions. */
+/** What screens hand to the component that shows an order's actions. */
 export interface OrderInHand {
   orderId: string
   order: Order | undefined
   ending: Ending
-  /** The error of the last request. */
+  /** Of the last look-up. */
   error: Error | null
   checkAgain: () => void
-  /** Path to the products of the machine that the customer is at. */
+  /** To the products of the machine that the customer is at. */
   shopPath: string
-  /** Call if the machine refused to start because it is offline. */
+  /** The machine has just refused to start, because it is offline. */
   onMachineOffline: () => void
 }
 
-/** Compares typed machine numbers, ignoring case and spaces. */
+/** Numbers are typed by people. */
 export const isSameMachine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** `visited` is the machine whose link or code was opened last. By default the customer is at the chosen machine. */
+/** `visited` is the machine whose link or code was opened last; else the customer is where they shop. */
 export function useEnding(orderId = '', visited?: string | null) {
   const { order, isMissing, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
   const chosen = useChosenMachine()
   const isPhoneOnline = useIsOnline()
-  // Until the order changes.
+  // Until the server has something new to say about the order.
   const [refusedFor, setRefusedFor] = useState<Order>()
   const place = visited ?? chosen?.id
   const isOffline = order !== undefined && (order === refusedFor || order.machine.online_status === 'offline')
@@ -52,9 +52,9 @@ export function useEnding(orderId = '', visited?: string | null) {
   return {
     ...inHand,
     isCutOff,
-    /** The machine that the customer is at: its name if known, otherwise its id. */
+    /** The machine that the customer is at, by name where this phone knows it. */
     placeName: (place !== undefined && place === chosen?.id && chosen?.machine?.name) || (place ?? ''),
-    /** null while loading. */
+    /** null while nothing is known. */
     ending: isKnown ? endingOf({ ...facts, isMachineOffline: isOffline }) : null,
   }
 }

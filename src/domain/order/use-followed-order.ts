@@ -1,4 +1,4 @@
-/** An order that is polled until it reaches the state that the screen waits for. */
+/** An order that is asked about until it has come to where the screen waits for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
@@ -13,18 +13,18 @@ import { settleStoredAttempt } from './settle-stored.ts'
 
 export interface FollowedOrder {
   order: Order | undefined
-  /** The server does not know this order for this customer. */
+  /** The server knows no such order for this customer. */
   isMissing: boolean
-  /** The last request failed, so what is shown may be outdated. */
+  /** The last answer did not come; what is shown may be old. */
   isCutOff: boolean
-  /** There has been no news for a long time. */
+  /** No news for long. */
   isOverdue: boolean
   error: Error | null
   checkAgain: () => void
 }
 
 interface Silence {
-  /** The machine is dispensing, but there has been no news for ten seconds. */
+  /** The machine dispenses and has had nothing new to say for ten seconds. */
   isSilent: boolean
 }
 
@@ -48,7 +48,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   const isMissing = isRefusal(query.error)
   const isCutOff = (query.isError && !isMissing) || query.fetchStatus === 'paused'
 
-  // An unchanged answer keeps its identity, so a new object is news.
+  // An unchanged answer keeps its object, so a new object is news.
   useEffect(() => {
     setNewsAt(Date.now())
     if (order) void settleStoredAttempt(order)
@@ -70,17 +70,17 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   }
 }
 
-/** Reports once that an order can't be read, although every retry may fail again. */
+/** Says once that an order can't be read: every look-up begins without an error and may end with one. */
 function useUnreadable(orderId: string, isUnreadable: boolean) {
-  const reportedId = useRef('')
+  const told = useRef('')
   useEffect(() => {
-    if (!isUnreadable || reportedId.current === orderId) return
-    reportedId.current = orderId
+    if (!isUnreadable || told.current === orderId) return
+    told.current = orderId
     notify({ kind: 'order-unreadable' })
   }, [orderId, isUnreadable])
 }
 
-/** A change of the order makes the list of active orders stale. */
+/** An order that moved by itself leaves the look-up of active orders behind. */
 function useStaleLists(order: Order | undefined) {
   const client = useQueryClient()
   const { status, is_active } = order ?? {}
@@ -98,7 +98,7 @@ function useOverdue(newsAt: number) {
   return overdueFor === newsAt
 }
 
-/** Measured by answers, so that a lost connection never counts as a silent machine. */
+/** Counted in answers, so that a lost connection is never taken for a silent machine. */
 function useSilence(order: Order | undefined, answeredAt: number) {
   const [last, setLast] = useState({ order, at: Date.now() })
   useEffect(() => setLast({ order, at: Date.now() }), [order])

@@ -14,11 +14,11 @@ import { useQuote } from './use-quote.ts'
 interface Props {
   userId: string
   paying: Paying
-  /** The order last paid on this phone. */
+  /** The order that was paid last on this phone. */
   lastOrderId: string | undefined
 }
 
-/** The checkout form. Shows payment methods only once there is a quote. */
+/** A quote first; without one there is no price and nothing to pay. */
 export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   const { lines, machineId, isEmpty, isSoldOut, quote, error, isFetching, refetch } = useQuote()
   const lost = useLostCart()

@@ -8,12 +8,12 @@ import { toast } from '#shared/ui/toast.ts'
 import styles from './PayForm.module.css'
 
 interface Props {
-  /** The provider's token for a saved card; null for a card entered on the provider's page. */
+  /** The provider's token of a saved card; null for a card typed on the provider's page. */
   sourceId: string | null
   onChoose: (sourceId: string | null) => void
 }
 
-/** A signed-in customer's saved meal cards, or a link to save one. */
+/** Saved meal cards belong to signed-in customers; without any there is nothing to choose, but one can be saved. */
 export function MealCardChoice({ sourceId, onChoose }: Props) {
   const { kind } = useSession()
   const { data, isError } = useListMealCards({}, { enabled: kind === 'registered' })

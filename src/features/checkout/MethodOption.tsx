@@ -13,7 +13,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** A payment method as a radio button, with the reason if it can't be used. */
+/** One radio with its price, and beside it why it cannot be chosen. */
 export function MethodOption({ method, toPay, isChosen, onChoose }: Props) {
   const note = useId()
   const { state } = method

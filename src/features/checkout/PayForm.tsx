@@ -14,13 +14,13 @@ import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
 
-/** Milliseconds. By then a call has timed out once and is being repeated (specification §9). */
+/** Milliseconds: by then a call has timed out once and is repeated (specification §9). */
 const slowAfter = 10_000
 
 interface Props {
   quote: Quote
   stage: Paying['stage']
-  /** A newer quote is loading. Until then paying is disabled. */
+  /** A newer quote is on its way; nothing is paid on the old one meanwhile. */
   isPriceOld: boolean
   onPay: (method: PaymentMethod, sourceId: string | null) => void
 }

@@ -38,7 +38,7 @@ describe('how far the money got', () => {
     expect(heading()).toBe(title)
   })
 
-  it('links a paid order to the machine, and a moving one to its progress', () => {
+  it('leads from a paid order to the machine, and from a moving one to its progress', () => {
     result({ order: of({}) })
     expect(screen.getByRole('link', { name: 'Go to the machine' }).getAttribute('href')).toBe(
       '/order-dispense?order_id=ord-1',
@@ -50,7 +50,7 @@ describe('how far the money got', () => {
     )
   })
 
-  it('offers payment only while the order is unpaid', () => {
+  it('invites to pay only while nobody has', () => {
     result({ order: of({ status: 'Pending', payment_progress: 'open' }) })
     expect(screen.getByRole('link', { name: /Finish paying/ }).getAttribute('href')).toBe('/payment')
     cleanup()
@@ -58,13 +58,13 @@ describe('how far the money got', () => {
     expect(screen.queryByRole('link', { name: /Finish paying/ })).toBeNull()
   })
 
-  it('keeps the cart after a cancellation', () => {
+  it('keeps the cart for another try after a cancellation', () => {
     result({ order: of({ status: 'Cancelled' }) })
     expect(screen.getByText(/Your cart is still here/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Pay again' }).getAttribute('href')).toBe('/payment')
   })
 
-  it('shows the support reference of a failed request', () => {
+  it('shows the support reference with an answer that did not come', () => {
     const error = new NetworkError('', { operationId: 'getOrder', requestId: 'req-00000001' })
     result({ isCutOff: true, error })
     expect(screen.getByText('req-00000001')).toBeTruthy()

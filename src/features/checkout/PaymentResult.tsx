@@ -14,11 +14,11 @@ import styles from './PaymentResult.module.css'
 interface Props extends FollowedOrder {
   hasSession: boolean
   orderId: string | undefined
-  /** Shown below the link to a paid order. */
+  /** Below the way to a paid order that waits for its customer. */
   afterPaid?: ReactNode
 }
 
-/** The payment's state as the server reports it. */
+/** Says how far the money got, and only what the server has said. */
 export function PaymentResult({
   hasSession,
   orderId,

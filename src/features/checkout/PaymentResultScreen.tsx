@@ -11,7 +11,7 @@ import { PaymentResult } from './PaymentResult.tsx'
 
 const isDecided = (order: Order) => ['paid', 'cancelled'].includes(moneyState(order))
 
-/** This browser's open attempt takes precedence over the address, which anyone can edit. */
+/** This browser's own open attempt goes before the address, which anyone can write. */
 function orderToAskAbout(hint: string | null) {
   const attempt = readAttempt()
   const own = attempt?.settled ? undefined : attempt?.orderId
@@ -19,8 +19,8 @@ function orderToAskAbout(hint: string | null) {
 }
 
 /**
- * The page that all providers and the wallet return to, after success and failure. The address names the order, never
- * the outcome.
+ * Where every provider and the wallet come back to, from success and failure alike: the address says which order
+ * to ask about, never how it went.
  */
 export function PaymentResultScreen({ afterPaid }: { afterPaid: ReactNode }) {
   const { userId } = useSession()

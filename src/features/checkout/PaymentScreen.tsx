@@ -14,8 +14,8 @@ import { UnfinishedPayment } from './UnfinishedPayment.tsx'
 import { usePaying } from './use-paying.ts'
 
 /**
- * An open attempt comes first and is followed to its end, even if another tab settles it. While this page itself is
- * starting a payment, its form stays visible.
+ * An open attempt comes first, and is followed to its end also when another tab settles it; while this page itself
+ * is starting a payment, its form stays in sight.
  */
 export function PaymentScreen() {
   const { userId = '' } = useSession()
@@ -43,7 +43,7 @@ export function PaymentScreen() {
   )
 }
 
-/** Clears the cart id of a paid cart, so that it no longer blocks the redirect to its order. */
+/** The id of a cart that is paid no longer holds back the order it became. */
 function useSpentCartId(attempt: Attempt | null, isIdle: boolean) {
   const isSpent = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
   useEffect(() => {

@@ -7,8 +7,8 @@ import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import styles from './QuoteSummary.module.css'
 
 /**
- * What the order contains and costs, by the server's figures. Shows the whole cart, so that customers see what is no
- * longer available.
+ * What the order will hold and cost; every figure is the server's. All of the cart is shown, so that what is no longer
+ * left is missed by nobody.
  */
 export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly CartLine[] }) {
   const quoted = quotedLines(quote)
@@ -37,7 +37,7 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly C
   )
 }
 
-/** A cart line with its quote. At least one of them is set. */
+/** A line of the cart as it was quoted; one of the two is there. */
 function SummaryLine({ line, quoted }: { line?: CartLine; quoted: QuotedLine | undefined }) {
   const quantity = quoted?.quantity ?? 0
   const name = line?.product.name ?? quoted?.id

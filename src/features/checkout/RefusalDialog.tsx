@@ -15,7 +15,7 @@ interface NextStep {
   to?: string
 }
 const toCart: NextStep = { label: texts.toCart, to: paths.cart }
-/** The next step by error code. The products screen redirects to a waiting order. Other codes request a new quote. */
+/** From the products an order that waits is led to by itself. Unlisted codes close the dialog and price the cart again. */
 const nextSteps: Record<string, NextStep> = {
   CART_1000: toCart,
   CART_1001: { label: texts.seeNewPrice },
@@ -27,7 +27,7 @@ const nextSteps: Record<string, NextStep> = {
   PAY_1003: { label: texts.seeWaitingOrder, to: paths.products },
 }
 
-/** Says why the order was refused, that nothing was charged, and what to do next (specification §8). */
+/** The order was refused: what changed, that nothing was charged, and the next step (specification §8). */
 export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()

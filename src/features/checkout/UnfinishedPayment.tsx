@@ -22,7 +22,7 @@ interface Props {
   paying: Paying
 }
 
-/** Shown instead of a new payment while an earlier one is open, whoever made it. */
+/** Stands before any new payment while an earlier one is open, whoever made it. */
 export function UnfinishedPayment({ attempt, paying }: Props) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
@@ -39,7 +39,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const error = paying.failure ?? readError
   const isBusy = paying.stage !== 'idle'
   const isLookingUp = isBusy || (!order && isFetching)
-  /** The server answers only the customer who made the payment. */
+  /** The server tells only whoever made it. */
   const isOthers = isRefusedToMaker(error) && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const { title, hint } = wordsFor({ attempt, order, isOthers, isOnline, isLookingUp })
@@ -80,7 +80,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   )
 }
 
-/** Paid by another account on this phone. Only that account can collect the order. */
+/** Paid before somebody else signed in on this phone: only the account that paid can collect it. */
 function PaidElsewhere({ order }: { order: Order }) {
   const isGuests = read('guestUserId') === order.user_id
   return (

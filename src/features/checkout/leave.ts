@@ -1,8 +1,8 @@
-/** Leaves for a payment provider's page. The only place that builds a form by hand. */
+/** Leaving for a payment provider's page: the only place that builds a form by hand. */
 import type { ProviderPayment } from '#domain/order/pay.ts'
 import { isWebPage } from '#shared/platform.ts'
 
-/** Returns false and stays if the address is no web page. Nothing has been charged then. */
+/** Answers false, and stays, where the address is no web page; nothing has been charged then. */
 export function leaveFor(payment: ProviderPayment, { document, location } = window): boolean {
   if (!isWebPage(payment.url)) return false
   if (payment.kind === 'redirect') location.assign(payment.url)
@@ -10,7 +10,7 @@ export function leaveFor(payment: ProviderPayment, { document, location } = wind
   return true
 }
 
-/** The server has signed the fields, so they must be sent unchanged. */
+/** The fields are signed by the server and go to the provider unchanged. */
 function postForm(document: Document, url: string, fields: Record<string, string>) {
   const form = document.createElement('form')
   form.method = 'post'

@@ -15,12 +15,12 @@ describe('a payment method', () => {
       })
   })
 
-  it('on the provider’s page needs no account', () => {
+  it('of the provider needs no account', () => {
     for (const method of ['Card', 'MealCard'])
       expect(methodState(option(method), { isGuest: true, toPay })).toEqual({ canPay: true })
   })
 
-  it('that is a wallet needs a signed-in customer, even if the server offers it', () => {
+  it('that is a wallet needs a signed-in customer, even where the server offers it', () => {
     for (const method of ['Wallet', 'CompanyWallet'])
       expect(methodState(option(method), { isGuest: true, balance: minor(9_900), toPay })).toEqual({
         canPay: false,
@@ -39,7 +39,7 @@ describe('a payment method', () => {
     expect(methodState(option('Wallet'), { isGuest: false, balance: balance as never, toPay })).toEqual(state)
   })
 
-  it('that is unknown to this app is shown but can’t be used', () => {
+  it('this app does not know yet is shown, not used', () => {
     expect(methodState(option('Voucher'), { isGuest: false, toPay })).toEqual({ canPay: false, why: 'unavailable' })
   })
 })

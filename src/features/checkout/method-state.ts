@@ -16,7 +16,7 @@ const unusable = (why: 'unavailable' | 'needs-sign-in' | 'balance-loading' | 'ba
   why,
 })
 
-/** `balance` is undefined for methods without one. */
+/** `balance` is left out for methods without one. */
 export function methodState(
   option: Pick<PaymentOption, 'method' | 'is_enabled'>,
   { isGuest, balance, toPay }: { isGuest: boolean; balance?: Balance | undefined; toPay: Minor },

@@ -9,7 +9,7 @@ import { ApiError } from '#shared/api/errors.ts'
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && error.status < 500
 
-/** The order of an open attempt, polled until its payment is decided. Idle without an order id. */
+/** The order of an open attempt, asked about until its payment is decided. Idle while the order id is not known. */
 export function useAttemptOrder(attempt: Attempt) {
   const [startedAt] = useState(Date.now)
   const { data: order, ...query } = useQuery({

@@ -1,4 +1,4 @@
-/** Restores a cart by its id if its lines are lost, for example after parts of the storage were cleared. */
+/** A cart that the phone has lost while its id is still there, as after a storage was cleaned in part: asked for by its id. */
 import { useEffect, useState } from 'react'
 import { fillCart, useCartLines } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -7,7 +7,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { toast } from '#shared/ui/toast.ts'
 
-/** Bought items and carts of other machines are not restored. A failed request does not mean that the cart is empty. */
+/** What has been bought is not brought back, nor the cart of another machine. A failed look-up does not mean that it is empty. */
 export function useLostCart() {
   const isEmpty = useCartLines().length === 0
   const [wasEmpty] = useState(isEmpty)

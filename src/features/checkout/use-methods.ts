@@ -1,4 +1,4 @@
-/** The payment methods, each with the reason if it can't be used. */
+/** The payment methods with what stands in the way of each. */
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'

@@ -1,4 +1,4 @@
-/** Starts, continues or cancels a payment, one at a time, and navigates to the result. */
+/** What the payment screen does: start, continue or give up a payment, one at a time, and go where it leads. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { shorten } from './shorten.ts'
 /** `leaving` lasts until the provider's page or the result replaces this one. */
 type Stage = 'idle' | 'starting' | 'leaving'
 
-/** Milliseconds. If the page is still open by then, its navigation was stopped. */
+/** Milliseconds. A page that is still here by then was not left: its navigation was stopped. */
 const leavingTimeout = 10_000
 
 const notices: Partial<Record<PayOutcome['kind'], string>> = {
@@ -32,7 +32,7 @@ export function usePaying() {
   const [stage, setStage] = useState<Stage>('idle')
   const [failure, setFailure] = useState<Error | null>(null)
   const [notice, setNotice] = useState<string>()
-  // State is too slow for a double tap, because the second tap comes before the next render.
+  // State is too slow for a double tap: the second one comes before the next render.
   const isRunning = useRef(false)
 
   const end = () => {
@@ -41,7 +41,7 @@ export function usePaying() {
   }
   const endRef = useRef(end)
 
-  // After the back button, the browser may restore this page from its cache.
+  // Coming back by the back button, the browser may show this page as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) endRef.current()
@@ -60,7 +60,7 @@ export function usePaying() {
     if (outcome.kind === 'leave') {
       setStage('leaving')
       if (leaveFor(outcome.payment)) return
-      // Nobody can pay at that address, so the attempt must not block the next one.
+      // Nobody can pay at that address, so the attempt must not stay in the way.
       await follow(await giveUp())
       return setNotice(texts.badPaymentLink)
     }
@@ -83,7 +83,7 @@ export function usePaying() {
       await follow(await start())
     } catch (error) {
       if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
-      // The next quote uses the new prices.
+      // The next quote is made with the new prices.
       if (error instanceof PaymentRefused && error.cause.code === 'CART_1001' && machineId)
         await renewPrices(client, machineId).catch(() => undefined)
       setFailure(error as Error)
@@ -93,9 +93,9 @@ export function usePaying() {
 
   return {
     stage,
-    /** The result of the last tap, if the screen does not show it otherwise. */
+    /** What came of the last tap, where the screen itself does not show it. */
     notice,
-    /** PaymentRefused means that no order was created. Any other error leaves the attempt open. */
+    /** PaymentRefused where nothing was made; anything else leaves the attempt open. */
     failure,
     start: (checkout: Checkout) => void run(() => pay(checkout), checkout.machineId),
     resume: () => void run(continuePaying),

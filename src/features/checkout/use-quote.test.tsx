@@ -38,7 +38,7 @@ test.each(['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', 'OF_1004'])(
   },
 )
 
-test('a quote stores its cart id and is requested with the offer', async () => {
+test('a quote is kept by its cart id; the offer is asked for with it', async () => {
   const call = vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })
   write('hasProduct', 'off-10')
   show(<Quoted />)

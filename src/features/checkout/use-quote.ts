@@ -1,4 +1,4 @@
-/** The quote of the current cart, requested on entry unless the cart screen just did. */
+/** The quote of the cart as it is, asked for on entry unless the cart screen just did. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
@@ -18,7 +18,7 @@ export function useQuote() {
   const query = useQuery({
     ...quoteQuery(machineId ?? '', lines, offerIds),
     enabled: machineId !== undefined && canSell && isReady,
-    // The form keeps its selection. Paying is disabled until the new price arrives.
+    // The form keeps what was chosen on it; nothing is paid until the new price is there.
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData } = query
@@ -30,7 +30,7 @@ export function useQuote() {
   useEffect(() => {
     if (!isCartRefusal(error)) return
     toast.error(error.message)
-    // New prices in the cart trigger the next quote.
+    // With the new prices in the cart the next quote is asked for by itself.
     if (error.code === 'CART_1001' && machineId) void renewPrices(queries, machineId).catch(() => undefined)
   }, [error, queries, machineId])
   return {
@@ -38,10 +38,10 @@ export function useQuote() {
     lines,
     machineId,
     isEmpty: lines.length === 0 || machineId === undefined,
-    /** The cart has lines, but all of them are sold out. */
+    /** Something is in the cart and nothing of it is left in the machine. */
     isSoldOut: lines.length > 0 && !canSell,
     quote: data?.quote,
-    /** The shown quote is not yet the current cart's. */
+    /** The quote that is shown is not the cart's own yet. */
     isFetching: query.isFetching || isPlaceholderData,
   }
 }

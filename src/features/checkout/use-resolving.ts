@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { Attempt } from '#domain/order/attempt.ts'
 import type { Paying } from './use-paying.ts'
 
-/** Milliseconds between attempts, growing up to the last value. */
+/** Milliseconds between two tries, growing up to the last. */
 const delays = [0, 3_000, 6_000, 12_000, 30_000]
 
-/** Settles an attempt whose answer was lost, and retries if that fails. */
+/** An attempt whose answer was lost is settled without a tap, and again after a while where that fails. */
 export function useResolving({ orderId }: Attempt, { stage, giveUp }: Paying, isOnline: boolean) {
   const [tries, setTries] = useState(0)
   const isWanted = orderId === undefined && isOnline && stage === 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: giveUp changes with each render but does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: giveUp is new on each render and does the same
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(
