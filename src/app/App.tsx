@@ -8,10 +8,11 @@ import { read, subscribe } from '#shared/storage/storage.ts'
 import { ToastHost } from '#shared/ui/ToastHost.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { replayTaps } from './early/taps.ts'
+import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
-/** A guest is signed in without asking (specification §4), but never on a payment's result page. */
+/** Signs in a guest automatically (specification §4), except on a payment result page. */
 function useGuest() {
   useEffect(() => {
     const ensure = () => {
@@ -22,7 +23,7 @@ function useGuest() {
   }, [])
 }
 
-/** What one customer has been shown is nobody else's: the next one on this phone starts without it. */
+/** Clears cached answers when another customer takes over on this phone. */
 function useOwnAnswers(queries: QueryClient) {
   useEffect(() => {
     let { userId } = currentSession()
@@ -34,7 +35,7 @@ function useOwnAnswers(queries: QueryClient) {
   }, [queries])
 }
 
-/** The server hears of sessions that were signed out here: at once, when the phone is online again, or at the next start. */
+/** Ends signed-out sessions at the server: at once, when the phone is back online, or at the next start. */
 function useEndedSessions() {
   useEffect(() => {
     const end = () => {
@@ -55,6 +56,7 @@ export function App({ queries }: { queries: QueryClient }) {
   useGuest()
   useOwnAnswers(queries)
   useEndedSessions()
+  useEffect(showNotices, [])
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>

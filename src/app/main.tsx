@@ -9,7 +9,7 @@ import '#shared/ui/global.css'
 
 const queries = createQueryClient()
 
-/** What the page's first script has drawn stays until the same can be drawn from the validated answer. */
+/** Waits for the early request, so that React replaces the early drawing with the same products, validated. */
 async function takeEarlyProducts() {
   const machineId = read('machineId')
   if (machineId && isEarlyAnswerHere(machineId))
@@ -27,5 +27,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-// An unsupported browser has none: index.html says so instead.
+// On unsupported browsers, index.html shows a message and has no root.
 if (root) void start(root)

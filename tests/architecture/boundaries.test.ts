@@ -27,6 +27,8 @@ const imports: [from: string, to: string, rule?: string][] = [
   ['src/shared/api/stale.ts', 'generated/operations/orders.ts', 'shared-below-operations'],
   ['src/shared/paths.ts', 'src/domain/cart/cart.ts', 'shared-below-operations'],
   ['src/domain/cart/cart-bar.ts', 'src/features/cart/CartLine.tsx', 'domain-without-screens'],
+  ['src/domain/cart/toasts.ts', 'src/shared/ui/toast.ts', 'domain-without-ui'],
+  ['src/features/cart/Row.tsx', 'src/domain/cart/Line.tsx', 'domain-without-components'],
   ['src/domain/session/sign-out.ts', 'src/domain/cart/cart.ts', 'domain-order-session'],
   ['src/domain/machine/choose.ts', 'src/domain/cart/cart.ts', 'domain-order-machine'],
   ['src/domain/offers/eligible.ts', 'src/domain/cart/cart.ts', 'domain-order-offers'],

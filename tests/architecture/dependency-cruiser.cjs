@@ -51,6 +51,18 @@ module.exports = {
       { path: '^src/domain/' },
       { path: '^src/(features|app)/' },
     ),
+    forbid(
+      'domain-without-ui',
+      'Domain code reports facts (src/domain/notices.ts); what a customer sees is up to features and app.',
+      { path: '^src/domain/' },
+      { path: '^src/shared/ui/|\\.module\\.css$' },
+    ),
+    forbid(
+      'domain-without-components',
+      'No React component lives in src/domain.',
+      {},
+      { path: '^src/domain/.*\\.tsx$' },
+    ),
     ...domainOrder,
     forbid(
       'features-apart',

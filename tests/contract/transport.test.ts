@@ -77,16 +77,6 @@ describe('a token that the server refuses', () => {
     expect(seen.filter(isRefresh)).toHaveLength(0)
   })
 
-  test('that another tab is renewing is read when it has arrived, a moment after the lock', async () => {
-    const seen = pretendApi(({ token }) => {
-      if (token === fresh) return json(200, { code: '200', data: profile })
-      setTimeout(() => write('accessToken', fresh), 70)
-      return refused()
-    })
-    await rename('a')
-    expect(seen.filter(isRefresh)).toHaveLength(0)
-  })
-
   test('whose renewal can’t be read fails as that, not as a lost connection', async () => {
     pretendApi((request) => (isRefresh(request) ? new Response('<html></html>') : refused()))
     await expect(rename('a')).rejects.toThrow(ContractError)

@@ -59,7 +59,7 @@ test.describe('a cup', () => {
       { id: 'rcp-tomato-soup', quantity: 1, customIngredients: [] },
     ])
     await page.getByRole('link', { name: 'Go to the machine' }).click()
-    await expect(lineOf(page, 'Caffè latte')).toContainText('Customised × 2')
+    await expect(lineOf(page, 'Caffè latte')).toContainText('Customized × 2')
   })
 
   test('is repeated as last time, or chosen anew, which begins at one and loses nothing', async ({ page }) => {

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
 import { MACHINE_SILENCE, pollDelay, untilOverdue } from './follow-policy.ts'
 import type { Order } from './order-state.ts'
@@ -89,7 +88,7 @@ function useUnreadable(orderId: string, isUnreadable: boolean) {
   useEffect(() => {
     if (!isUnreadable || told.current === orderId) return
     told.current = orderId
-    toast.error(shellTexts.somethingWrong)
+    notify({ kind: 'order-unreadable' })
   }, [orderId, isUnreadable])
 }
 

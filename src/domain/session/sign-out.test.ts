@@ -22,7 +22,7 @@ test('signing out clears the storage at once, before the server knows', () => {
   for (const key of Object.keys(localKeys)) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x')
   for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
   signOut()
-  // The phone's own, and what the server has yet to be told.
+  // Records of the phone, and sessions still to be ended at the server.
   expect(Object.keys(localStorage).sort()).toEqual([
     'deviceId',
     'hasSeenCoachmarks',
@@ -35,7 +35,7 @@ test('signing out clears the storage at once, before the server knows', () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('rt_0')
 })
 
-describe('the server is told of an ended session', () => {
+describe('the server ends a signed-out session', () => {
   const call = vi.fn()
   beforeEach(() => {
     call.mockReset()

@@ -12,7 +12,7 @@ import styles from './Account.module.css'
 /** Milliseconds (specification §7). */
 const untilReload = 1000
 
-/** The customer is gone: the screen changes at once, so the reload belongs to no component. */
+/** A module function, because the component unmounts as soon as the account is gone. */
 function startAnew(userId: string | undefined) {
   toast.info(texts.deleted)
   // Another customer may have signed in meanwhile.

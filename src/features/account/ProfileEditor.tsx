@@ -21,7 +21,7 @@ import {
 interface Props {
   profile: Profile
   onDone: () => void
-  /** Where to go without a profile; left out where there is nothing to skip. */
+  /** Where "Not now" leads; undefined if the form can't be skipped. */
   skipTo?: string
 }
 
@@ -34,7 +34,7 @@ const inputs = [
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
-/** In the phone's time zone; Swedish dates are ISO 8601. */
+/** Today in the phone's time zone. The Swedish locale writes dates as ISO 8601. */
 const today = () => new Date().toLocaleDateString('sv')
 
 export function ProfileEditor({ profile, onDone, skipTo }: Props) {

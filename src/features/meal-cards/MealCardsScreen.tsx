@@ -13,7 +13,7 @@ import { AddCardDialog } from './AddCardDialog.tsx'
 import { CardList } from './CardList.tsx'
 import styles from './MealCards.module.css'
 
-/** The customer's saved meal cards; `next` leads back to where they were asked for. */
+/** The customer's saved meal cards. `next` leads back to the screen that linked here. */
 export function MealCardsScreen() {
   const [query] = useSearchParams()
   const [isAdding, setAdding] = useState(false)

@@ -7,7 +7,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { offerTexts as texts } from '#shared/texts/offers.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { conditions, gain } from './conditions.ts'
+import { benefit, conditions } from './conditions.ts'
 import styles from './Offers.module.css'
 
 interface Props {
@@ -25,9 +25,9 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   }
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
-      <p className={styles.gain}>
+      <p className={styles.benefit}>
         <IconDiscount2 size={20} aria-hidden="true" />
-        {gain(offer)}
+        {benefit(offer)}
       </p>
       <h2>{offer.title}</h2>
       <p>{offer.description}</p>

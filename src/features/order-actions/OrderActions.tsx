@@ -17,14 +17,14 @@ import { RefundState } from './RefundState.tsx'
 import { ReleaseButton } from './ReleaseButton.tsx'
 
 interface Props extends OrderInHand {
-  /** The dispense screens start the machine; other screens lead there. */
+  /** The dispense screens start the machine; other screens link to them. */
   isAtMachine: boolean
 }
 
-/** What the customer can do about an order now: the answer of `endingOf`, as buttons and links. */
+/** The order's current actions, as decided by `endingOf`, as buttons and links. */
 export function OrderActions(props: Props) {
   const { order, ending, isAtMachine, checkAgain } = props
-  // The order that money is asked back for; the dialog stays open while the order moves on behind it.
+  // The order to refund. The dialog stays open while the order moves on behind it.
   const [asked, ask] = useState<Order | null>(null)
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   return (
@@ -45,7 +45,7 @@ export function OrderActions(props: Props) {
   )
 }
 
-/** A screen has no link to itself. */
+/** A screen does not link to itself. */
 const isShown = (action: OrderAction, isAtMachine: boolean) =>
   isAtMachine ? action !== 'watch' : action !== 'details' && action !== 'shop'
 

@@ -36,8 +36,8 @@ interface Problem {
 }
 
 /**
- * `asked` is the order as it was when the dialog opened. `checkAgain` brings the truth after every failure; `onDone` is
- * called when there is nothing left to ask for.
+ * `asked` is the order as it was when the dialog opened. `checkAgain` looks the order up after a failure; `onDone` is
+ * called when nothing is left to refund.
  */
 export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain: () => void; onDone: () => void }) {
   const { userId = '' } = useSession()
@@ -71,7 +71,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
       setProblem({ error, message: released ? refusalOf(error) : texts.releaseFailed })
-      // Unlike a refund that fails, a release that fails is said here only (specification §8).
+      // A failed release is shown on the screen only, a failed refund also as a toast (specification §8).
       if (released) toast.error(codeOf(error) === 'REFUND_4091' ? texts.refundTwice : texts.somethingWrong)
     } finally {
       running.delete(order.id)

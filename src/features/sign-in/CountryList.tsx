@@ -15,7 +15,7 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 const show = (list: HTMLElement | null, code = '', block: ScrollLogicalPosition) =>
   list?.querySelector(`#${optionId(code)}`)?.scrollIntoView({ block })
 
-/** A combobox: the focus stays in the search, arrow keys move through what it finds, Enter takes it. */
+/** A combobox: the focus stays in the search field, arrow keys move through the results, Enter selects one. */
 export function CountryList({ value, onPick }: Props) {
   const [search, setSearch] = useState('')
   const [active, setActive] = useState<CountryCode | undefined>(value)
@@ -23,13 +23,13 @@ export function CountryList({ value, onPick }: Props) {
   const hasMoved = useRef(false)
   const matches = matchingCountries(search)
 
-  // After the sheet has opened: before, there is nothing to scroll.
+  // After the sheet has opened; before that there is nothing to scroll.
   useEffect(() => {
     const frame = requestAnimationFrame(() => show(list.current, active, hasMoved.current ? 'nearest' : 'center'))
     return () => cancelAnimationFrame(frame)
   }, [active])
 
-  /** The browser's own closing gives the focus back to the button. */
+  /** Closes the native dialog, so that the browser returns the focus to the button. */
   function pick(code: CountryCode | undefined) {
     if (!code) return
     onPick(code)
@@ -72,7 +72,7 @@ export function CountryList({ value, onPick }: Props) {
       </p>
       <div ref={list} id="countries" role="listbox" aria-label={texts.country} className={styles.list}>
         {matches.map(({ code, name, callingCode }) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
           <div
             key={code}
             id={optionId(code)}

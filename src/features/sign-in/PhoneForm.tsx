@@ -3,7 +3,7 @@ import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import { countryOf } from './countries.ts'
-import { type NumberFault, type Phone, phoneOf, type TypedNumber, typed } from './phone-number.ts'
+import { type NumberFault, type Phone, parseTypedNumber, phoneOf, type TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   number: TypedNumber
   error: string | null
   isBusy: boolean
-  /** Whether the customer has come back to change it. */
+  /** Whether the customer has come back to change the number. */
   isAgain: boolean
   onChange: (number: TypedNumber) => void
   onSend: (phone: Phone) => void
@@ -26,10 +26,10 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
     onChange(next)
   }
 
-  /** Formatted while it grows at its end; in the middle of it the cursor would jump. */
+  /** Formats while typing at the end. Formatting in the middle would make the cursor jump. */
   function type({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
     const isGrowing = selectionStart === value.length && value.length > number.text.length
-    change(isGrowing ? typed(number.country, value) : { ...number, text: value })
+    change(isGrowing ? parseTypedNumber(number.country, value) : { ...number, text: value })
   }
 
   return (
@@ -45,7 +45,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
       }}
     >
       <p>{intro}</p>
-      <CountryPicker value={number.country} onChange={(country) => change(typed(country, number.text))} />
+      <CountryPicker value={number.country} onChange={(country) => change(parseTypedNumber(country, number.text))} />
       <Field
         id="phone"
         label={texts.phone}
@@ -58,7 +58,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         enterKeyHint="send"
         value={number.text}
         onChange={type}
-        onBlur={() => onChange(typed(number.country, number.text))}
+        onBlur={() => onChange(parseTypedNumber(number.country, number.text))}
       />
       <button type="submit" className={styles.submit} disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}

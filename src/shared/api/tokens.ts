@@ -9,6 +9,7 @@ import { ErrorAnswer } from '#generated/zod/schemas.ts'
 import { withLock } from '../locks.ts'
 import type { Key } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
+import { replaceToken } from '../token-handover.ts'
 import { claimsOf } from './claims.ts'
 import { deviceFields } from './device.ts'
 import { ApiError, ContractError } from './errors.ts'
@@ -146,19 +147,8 @@ async function afterRefusal(stale: string): Promise<string | null> {
   return null
 }
 
-/**
- * Milliseconds. The lock passes from tab to tab quicker than what the tab before has stored: in two tabs of Chromium
- * it was not there at once in 4 of 10 hand-overs, and up to 10 ms late, 68 beside other work.
- */
-const ARRIVAL = 100
-
-const arrival = () => new Promise((arrived) => setTimeout(arrived, ARRIVAL))
-
 /** Null: another tab has signed out, or the session is over. */
 async function renewAlone(stale: string): Promise<string | null> {
-  await arrival()
-  const current = read('accessToken')
-  if (current !== stale) return current
   const refreshToken = read('refreshToken')
   if (!refreshToken) return afterRefusal(stale)
   try {
@@ -171,9 +161,8 @@ async function renewAlone(stale: string): Promise<string | null> {
 
 /** The same for the session of who made the open payment; a guest comes back as the same guest or not at all. */
 async function renewHeld(stale: string): Promise<string | null> {
-  await arrival()
   const held = read('attemptSession')
-  if (!held || held.accessToken !== stale) return held?.accessToken ?? null
+  if (!held) return null
   const isGuest = claimsOf(stale)?.is_guest_user === true
   const tokens = await askForRefresh(held.refreshToken)
     .catch((error: unknown) => {
@@ -194,11 +183,11 @@ async function renewHeld(stale: string): Promise<string | null> {
 }
 
 /** One renewal of a token at a time, whoever asks for it. */
-function shared(work: (stale: string) => Promise<string | null>) {
+function shared(stored: () => string | null, work: (stale: string) => Promise<string | null>) {
   let running: { stale: string; result: Promise<string | null> } | undefined
   return (stale: string) => {
     if (running?.stale === stale) return running.result
-    const result = inSessionLock(() => work(stale)).finally(() => {
+    const result = replaceToken(stale, inSessionLock, stored, work).finally(() => {
       running = undefined
     })
     running = { stale, result }
@@ -210,5 +199,5 @@ function shared(work: (stale: string) => Promise<string | null>) {
  * A token in place of one the server has refused; the same one for any number of callers. Null: the session is over.
  * Throws as `send` where the server could not be asked: that signs nobody out.
  */
-export const renew = shared(renewAlone)
-export const renewAttemptSession = shared(renewHeld)
+export const renew = shared(() => read('accessToken'), renewAlone)
+export const renewAttemptSession = shared(() => read('attemptSession')?.accessToken ?? null, renewHeld)

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import styles from './Action.module.css'
 
 interface Look {
-  /** `main` is the one thing to do on a screen. */
+  /** `main` is a screen's primary action. */
   rank?: 'main' | 'second' | 'quiet'
-  /** Stays in thumb reach over whatever is scrolled. */
+  /** Stays within thumb reach while the page scrolls. */
   isSticky?: boolean
   children: ReactNode
 }

@@ -8,7 +8,7 @@ interface Props<V extends string> {
   onChoose: (value: V) => void
 }
 
-/** One of a few, all in sight: radio buttons that look like one row of buttons. */
+/** Radio buttons that look like a row of buttons. */
 export function Choice<V extends string>({ name, label, options, value, onChoose }: Props<V>) {
   return (
     <fieldset className={styles.choice}>

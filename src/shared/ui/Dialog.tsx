@@ -3,19 +3,19 @@ import styles from './Dialog.module.css'
 
 interface Props {
   title: string
-  /** Also on Escape and on a tap beside it; whoever opened it takes it away. */
+  /** Also called on Escape and on a tap outside. The caller unmounts the dialog. */
   onClose: () => void
   children: ReactNode
 }
 
-/** The browser's own modal dialog: focus, Escape and what lies behind are its business. A sheet on phones. */
+/** A native modal dialog, so that the browser handles focus and Escape. A bottom sheet on phones. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closed while it is still in the page, the browser gives the focus back to where it was.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => shown?.close()
   }, [])
   return (
@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      // The event comes late: by then it may have been opened again.
+      // The event fires late; the dialog may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       closedby="any"
     >

@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string | null
 }
 
-/** A labelled input whose hint and error belong to it for screen readers too. */
+/** A labeled input whose hint and error are announced by screen readers. */
 export function Field({ id, label, hint, error = null, ...input }: Props) {
   const note = error ?? hint
   return (

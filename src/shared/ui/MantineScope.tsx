@@ -2,13 +2,13 @@ import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
 
-/** Around a lazy screen's Mantine components, which bring their own styles: the first load goes without (docs/decisions/0004). */
+/** Wraps a lazy screen's Mantine components, so that Mantine stays out of the first load (docs/decisions/0004). */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
       withGlobalClasses={false}
-      // All variables from here, instead of a style sheet of 26 kB with every colour's.
+      // Injects the variables, instead of a 26 kB style sheet with all colors.
       deduplicateCssVariables={false}
       colorSchemeManager={follower}
       defaultColorScheme="light"
@@ -18,7 +18,7 @@ export function MantineScope({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page's first script has chosen the scheme; here it is only read. */
+/** Reads the color scheme that the page's first script has set. */
 const follower = {
   get: () => (document.documentElement.dataset.mantineColorScheme === 'dark' ? ('dark' as const) : ('light' as const)),
   set: () => undefined,

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Tries again, not before the server wants to be asked. */
+/** A retry button, disabled until the server's Retry-After has passed. */
 export function RetryButton({ error, className, onRetry }: Props) {
   const seconds = useSecondsUntilRetry(error)
   return (

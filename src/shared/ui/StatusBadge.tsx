@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './StatusBadge.module.css'
 
-/** A state in one word, told by its text; the colour only helps. */
+/** A status in a word or two. The color only supports the text. */
 export function StatusBadge({
   tone,
   children,

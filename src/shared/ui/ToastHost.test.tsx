@@ -30,7 +30,7 @@ test('one toast shows for three seconds, then the next', () => {
   expect(screen.queryByText('second')).toBeNull()
 })
 
-test('it stays while it has the focus', () => {
+test('a toast stays while it has the focus', () => {
   render(<ToastHost />)
   act(() => toast.info('Removed', { label: 'Undo', run: () => undefined }))
   screen.getByText('Undo').focus()

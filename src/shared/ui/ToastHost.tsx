@@ -5,22 +5,22 @@ import { dismissToast, onToastChange, showingToast, type Toast } from './toast.t
 /** Milliseconds (specification §9). */
 const autoClose = 3000
 
-/** Where toasts appear. The region is always there, so that screen readers hear what comes into it. */
+/** Shows the toasts. The live region is always rendered, so that screen readers announce them. */
 export function ToastHost() {
   const toast = useSyncExternalStore(onToastChange, showingToast)
   return <div aria-live="polite">{toast && <ToastBubble key={toast.text} toast={toast} />}</div>
 }
 
-/** A popover, so that it lies above an open dialog. While pointer or focus is on it it stays: an action needs time. */
-function ToastBubble({ toast: { text, tone, action, lasts = autoClose } }: { toast: Toast }) {
+/** A popover, to lie above open dialogs. Stays while hovered or focused, to leave time for its action. */
+function ToastBubble({ toast: { text, tone, action, duration = autoClose } }: { toast: Toast }) {
   const bubble = useRef<HTMLDivElement>(null)
   useEffect(() => {
     bubble.current?.showPopover?.()
     const timer = setInterval(() => {
       if (!bubble.current?.matches(':hover, :focus-within')) dismissToast()
-    }, lasts)
+    }, duration)
     return () => clearInterval(timer)
-  }, [lasts])
+  }, [duration])
   return (
     <div
       ref={bubble}

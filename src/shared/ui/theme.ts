@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Persimmon: the one accent. Shade 7 on white and shade 4 on the dark ground both pass 4.5:1. */
+/** Persimmon, the accent color. Shade 7 on white and shade 4 on the dark background both pass 4.5:1. */
 const persimmon: MantineColorsTuple = [
   '#fff3ec',
   '#ffe2d3',
@@ -13,7 +13,7 @@ const persimmon: MantineColorsTuple = [
   '#97330b',
   '#78290b',
 ]
-/** Warm greys. */
+/** Warm grays. */
 const espresso: MantineColorsTuple = [
   '#faf6f1',
   '#f1e9e0',

@@ -5,7 +5,7 @@ afterEach(() => {
   while (showingToast()) dismissToast()
 })
 
-test('one shows at a time, the next waits its turn', () => {
+test('one toast shows at a time, the next one waits', () => {
   toast.info('a')
   toast.error('b')
   expect(showingToast()).toEqual({ text: 'a', tone: 'info' })
@@ -15,7 +15,7 @@ test('one shows at a time, the next waits its turn', () => {
   expect(showingToast()).toBeNull()
 })
 
-test('what is showing or waiting is not said twice, what is gone may be said again', () => {
+test('a duplicate of a showing or waiting toast is dropped; a dismissed one can be shown again', () => {
   for (const text of ['a', 'b', 'a', 'b']) toast.info(text)
   dismissToast()
   dismissToast()
@@ -24,7 +24,7 @@ test('what is showing or waiting is not said twice, what is gone may be said aga
   expect(showingToast()?.text).toBe('a')
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called for every change until they unsubscribe', () => {
   const heard = vi.fn()
   const leave = onToastChange(heard)
   toast.success('a')

@@ -1,16 +1,16 @@
 /**
- * Toasts (specification §2): one at a time, the others wait their turn, one that is showing or waiting is not said twice.
- * In the first load, for the news that the connection is gone can't be fetched.
+ * Toasts (specification §2): one at a time, the others wait, duplicates of a showing or waiting toast are dropped.
+ * Part of the first load, because it must work without a connection.
  */
 export interface Toast {
   text: string
   tone: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
-  /** Milliseconds, where it is not the usual time. */
-  lasts?: number
+  /** Milliseconds, if not the default. */
+  duration?: number
 }
 
-/** The first one is showing. */
+/** The first one is visible. */
 let queue: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
@@ -19,18 +19,18 @@ function keep(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-export function say(toast: Toast) {
+export function showToast(toast: Toast) {
   if (!queue.some(({ text }) => text === toast.text)) keep([...queue, toast])
 }
 
 export const toast = {
-  info: (text: string, action?: Toast['action']) => say({ text, tone: 'info', ...(action && { action }) }),
-  success: (text: string) => say({ text, tone: 'success' }),
-  error: (text: string) => say({ text, tone: 'error' }),
+  info: (text: string, action?: Toast['action']) => showToast({ text, tone: 'info', ...(action && { action }) }),
+  success: (text: string) => showToast({ text, tone: 'success' }),
+  error: (text: string) => showToast({ text, tone: 'error' }),
 }
 
 export const showingToast = (): Toast | null => queue[0] ?? null
-/** Takes away the one that is showing; the next one takes its place. */
+/** Removes the visible toast and shows the next one. */
 export const dismissToast = () => keep(queue.slice(1))
 
 export function onToastChange(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#shared/api/errors.ts'
 
-/** Whole seconds until an instant, counted down. */
+/** A countdown in whole seconds to a time. */
 export function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(Date.now)
   const seconds = Math.max(0, Math.ceil((instant - now) / 1000))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { streamMachine } from '#generated/operations/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { write } from '#shared/storage/storage.ts'
-import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { onNotice } from '../notices.ts'
 import { useLiveStatus } from './live-status.ts'
 
 type Status = 'online' | 'offline'
@@ -14,9 +14,10 @@ interface Stream {
   signal: AbortSignal
 }
 const encode = (value: object) => btoa(JSON.stringify(value))
-const shownToasts: string[] = []
+const notices: string[] = []
+onNotice(({ kind }) => notices.push(kind))
 
-/** The stream as the test writes it: each message arrives at once, `end` cuts the connection. */
+/** A fake stream: each message arrives at once, `end` closes the connection. */
 function fakeStream() {
   const opened: Stream[] = []
   vi.spyOn(streamMachine, 'open').mockImplementation(async function* (_: object, signal: AbortSignal) {
@@ -25,9 +26,6 @@ function fakeStream() {
       act(async () => {
         wake(next)
         await vi.advanceTimersByTimeAsync(0)
-        const toast = showingToast()
-        if (toast) shownToasts.push(toast.text)
-        dismissToast()
       })
     opened.push({
       say: (online_status, { id = 'VM-1', entityName = 'machine' } = {}) =>
@@ -46,7 +44,7 @@ function fakeStream() {
   return opened
 }
 
-/** A server that refuses the stream each time. */
+/** A server that always refuses the stream. */
 function refusedStream(status: number, retryAfter?: number) {
   const answer = { status, code: 'AUTH_4010', message: 'No.', body: null, retryAfter }
   return vi.spyOn(streamMachine, 'open').mockImplementation(() => {
@@ -59,47 +57,46 @@ const follow = (loaded: Status | undefined) =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
-  shownToasts.length = 0
+  notices.length = 0
   vi.useFakeTimers()
   write('accessToken', `${encode({ alg: 'none' })}.${encode({ sub: 'g', is_guest_user: true })}.x`)
 })
 afterEach(() => {
   cleanup()
-  dismissToast()
   vi.useRealTimers()
 })
 
-test('a live update overrides what was loaded, and toasts say each change', async () => {
+test('a live update overrides what was loaded, and each change is reported', async () => {
   const opened = fakeStream()
   const { result } = follow('online')
   await pass(0)
   await opened[0]?.say('online')
   await opened[0]?.say('offline', { id: 'VM-other' })
   await opened[0]?.say('offline', { entityName: 'order' })
-  expect([result.current, shownToasts]).toEqual(['online', []])
+  expect([result.current, notices]).toEqual(['online', []])
   await opened[0]?.say('offline')
   expect(result.current).toBe('offline')
   await opened[0]?.say('online')
   expect(result.current).toBe('online')
-  expect(shownToasts).toEqual(['Machine has gone offline', 'Machine is back online'])
+  expect(notices).toEqual(['machine-went-offline', 'machine-back-online'])
 })
 
-test('a machine that is offline at load gets a toast', async () => {
+test('a machine that is offline at load is reported', async () => {
   fakeStream()
   expect(follow('offline').result.current).toBe('offline')
-  expect(showingToast()?.text).toBe('Machine is currently offline')
+  expect(notices).toEqual(['machine-offline'])
 })
 
-test('no such toast after a live update, which is newer', async () => {
+test('no such report after a newer live update', async () => {
   const opened = fakeStream()
   const { result, rerender } = follow(undefined)
   await pass(0)
   await opened[0]?.say('online')
   rerender({ status: 'offline' })
-  expect([result.current, showingToast()]).toEqual(['online', null])
+  expect([result.current, notices]).toEqual(['online', []])
 })
 
-test('a stream that ends is opened again after one second', async () => {
+test('a closed stream reconnects after one second', async () => {
   const opened = fakeStream()
   follow('online')
   await pass(0)
@@ -114,14 +111,14 @@ test.each([
   ['a failing server every second', 500, undefined, 61],
   ['a refusing server less and less often', 404, undefined, 6],
   ['a server only when it wants', 503, 20, 4],
-])('a refused stream asks %s', async (_, status, retryAfter, times) => {
+])('a refused stream retries %s', async (_, status, retryAfter, times) => {
   const open = refusedStream(status, retryAfter)
   follow('online')
   await pass(60_000)
   expect(open).toHaveBeenCalledTimes(times)
 })
 
-test('leaving ends the stream for good and forgets its updates', async () => {
+test('leaving closes the stream and forgets its updates', async () => {
   const opened = fakeStream()
   const { unmount } = follow('online')
   await pass(0)

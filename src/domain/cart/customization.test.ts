@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choiceOf, choicesOf, customisable, isMixed, linesOf, madeAs, selectedCount } from './customisation.ts'
+import {
+  choiceOf,
+  choicesOf,
+  customizable,
+  describeCustomization,
+  isMixed,
+  linesOf,
+  selectedCount,
+} from './customization.ts'
 import { add, type CartLine, countOf, increase, lineKey } from './lines.ts'
 import { toItems } from './to-items.ts'
 
@@ -27,13 +35,12 @@ const recipe = (id: string, ...recipe_ingredients: Ingredient[]): CartLine['prod
 const latte = recipe('latte', ingredient('beans', false), ingredient('sugar', true), ingredient('cocoa', true))
 
 describe('what can be chosen', () => {
-  test('is the first ingredient that can be customized, however many can', () =>
-    expect(customisable(latte)?.name).toBe('sugar'))
-  test('is nothing where none can, or none of it may be had', () => {
-    expect(customisable(recipe('tea', ingredient('water', false)))).toBeUndefined()
-    expect(customisable(recipe('tea', ingredient('sugar', true, 0)))).toBeUndefined()
+  test('is the first customizable ingredient', () => expect(customizable(latte)?.name).toBe('sugar'))
+  test('is nothing if no ingredient is customizable or its maximum is 0', () => {
+    expect(customizable(recipe('tea', ingredient('water', false)))).toBeUndefined()
+    expect(customizable(recipe('tea', ingredient('sugar', true, 0)))).toBeUndefined()
   })
-  test('goes from none to the most', () =>
+  test('ranges from none to the maximum', () =>
     expect(choicesOf(ingredient('sugar', true, 2))).toEqual([
       { mode: 'withoutIngredient', count: 0 },
       { mode: 'withIngredient', count: 1 },
@@ -41,14 +48,14 @@ describe('what can be chosen', () => {
     ]))
 })
 
-test('a choice in words: how many, or with and without where one is all there is', () => {
-  const words = (product: CartLine['product']) => [0, 1, 2].map((count) => madeAs(product, count))
+test('a choice is described by its count, or as with and without if the maximum is one', () => {
+  const words = (product: CartLine['product']) => [0, 1, 2].map((count) => describeCustomization(product, count))
   expect(words(latte)).toEqual(['No sugar', '1 sugar', '2 sugar'])
   expect(words(recipe('americano', ingredient('Milk', true, 1))).slice(0, 2)).toEqual(['No milk', 'With milk'])
   expect(words(recipe('tea'))).toEqual([null, null, null])
 })
 
-test('without the ingredient nothing is counted, whatever was counted before', () => {
+test('without the ingredient, the count is 0 whatever it was before', () => {
   expect(selectedCount({ mode: 'withoutIngredient', count: 2 })).toBe(0)
   expect(selectedCount({ mode: 'withIngredient', count: 2 })).toBe(2)
   expect(selectedCount(choiceOf(0))).toBe(0)
@@ -57,7 +64,7 @@ test('without the ingredient nothing is counted, whatever was counted before', (
 describe('increasing a recipe with another customization', () => {
   const three = increase(increase(add([], latte, 'm1', 2), 'latte:2'), 'latte:2')
   const mixed = add(three, latte, 'm1', 0)
-  test('starts it at 1 and leaves the cups that were chosen before alone', () =>
+  test('starts a new line at 1 and keeps earlier cups', () =>
     expect(mixed).toMatchObject([
       { selectedSugar: 2, cartQty: 3 },
       { selectedSugar: 0, cartQty: 1 },
@@ -69,10 +76,10 @@ describe('increasing a recipe with another customization', () => {
   })
 })
 
-test('whatever is chosen in whatever order: one line a choice, every cup counted, and sent as it was chosen', () => {
+test('any choices in any order: one line per choice, every cup counted and sent as chosen', () => {
   const recipes = [latte, recipe('americano', ingredient('milk', true, 1), ingredient('sugar', true)), recipe('tea')]
   const cup = fc.constantFrom(...recipes).chain((product) => {
-    const most = customisable(product)?.max_count ?? 0
+    const most = customizable(product)?.max_count ?? 0
     return fc.record({ product: fc.constant(product), count: fc.integer({ min: 0, max: most }) })
   })
   fc.assert(
@@ -88,7 +95,7 @@ test('whatever is chosen in whatever order: one line a choice, every cup counted
       for (const [index, { custom_ingredients }] of toItems(lines).entries()) {
         const { selectedSugar, product } = lines[index] as CartLine
         const sent = custom_ingredients.map(({ ingredient_id, selected_count }) => [ingredient_id, selected_count])
-        expect(sent).toEqual(selectedSugar > 0 ? [[customisable(product)?.ingredient_id, selectedSugar]] : [])
+        expect(sent).toEqual(selectedSugar > 0 ? [[customizable(product)?.ingredient_id, selectedSugar]] : [])
       }
     }),
   )

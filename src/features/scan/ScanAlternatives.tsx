@@ -1,17 +1,17 @@
 import { IconCamera } from '@tabler/icons-react'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
-import styles from './OtherWays.module.css'
 import { readPhoto } from './read-photo.ts'
+import styles from './ScanAlternatives.module.css'
 
 interface Props {
-  /** False: no machine's number. */
+  /** Returns false if the text is not a machine number. */
   onId: (text: string) => boolean
   onPhoto: (texts: string[]) => void
 }
 
-/** Without a camera, or faster than one: the machine's number, or a photo of its code. */
-export function OtherWays({ onId, onPhoto }: Props) {
+/** Alternatives to the camera: type the machine's number, or pick a photo of its code. */
+export function ScanAlternatives({ onId, onPhoto }: Props) {
   return (
     <div className={styles.ways}>
       <TypedId onId={onId} />
@@ -60,7 +60,7 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
     if (!file) return
     setNews(texts.readingPhoto)
     const found = await readPhoto(file).catch(() => null)
-    // The same photo may be chosen again.
+    // Allows choosing the same photo again.
     input.value = ''
     setNews(found === null ? texts.photoUnreadable : found.length === 0 ? texts.photoWithoutCode : '')
     if (found && found.length > 0) onPhoto(found)

@@ -9,5 +9,5 @@ function followConnection(listener: () => void) {
   }
 }
 
-/** Whether the browser believes to be connected. */
+/** Whether the browser reports a connection. */
 export const useIsOnline = () => useSyncExternalStore(followConnection, () => navigator.onLine)

@@ -4,8 +4,8 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
-/** Signing out, and the way to end the account. */
-export function Leaving() {
+/** Sign out, or delete the account. */
+export function LeaveActions() {
   const [isAsking, setAsking] = useState(false)
   return (
     <div>
