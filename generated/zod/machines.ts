@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as zod from 'zod/mini'
-import { Code, Id, Instant, MachineType, Message, Meta, OnlineStatus, Place, Product } from './schemas.ts'
+import { Code, Id, Instant, MachineName, MachineType, Message, Meta, OnlineStatus, Place, Product } from './schemas.ts'
 
 export const recipeQuantityMin = 0;
 
@@ -33,13 +33,11 @@ export const Slot = /*#__PURE__*/ zod.object({
   "recipe": /*#__PURE__*/ zod.optional(Recipe)
 });
 
-export const machineNameMax = 120;
-
 export const machineSlotsMax = 2000;
 
 export const Machine = /*#__PURE__*/ zod.object({
   "id": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(machineNameMax)),
+  "name": MachineName,
   "place": Place,
   "machine_type": MachineType,
   "online_status": OnlineStatus,

@@ -1,12 +1,10 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as zod from 'zod/mini'
-import { Code, CustomIngredient, Id, Instant, MachineType, Message, Meta, Money, OnlineStatus, OrderStatus, PaymentMethod, Place, RefundKind, RefundMode, RefundStatus } from './schemas.ts'
-
-export const orderMachineNameMax = 120;
+import { Code, CustomIngredient, Id, Instant, MachineName, MachineType, Message, Meta, Money, OnlineStatus, OrderNumber, OrderStatus, PaymentMethod, Picture, Place, ProductName, RefundKind, RefundMode, RefundStatus } from './schemas.ts'
 
 export const OrderMachine = /*#__PURE__*/ zod.object({
   "id": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderMachineNameMax)),
+  "name": MachineName,
   "place": Place,
   "machine_type": MachineType,
   "online_status": /*#__PURE__*/ zod.optional(OnlineStatus)
@@ -15,10 +13,6 @@ export const OrderMachine = /*#__PURE__*/ zod.object({
 export const OrderItemStatus = /*#__PURE__*/ zod.enum(['Dispensed', 'Partially-Dispensed', 'Pending', 'Failed']);
 
 export const DispenseProgress = /*#__PURE__*/ zod.enum(['in-progress', 'completed', 'failed']);
-
-export const orderItemNameMax = 120;
-
-export const orderItemImageUrlMax = 2048;
 
 export const orderItemQuantityMax = 100;
 
@@ -33,8 +27,8 @@ export const orderItemCustomIngredientsMax = 1;
 export const OrderItem = /*#__PURE__*/ zod.object({
   "id": Id,
   "product_id": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemNameMax)),
-  "image_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemImageUrlMax)),
+  "name": ProductName,
+  "image_url": Picture,
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderItemQuantityMax)),
   "dispensed_quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderItemDispensedQuantityMin)).check(/*#__PURE__*/ zod.lte(orderItemDispensedQuantityMax)),
   "price": Money,
@@ -55,15 +49,11 @@ export const OrderRefund = /*#__PURE__*/ zod.object({
   "amount": Money
 });
 
-export const orderOrderNumberMin = 4;
-
-export const orderOrderNumberMax = 24;
-
 export const orderItemsMax = 100;
 
 export const Order = /*#__PURE__*/ zod.object({
   "id": Id,
-  "order_number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(orderOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(orderOrderNumberMax)),
+  "order_number": OrderNumber,
   "user_id": Id,
   "status": OrderStatus,
   "is_active": /*#__PURE__*/ zod.boolean(),

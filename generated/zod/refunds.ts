@@ -1,18 +1,12 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as zod from 'zod/mini'
-import { Code, Id, Instant, Message, Meta, Money, RefundKind, RefundMode, RefundStatus } from './schemas.ts'
-
-export const refundOrderNumberMin = 4;
-
-export const refundOrderNumberMax = 24;
-
-export const refundMachineNameMax = 120;
+import { Code, Id, Instant, MachineName, Message, Meta, Money, OrderNumber, RefundKind, RefundMode, RefundStatus } from './schemas.ts'
 
 export const Refund = /*#__PURE__*/ zod.object({
   "id": Id,
   "order_id": Id,
-  "order_number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(refundOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(refundOrderNumberMax)),
-  "machine_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundMachineNameMax)),
+  "order_number": OrderNumber,
+  "machine_name": MachineName,
   "amount": Money,
   "kind": RefundKind,
   "mode": RefundMode,

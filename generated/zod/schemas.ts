@@ -79,6 +79,10 @@ export const DoneAnswer = /*#__PURE__*/ zod.object({
 
 export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
+export const MachineNameMax = 120;
+
+export const MachineName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(MachineNameMax));
+
 export const placeNameMax = 120;
 
 export const placeAddressMax = 240;
@@ -91,6 +95,10 @@ export const Place = /*#__PURE__*/ zod.object({
 export const MachineType = /*#__PURE__*/ zod.enum(['Vending', 'Coffee']);
 
 export const OnlineStatus = /*#__PURE__*/ zod.enum(['online', 'offline']);
+
+export const ProductNameMax = 120;
+
+export const ProductName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ProductNameMax));
 
 export const MoneyMin = 0;
 
@@ -136,6 +144,10 @@ export const RecipeIngredient = /*#__PURE__*/ zod.object({
   "max_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recipeIngredientMaxCountMin)).check(/*#__PURE__*/ zod.lte(recipeIngredientMaxCountMax))
 });
 
+export const PictureMax = 2048;
+
+export const Picture = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PictureMax));
+
 export const nutritionEnergyKcalMin = 0;
 
 export const nutritionEnergyKcalMax = 5000;
@@ -169,8 +181,6 @@ export const Nutrition = /*#__PURE__*/ zod.object({
   "sodium_mg": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nutritionSodiumMgMin)).check(/*#__PURE__*/ zod.lte(nutritionSodiumMgMax))
 });
 
-export const productNameMax = 120;
-
 export const productBrandMax = 60;
 
 export const productDescriptionMax = 300;
@@ -178,8 +188,6 @@ export const productDescriptionMax = 300;
 export const productOffersMax = 5;
 
 export const productRecipeIngredientsMax = 10;
-
-export const productImageUrlMax = 2048;
 
 export const productSizeMax = 24;
 
@@ -189,7 +197,7 @@ export const productAllergensMax = 14;
 
 export const Product = /*#__PURE__*/ zod.object({
   "id": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productNameMax)),
+  "name": ProductName,
   "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productBrandMax))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productDescriptionMax))),
   "mrp": Money,
@@ -197,7 +205,7 @@ export const Product = /*#__PURE__*/ zod.object({
   "offers": /*#__PURE__*/ zod.array(ProductOffer).check(/*#__PURE__*/ zod.maxLength(productOffersMax)),
   "recipe_ingredients": /*#__PURE__*/ zod.array(RecipeIngredient).check(/*#__PURE__*/ zod.maxLength(productRecipeIngredientsMax)),
   "motor_id": Id,
-  "image_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productImageUrlMax)),
+  "image_url": Picture,
   "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productSizeMax))),
   "is_veg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "nutrition": /*#__PURE__*/ zod.optional(Nutrition),
@@ -238,6 +246,12 @@ export const CartErrorAnswer = /*#__PURE__*/ zod.object({
 });
 
 export const OrderStatus = /*#__PURE__*/ zod.enum(['Dispensed', 'Pending', 'Failed', 'Partially-Dispensed', 'Paid', 'Cancelled', 'In-Progress']);
+
+export const OrderNumberMin = 4;
+
+export const OrderNumberMax = 24;
+
+export const OrderNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(OrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(OrderNumberMax));
 
 export const PaymentMethod = /*#__PURE__*/ zod.enum(['Wallet', 'CompanyWallet', 'Card', 'MealCard']);
 

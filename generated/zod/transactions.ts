@@ -1,28 +1,20 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as zod from 'zod/mini'
-import { Code, Id, Instant, Message, Meta, Money, OrderStatus, PaymentMethod } from './schemas.ts'
-
-export const orderTransactionOrderNumberMin = 4;
-
-export const orderTransactionOrderNumberMax = 24;
-
-export const orderTransactionMachineNameMax = 120;
+import { Code, Id, Instant, MachineName, Message, Meta, Money, OrderNumber, OrderStatus, PaymentMethod, Picture } from './schemas.ts'
 
 export const orderTransactionSummaryMax = 300;
 
 export const orderTransactionItemCountMax = 10000;
 
-export const orderTransactionImageUrlMax = 2048;
-
 export const OrderTransaction = /*#__PURE__*/ zod.object({
   "id": Id,
   "order_id": Id,
-  "order_number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(orderTransactionOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(orderTransactionOrderNumberMax)),
+  "order_number": OrderNumber,
   "vending_machine_id": Id,
-  "machine_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTransactionMachineNameMax)),
+  "machine_name": MachineName,
   "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTransactionSummaryMax)),
   "item_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderTransactionItemCountMax)),
-  "image_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTransactionImageUrlMax)),
+  "image_url": Picture,
   "amount": Money,
   "payment_method": PaymentMethod,
   "status": OrderStatus,
