@@ -1,8 +1,7 @@
 /** Leaving: signing out, and what is left on the phone when an account is deleted. Apart from sign-in, which every visit loads. */
-import { SignOutResponse } from '#generated/zod/auth.ts'
+import { signOut as endSession } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
-import { send, timed } from '#shared/api/send.ts'
 import { withLock } from '#shared/locks.ts'
 import type { Key } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
@@ -28,12 +27,7 @@ export function forgetAccount() {
 }
 
 async function end(accessToken: string) {
-  const call = { operationId: 'signOut', method: 'post', path: '/v1/auth/log-out', access: 'required' } as const
-  const params = { path: {}, query: {}, header: {} }
-  await send({ ...call, device: true, answer: SignOutResponse, params }, (request) => {
-    request.headers.set('authorization', `Bearer ${accessToken}`)
-    return timed(request)
-  }).catch((error: unknown) => {
+  await endSession.call({}, { token: accessToken }).catch((error: unknown) => {
     // A token that the server no longer takes has nothing left to end.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   })

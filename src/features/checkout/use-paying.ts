@@ -66,7 +66,7 @@ export function usePaying() {
     }
     if (outcome.kind === 'paid') {
       setStage('leaving')
-      makeStale(client, createOrder.operationId)
+      makeStale(client, createOrder)
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     setNotice(notices[outcome.kind])

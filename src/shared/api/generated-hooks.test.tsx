@@ -4,19 +4,17 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { request } from '../client.ts'
-import { mutation, pagedQuery, query } from '../operation.ts'
-import { mutationHook } from './mutation-hook.ts'
-import { pagedQueryHook } from './paged-query-hook.ts'
-import { queryHook } from './query-hook.ts'
+import * as auth from '#generated/descriptors/auth.ts'
+import { useGetMachine } from '#generated/hooks/machines.ts'
+import { useListRefunds } from '#generated/hooks/refunds.ts'
+import { getMachine } from '#generated/operations/machines.ts'
+import { mutationHook } from '#generated/runtime/mutation-hook.ts'
+import { type Call, connect, mutation } from '#generated/runtime/operation.ts'
 
-vi.mock('../client.ts', () => ({ request: vi.fn(), openStream: vi.fn() }))
-const answers = vi.mocked(request)
-
-const getMachine = query('getMachine', 'get', '/v1/customers/machines/{id}', z.unknown())
-const useGetMachine = queryHook(getMachine)
-const useListRefunds = pagedQueryHook(pagedQuery('listRefunds', 'get', '/v1/refunds', z.unknown()))
-const useSignOut = mutationHook(mutation('signOut', 'post', '/v1/auth/log-out', z.unknown()))
+/** Not generated, since no screen uses it: a mutation without parameters and body. */
+const useSignOut = mutationHook(mutation(auth.signOut, z.unknown()))
+const answers = vi.fn<(call: Call) => Promise<unknown>>()
+connect({ request: answers, openStream: vi.fn() })
 
 let client: QueryClient
 const wrapper = ({ children }: { children: ReactNode }) => (

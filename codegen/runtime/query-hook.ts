@@ -1,4 +1,4 @@
-/** A GET's hook: it takes the operation's parameters and what TanStack Query takes. */
+/** The hook of a GET. It takes the operation's parameters and TanStack Query's own options. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 
 type AnyQuery = { options: (params: never) => object; call: (params: never) => Promise<unknown> }
