@@ -130,7 +130,9 @@ async function expectConforming(operation: Operation) {
 }
 
 it('has one operation for each operation of the document, and no other', () => {
-  const names = Object.entries(generated).flatMap(([tag, module]) => Object.keys(module).map((name) => `${tag} ${name}`))
+  const names = Object.entries(generated).flatMap(([tag, module]) =>
+    Object.keys(module).map((name) => `${tag} ${name}`),
+  )
   expect(names.sort()).toEqual(operations.map(({ tag, id }) => `${tag} ${id}`).sort())
   expect(operations).toHaveLength(Object.values(document.paths).flatMap(Object.keys).length)
 })
