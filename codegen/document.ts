@@ -24,8 +24,9 @@ export type Document = {
   }
 }
 
-/** First line of every generated TypeScript file. */
-export const banner = '// Generated from openapi/ by `npm run codegen`; do not edit.\n'
+export const note = 'Generated from openapi/ by `npm run codegen`; do not edit.'
+/** First line of the files that are not orval's own. */
+export const banner = `// ${note}\n`
 
 /** Throws with every error of the document. */
 export async function bundleDocument(ref: string): Promise<Document> {
@@ -40,18 +41,6 @@ export async function bundleDocument(ref: string): Promise<Document> {
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 const entriesOf = ({ paths }: Document) => Object.values(paths).flatMap((item) => Object.entries(item))
-
-/** Every operation with its tag. */
-export const tagsOf = (document: Document) =>
-  entriesOf(document).map(
-    ([
-      ,
-      {
-        operationId,
-        tags: [tag = ''],
-      },
-    ]) => ({ id: operationId, tag }),
-  )
 
 const extensions = ['x-invalidates', 'x-strict', 'x-personal', 'x-may-be-empty']
 

@@ -18,11 +18,11 @@ const imports: [from: string, to: string, rule?: string][] = [
   ['src/features/cart/Cart.tsx', 'src/domain/wallet/wallet.ts'],
   ['src/features/cart/Cart.tsx', 'src/features/cart/CartLine.tsx'],
   ['src/app/router.tsx', 'src/features/cart/Cart.tsx'],
-  ['mock-server/prism.ts', 'generated/zod/schemas.ts'],
+  ['mock-server/prism.ts', 'generated/zod/schemas/index.ts'],
   ['src/shared/one.ts', 'src/shared/other.ts', 'no-circle'],
   // The way back; a circle is named once.
   ['src/shared/other.ts', 'src/shared/one.ts'],
-  ['generated/zod/schemas.ts', 'src/shared/money/money.ts', 'generated-is-a-leaf'],
+  ['generated/zod/schemas/index.ts', 'src/shared/money/money.ts', 'generated-is-a-leaf'],
   ['src/shared/storage/keys.ts', 'generated/operations/orders.ts', 'shared-without-calls'],
   ['src/shared/paths.ts', 'src/domain/cart/cart.ts', 'shared-at-the-bottom'],
   ['src/domain/cart/cart-bar.ts', 'src/features/cart/CartLine.tsx', 'domain-without-screens'],

@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch'
 import * as z from 'zod/mini'
 import type { Call } from '#generated/runtime/operation.ts'
-import { ErrorAnswer } from '#generated/zod/schemas.ts'
+import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
 import { config } from '../config.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'

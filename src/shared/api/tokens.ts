@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
 import type { components } from '#generated/types.ts'
-import { ErrorAnswer } from '#generated/zod/schemas.ts'
+import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
 import type { Key } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'

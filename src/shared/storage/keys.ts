@@ -1,7 +1,7 @@
 /** Every record the app keeps, under its documented key (specification §3), each with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { DeviceId, Id, MachineType } from '#generated/zod/schemas.ts'
+import { DeviceId, Id, MachineType } from '#generated/zod/schemas/index.ts'
 
 type Schemas = components['schemas']
 
