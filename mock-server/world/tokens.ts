@@ -2,7 +2,7 @@
 import { createHash, createSecretKey } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { z } from 'zod'
-import { AccessTokenClaims } from '#generated/zod/schemas.ts'
+import { AccessTokenClaims } from '#generated/zod/schemas/index.ts'
 import type { Schema } from '../seeds/records.ts'
 import { minute } from '../seeds/units.ts'
 import { refuse } from './refusal.ts'

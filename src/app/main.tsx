@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import '#shared/api/connect.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
 import { createQueryClient, onceNow } from '#shared/api/query-client.ts'

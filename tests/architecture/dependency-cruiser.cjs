@@ -1,5 +1,5 @@
 /**
- * Which way imports run: generated types and zod → src/shared → generated/operations and hooks → src/domain → src/features → src/app.
+ * Which way imports run: generated → src/shared → src/domain → src/features → src/app.
  * Type imports count. boundaries.test.ts breaks each rule once.
  */
 const domains = ['session', 'machine', 'offers', 'cart', 'order', 'wallet']
@@ -34,16 +34,22 @@ module.exports = {
     forbid('no-circle', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
     forbid('resolvable', 'Every import leads to a file or an installed package.', {}, { couldNotResolve: true }),
     forbid(
-      'generated-below-shared',
-      'Types and validators stand on nothing; an operation stands on the transport alone.',
+      'generated-is-a-leaf',
+      'Generated code imports nothing of the project. The app hands it a transport (src/shared/api/connect.ts).',
       { path: '^generated/' },
-      { path: '^(src|mock-server|tests)/', pathNot: '^src/shared/api/' },
+      { path: '^(src|mock-server|tests|scripts|codegen)/' },
     ),
     forbid(
-      'shared-below-operations',
-      'The shared floor knows types and validators, not operations, rules or screens.',
+      'shared-at-the-bottom',
+      'Shared code knows no rules and no screens.',
       { path: '^src/shared/' },
-      { path: '^(generated/(operations|hooks)|src/(domain|features|app))/' },
+      { path: '^src/(domain|features|app)/' },
+    ),
+    forbid(
+      'shared-without-calls',
+      'In shared code only the transport calls the API.',
+      { path: '^src/shared/', pathNot: '^src/shared/api/' },
+      { path: '^generated/(descriptors|operations|hooks)/' },
     ),
     forbid(
       'domain-without-screens',
@@ -80,7 +86,7 @@ module.exports = {
       'mock-apart',
       'One bug must not satisfy both sides: the mock knows the contract only.',
       { path: '^mock-server/' },
-      { path: '^(src|tests|generated/(operations|hooks))/' },
+      { path: '^(src|tests|generated/(descriptors|operations|hooks|runtime))/' },
     ),
     ...roomOrder,
     forbid(

@@ -5,6 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '#shared/api/connect.ts'
 import { write } from '#shared/storage/storage.ts'
 import { document, type Operation, operations, type Parameter } from './document.ts'
 import { customer, tokenOf } from './pretend-api.ts'
@@ -34,7 +35,6 @@ const token = tokenOf(customer)
 const byTag = <T>(modules: Record<string, T>) =>
   Object.fromEntries(Object.entries(modules).map(([file, module]) => [file.replace(/.*\/|\.ts/g, ''), module]))
 const generated = byTag(import.meta.glob<Record<string, Generated>>('../../generated/operations/*.ts', { eager: true }))
-const hooks = byTag(import.meta.glob<Record<string, unknown>>('../../generated/hooks/*.ts', { eager: true }))
 const surfaceOf = ({ tag, id }: Operation) => {
   const operation = generated[tag]?.[id]
   if (!operation) throw new Error(`generated/operations/${tag}.ts has no ${id}`)
@@ -129,15 +129,11 @@ async function expectConforming(operation: Operation) {
   if (operation.body !== undefined) expect(request.headers.get('content-type')).toBe('application/json')
 }
 
-it('has one operation and one hook for each operation of the document, and no other', () => {
-  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-  const expected = operations.flatMap(({ tag, id, answer }) =>
-    answer.type === 'application/json' ? [`${tag} ${id}`, `${tag} use${capital(id)}`] : [`${tag} ${id}`],
-  )
-  const actual = [...Object.entries(generated), ...Object.entries(hooks)].flatMap(([tag, module]) =>
+it('has one operation for each operation of the document, and no other', () => {
+  const names = Object.entries(generated).flatMap(([tag, module]) =>
     Object.keys(module).map((name) => `${tag} ${name}`),
   )
-  expect(actual.sort()).toEqual(expected.sort())
+  expect(names.sort()).toEqual(operations.map(({ tag, id }) => `${tag} ${id}`).sort())
   expect(operations).toHaveLength(Object.values(document.paths).flatMap(Object.keys).length)
 })
 

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshTokens, signOut } from '#generated/operations/auth.ts'
 import { deleteCustomer, getProfile, updateProfile } from '#generated/operations/customers.ts'
-import { getMachine } from '#generated/operations/machines.ts'
+import { getMachine, listMachines } from '#generated/operations/machines.ts'
 import { deleteMealCard } from '#generated/operations/payments.ts'
+import { listRefunds } from '#generated/operations/refunds.ts'
+import '#shared/api/connect.ts'
 import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
 import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
@@ -241,6 +243,16 @@ describe('a call', () => {
     expect(headers?.get('client_id')).toBe('vending-web')
     expect(headers?.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers?.get('authorization')).toBe(`Bearer ${old}`)
+  })
+
+  test('is read as strictly as the document says', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const refund = { id: 'ref-1', order_id: 'ord-1', order_number: 'A-1001', machine_name: 'Lobby', amount: 35 }
+    const good = { ...refund, kind: 'full', mode: 'source', status: 'Failed', created_at: '2026-11-02T09:00:00Z' }
+    const list = (...data: object[]) => json(200, { code: '200', data, meta: { page: 1, limit: 10, total: 2 } })
+    pretendApi(({ path }) => (path === '/v1/refunds' ? list(good, {}) : list(machine.data, {})))
+    await expect(listMachines.call({ keyword: 'lobby' })).resolves.toMatchObject({ data: [machine.data] })
+    await expect(listRefunds.call({})).rejects.toThrow(ContractError)
   })
 
   test('that the server refuses keeps status, code, message and its id', async () => {

@@ -16,9 +16,8 @@ export function applyOrder(order: Seen) {
   storeAttempt(attempt)
   remove('orderId')
   // By now the cart may be another machine's.
-  if (bought.length === 0 || read('machineId') !== stored?.request.vending_machine_id) return
-  removeBought(bought)
-  track({ name: 'order_paid' })
+  if (bought.length > 0 && read('machineId') === stored?.request.vending_machine_id) removeBought(bought)
+  if (attempt?.settled) track({ name: 'order_paid' })
 }
 
 /** Every tab may call it, as often as it likes. */

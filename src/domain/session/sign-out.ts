@@ -1,8 +1,7 @@
 /** Signing out, and cleaning up after an account is deleted. Separate from sign-in, which every visit loads. */
-import { SignOutResponse } from '#generated/zod/auth.ts'
+import { signOut as endAtServer } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { detachAttemptFromCart, endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
-import { send, timed } from '#shared/api/send.ts'
 import { withLock } from '#shared/locks.ts'
 import type { Key } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
@@ -32,13 +31,8 @@ export function forgetAccount() {
 }
 
 async function endSession(accessToken: string) {
-  const call = { operationId: 'signOut', method: 'post', path: '/v1/auth/log-out', access: 'required' } as const
-  const params = { path: {}, query: {}, header: {} }
-  await send({ ...call, device: true, answer: SignOutResponse, params }, (request) => {
-    request.headers.set('authorization', `Bearer ${accessToken}`)
-    return timed(request)
-  }).catch((error: unknown) => {
-    // A session that is over has nothing left to end.
+  await endAtServer.call({}, { token: accessToken }).catch((error: unknown) => {
+    // The session is over already.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   })
   const left = (read('sessionsToEnd') ?? []).filter((token) => token !== accessToken)

@@ -71,7 +71,7 @@ export function usePaying() {
     if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()
     if (outcome.kind === 'paid') {
       setStage('leaving')
-      makeStale(client, createOrder.operationId)
+      makeStale(client, createOrder)
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     setNotice(notices[outcome.kind])

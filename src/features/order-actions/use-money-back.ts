@@ -20,7 +20,7 @@ const running = new Set<string>()
 
 const isMoneyCall = {
   predicate: ({ options: { mutationKey } }: Mutation<unknown, Error>) =>
-    [unblockOrder.operationId, createRefund.operationId].includes(String(mutationKey?.[0])),
+    [unblockOrder.operationId, createRefund.operationId].some((id) => id === mutationKey?.[0]),
 }
 
 /** One key an order, whichever dialog or tab asks: a refund is never made twice. As long as the contract wants keys. */

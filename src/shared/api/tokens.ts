@@ -3,9 +3,9 @@
  * tabs share, after reading the storage again: two tabs never spend one refresh token against each other.
  */
 import * as z from 'zod/mini'
+import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
 import type { components } from '#generated/types.ts'
-import { RefreshTokensResponse, SignInGuestResponse } from '#generated/zod/auth.ts'
-import { ErrorAnswer } from '#generated/zod/schemas.ts'
+import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
 import type { Key } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
@@ -14,7 +14,6 @@ import { claimsOf } from './claims.ts'
 import { deviceFields } from './device.ts'
 import { ApiError, ContractError } from './errors.ts'
 import { detachAttemptFromCart, endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
-import { send } from './send.ts'
 
 type Tokens = components['schemas']['Tokens']
 
@@ -64,25 +63,14 @@ function keepTokens({ accessToken, refreshToken }: Tokens) {
 /** The session of a customer who has proven their phone. */
 export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => keepTokens(tokens))
 
-const toAuth = { method: 'post', access: 'none', device: false } as const
-
 async function askForGuest(userId: string | null): Promise<Tokens> {
-  const call = { ...toAuth, operationId: 'signInGuest', path: '/v1/auth/guest-login', answer: SignInGuestResponse }
-  const body = { ...deviceFields(), ...(userId && { user_id: userId }) }
-  const answer = await send({ ...call, params: { path: {}, query: {}, header: {} }, body })
-  return (answer as components['schemas']['GuestTokensAnswer']).data
+  const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } })
+  return data
 }
 
 async function askForRefresh(refreshToken: string): Promise<Tokens> {
-  const call = {
-    ...toAuth,
-    operationId: 'refreshTokens',
-    path: '/v1/auth/refresh-token',
-    answer: RefreshTokensResponse,
-  }
-  const params = { path: {}, query: {}, header: { refreshToken } }
-  const answer = await send({ ...call, params, body: deviceFields() })
-  return (answer as components['schemas']['TokensAnswer']).data
+  const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields() })
+  return data
 }
 
 /** Whether the API itself has refused, as its document says. Silence, failures and a proxy's page prove nothing. */

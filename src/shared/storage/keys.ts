@@ -1,7 +1,7 @@
 /** Every stored record under its documented key (specification §3), with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { DeviceId, Id, MachineType } from '#generated/zod/schemas.ts'
+import { DeviceId, Id, MachineType } from '#generated/zod/schemas/index.ts'
 
 type Schemas = components['schemas']
 

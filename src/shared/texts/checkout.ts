@@ -1,6 +1,8 @@
 /** Texts of payment and its result. The first four are the specification's (§8). */
 import { sharedTexts } from './shared.ts'
 
+const orderName = (number?: string) => (number ? sharedTexts.orderNumber(number) : 'This order')
+
 export const checkoutTexts = {
   somethingWrong: sharedTexts.somethingWrong,
   optionsFailed: 'Failed to fetch payment options',
@@ -86,10 +88,10 @@ export const checkoutTexts = {
   signInToCheck: 'Sign in to that account',
   signInToCollect: 'Sign in to collect it',
   paidElsewhere: (amount: string) => `${amount} has been paid`,
-  paidElsewhereHint: (number = '') =>
-    `${number ? `Order ${number}` : 'This order'} belongs to another account. Sign in to it to collect your order or get your money back.`,
-  paidAsGuestHint: (number = '') =>
-    `${number ? `Order ${number}` : 'This order'} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
+  paidElsewhereHint: (number?: string) =>
+    `${orderName(number)} belongs to another account. Sign in to it to collect your order or get your money back.`,
+  paidAsGuestHint: (number?: string) =>
+    `${orderName(number)} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
   toAccount: 'Go to your account',
   checkAgain: sharedTexts.checkAgain,
   finishPaying: 'Finish paying or pay another way',
