@@ -1,4 +1,4 @@
-/** What `npm run codegen:check` compares with: it names every file that differs, is missing or is new. */
+/** What `npm run codegen -- --check` compares with: it names every file that differs, is missing or is new. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /** The account: the profile of somebody new, its edit, appearance, meal cards, home, and the end of it all. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 
 const newcomer = '9876500001'
@@ -8,13 +8,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./ })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const scheme = (page: Page) => page.locator('html')
-
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** On the sign-in screen. */
 async function prove(page: Page, phone: string) {

@@ -1,6 +1,6 @@
 /** A cup made as the customer wants it: chosen, repeated, paid, by touch and by keyboard. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { appearances, expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -155,30 +155,26 @@ test.describe('a cup', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1280])
-    test(`both sheets are accessible and fit, ${colorScheme} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const look = async (dialog: Locator) => {
-        await expect(dialog).toBeVisible()
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-        const { right, bottom, excess } = await dialog.evaluate((element) => ({
-          ...element.getBoundingClientRect().toJSON(),
-          excess: element.scrollWidth - element.clientWidth,
-        }))
-        expect(excess).toBe(0)
-        expect(right).toBeLessThanOrEqual(width)
-        // On a phone it stands on the lower edge.
-        if (width < 640) expect(bottom).toBe(740)
-      }
-      await atMachine(page, 'CF-2001')
-      await add(page, 'Caffè latte')
-      await look(sheet(page, 'Caffè latte'))
-      await choose(page, 'Caffè latte', /^3/)
-      await more(page, 'Caffè latte')
-      await look(sheet(page, 'Same as last time?'))
-    })
+for (const { colorScheme, width } of appearances)
+  test(`both sheets are accessible and fit, ${colorScheme} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const look = async (dialog: Locator) => {
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page)
+      const { right, bottom, excess } = await dialog.evaluate((element) => ({
+        ...element.getBoundingClientRect().toJSON(),
+        excess: element.scrollWidth - element.clientWidth,
+      }))
+      expect(excess).toBe(0)
+      expect(right).toBeLessThanOrEqual(width)
+      // On a phone it stands on the lower edge.
+      if (width < 640) expect(bottom).toBe(740)
+    }
+    await atMachine(page, 'CF-2001')
+    await add(page, 'Caffè latte')
+    await look(sheet(page, 'Caffè latte'))
+    await choose(page, 'Caffè latte', /^3/)
+    await more(page, 'Caffè latte')
+    await look(sheet(page, 'Same as last time?'))
+  })

@@ -1,6 +1,6 @@
 /** The mock's pages for developers: the console forces, the app shows it; the reference is searched; nobody is shut out. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { appearances, expectAccessible } from './support/accessible.ts'
 import { ports } from './support/ports.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment, type World } from './support/test.ts'
 
@@ -158,26 +158,22 @@ const tooSmall = (page: Page) =>
         .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
     )
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test(`nobody is shut out, nothing comes from elsewhere: ${colorScheme} at ${width}`, async ({ page, world }) => {
-      test.setTimeout(180_000)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).origin))
-      for (const path of ['/', `/console?world=${world.name}`]) {
-        await page.goto(mock + path)
-        await expect(heading(page, /./).first()).toBeVisible()
-        if (path.startsWith('/console')) await expect(page.getByRole('switch').first()).toBeVisible()
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
-        expect(await tooSmall(page), path).toEqual([])
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(excess, path).toBeLessThanOrEqual(0)
-      }
-      // A picture within a file has no origin.
-      expect([...new Set(asked)].filter((origin) => origin !== 'null')).toEqual([mock])
-    })
+for (const { colorScheme, width } of appearances)
+  test(`nobody is shut out, nothing comes from elsewhere: ${colorScheme} at ${width}`, async ({ page, world }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    for (const path of ['/', `/console?world=${world.name}`]) {
+      await page.goto(mock + path)
+      await expect(heading(page, /./).first()).toBeVisible()
+      if (path.startsWith('/console')) await expect(page.getByRole('switch').first()).toBeVisible()
+      await expectAccessible(page, path)
+      expect(await tooSmall(page), path).toEqual([])
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(excess, path).toBeLessThanOrEqual(0)
+    }
+    // A picture within a file has no origin.
+    expect([...new Set(asked)].filter((origin) => origin !== 'null')).toEqual([mock])
+  })

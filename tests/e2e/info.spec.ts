@@ -1,6 +1,6 @@
 /** Offers, help, questions, terms, the browser banner and the hints that are shown once. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const bannerText = 'Your browser may not work as intended. Use Google chrome or Safari for better experience.'
@@ -275,10 +275,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     const look = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      await expectAccessible(page, where)
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(excess, where).toBeLessThanOrEqual(0)
     }

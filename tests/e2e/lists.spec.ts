@@ -1,6 +1,6 @@
 /** The growing lists: wallet, company wallet, payments and refunds, with their filters, ends and failures. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { atMachine, expect, listen, signIn, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -161,17 +161,6 @@ test('payments are a second view of the orders, searched by keyword', async ({ p
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('what one customer has seen is not shown to the next', async ({ page }) => {
-  await asAsha(page, '/order-history?view=payments')
-  await expect(rows(page)).toHaveCount(10)
-  await page.getByRole('link', { name: 'Your account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Your orders' }).click()
-  await page.getByRole('link', { name: 'Payments' }).click()
-  await expect(heading(page, 'No payments yet')).toBeVisible()
-})
-
 test('refunds say kind, way and state, are narrowed by several states, and lead to their orders', async ({ page }) => {
   const asked = listen(page, '/v1/refunds')
   await asAsha(page, '/refunds')
@@ -200,20 +189,8 @@ test('a guest without refunds is told where they come from', async ({ page }) =>
   await expect(heading(page, 'No refunds yet')).toBeVisible()
 })
 
-test.describe('when the list can’t be loaded', () => {
-  test.use({ scenario: 'transactions-fail' })
-  test('it is empty, says so and can be tried again', async ({ page, world }) => {
-    await asAsha(page, '/wallet-transactions')
-    await expect(heading(page, 'We could not load your transactions')).toBeVisible({ timeout: 30_000 })
-    await expect(rows(page)).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
-    const before = (await world.state()).calls.listWalletTransactions ?? 0
-    await button(page, 'Try again').click()
-    await expect.poll(async () => (await world.state()).calls.listWalletTransactions ?? 0).toBeGreaterThan(before)
-  })
-})
-
 for (const [operation, path, things] of [
+  ['listWalletTransactions', '/wallet-transactions', 'transactions'],
   ['listCompanyWalletTransactions', '/company-wallet-transactions', 'transactions'],
   ['listRefunds', '/refunds', 'refunds'],
   ['listOrderTransactions', '/order-history?view=payments', 'payments'],
@@ -262,10 +239,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(path)
       await expect(rows(page)).toHaveCount(10)
       if (path.includes('wallet')) await button(page, 'Dates').click()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+      await expectAccessible(page, path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
       const small = await page
         .getByRole('main')

@@ -1,5 +1,5 @@
 /** Tokens and tabs in a real browser. */
-import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const token = (key: string) => localStorage.getItem(key)
 
@@ -23,18 +23,6 @@ test.describe('with tokens that live a minute', () => {
     await expect(other.getByRole('listitem').first()).toBeVisible()
     expect((await world.state()).calls.refreshTokens).toBe(before + 1)
     expect(await other.evaluate(token, 'accessToken')).toBe(await page.evaluate(token, 'accessToken'))
-  })
-
-  test('a token that expires on the way to paying is renewed unseen', async ({ page, world }) => {
-    await atMachine(page)
-    await add(page, 'Wafer duo')
-    await world.advance(70_000)
-    await toPayment(page)
-    await world.advance(70_000)
-    await page.getByRole('button', { name: 'Pay ₹20', exact: true }).click()
-    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
-    expect(await world.newOrders()).toHaveLength(1)
-    expect((await world.state()).calls.refreshTokens).toBeGreaterThan(0)
   })
 })
 

@@ -10,15 +10,6 @@ test('the order limit of the machine is said, and kept', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^5 products/ })).toBeVisible()
 })
 
-test('two tabs share one cart', async ({ page, context }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips')
-  const second = await context.newPage()
-  await second.goto('/products')
-  await second.getByRole('button', { name: 'One more Sea salt chips' }).click()
-  await expect(page.getByRole('link', { name: /^2 products/ })).toBeVisible()
-})
-
 test('a removed line comes back where it was', async ({ page }) => {
   await atMachine(page)
   await add(page, 'Sea salt chips', 'Wafer duo')
@@ -124,12 +115,6 @@ test.describe('what is gone when the cart is priced', () => {
     await page.reload()
     await expect(order.getByRole('listitem')).toContainText([/1 no longer available/, /Sold out/])
   })
-})
-
-test('an empty cart leads back to the products', async ({ page }) => {
-  await atMachine(page)
-  await page.goto('/cart')
-  await expect(page).toHaveURL(/\/products$/)
 })
 
 test('going to another machine asks before the cart is emptied', async ({ page }) => {

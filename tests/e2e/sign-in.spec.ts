@@ -1,6 +1,6 @@
 /** Signing in by phone: the country, the number, the code, and back to where it was asked for. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const phone = (page: Page) => page.getByLabel('Phone number')
@@ -12,13 +12,6 @@ async function sendCode(page: Page, number = '9876543210') {
   await phone(page).fill(number)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(code(page)).toBeFocused()
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
 test.describe('the country', () => {
