@@ -145,7 +145,7 @@ describe.each(operations)('$id', (operation) => {
   const surface = surfaceOf(operation)
   const { method, parameters, answer } = operation
 
-  it(`sends ${method} ${operation.path} and hands on the answer`, async () => {
+  it(`sends ${method} ${operation.path} and hands on the answer (§7.1 §7.2)`, async () => {
     expect(await run(operation)).toEqual(answer.example)
     await expectConforming(operation)
     expect(surface.operationId).toBe(operation.id)
@@ -235,7 +235,7 @@ it.each(['validateCart', 'getOrder', 'listOrders', 'listPaymentOptions', 'listRe
   },
 )
 
-it('leaves out a live message that does not conform', async () => {
+it('leaves out a live message that does not conform (§3.9)', async () => {
   const operation = operations.find(({ id }) => id === 'streamMachine') as Operation
   const spoiled = { ...(operation.answer.example as object), data: null }
   expect(await run({ ...operation, answer: { ...operation.answer, example: spoiled } })).toBeUndefined()

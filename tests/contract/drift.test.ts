@@ -64,7 +64,7 @@ function readOrNull(body: unknown, operationId: string, validator: $ZodType): ob
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-test.each(operations)('$id hands on nothing that its validator refuses', ({ id, answer }) => {
+test.each(operations)('$id hands on nothing that its validator refuses (§7.4)', ({ id, answer }) => {
   const validator = validators[`${id[0]?.toUpperCase()}${id.slice(1)}Response`]
   const conforms: ValidateFunction = ajv.compile({ ...answer.schema, components: open.components })
   let refused = 0

@@ -14,7 +14,7 @@ const forced = async (world: string) => (await mock.call('GET', '/__mock/state',
 const ask = (world: string) => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
 
 describe('an error', () => {
-  test('is the one of the code, lasts so many calls, and only in its world', async () => {
+  test('is the one of the code, lasts so many calls, and only in its world (§7.5)', async () => {
     await force('codes', { operationId: 'verifyOtp', code: 'OTP_1003', times: 2 })
     const verify = (world: string) => mock.call('POST', '/v1/auth/verify-otp', { world, body: {} })
     expect((await verify('another')).status).toBe(422)

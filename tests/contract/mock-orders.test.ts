@@ -71,7 +71,7 @@ test('a quote sells nothing from an empty or blocked slot, and shares what two l
   expect(await sold({ ...scarce, quantity: 2 }, { ...scarce, quantity: 2 })).toEqual([2, 1])
 })
 
-test('a quote can be read again as a cart, but not by somebody else', async () => {
+test('a quote can be read again as a cart, but not by somebody else (§6.4)', async () => {
   const { quote, lines, call, world } = await shop()
   const { cart_id, items, ...amounts } = (await quote([lines[0]])).data
   const { data } = await call('GET', `/v1/vending-machine/-1/cart/${cart_id}`)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-describe('what the document does not allow is refused in its own words', () => {
+describe('what the document does not allow is refused in its own words (§5.7)', () => {
   const body = { device_type: 'web', device_id: device }
   test.each([
     ['a missing field', 'POST', '/v1/auth/guest-login', { body: { device_type: 'web' } }, 422, 'REQUEST_4220'],
@@ -53,8 +53,8 @@ describe('what the document does not allow is refused in its own words', () => {
   })
 })
 
-describe('sessions', () => {
-  test('tokens are signed and carry the documented claims', async () => {
+describe('sessions (§7.8)', () => {
+  test('tokens are signed and carry the documented claims (§3.8)', async () => {
     const { claims } = await mock.guest()
     expect(claims).toMatchObject({ is_guest_user: true, is_new: false, country_warehouse_id: '79' })
     expect(claims.exp - claims.iat).toBe(600)

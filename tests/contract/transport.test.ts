@@ -147,14 +147,14 @@ describe('a refresh', () => {
     ['the server fails', () => json(503, { code: 'SERVER_5000', message: 'Down.' })],
     ['a proxy answers 401 with its own page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
     ['the answer is another refusal', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
-  ])('signs nobody out when %s', async (_, answer) => {
+  ])('signs nobody out when %s (§4.5)', async (_, answer) => {
     pretendApi((request) => (isRefresh(request) ? answer() : refused()))
     await expect(rename('a')).rejects.toThrow()
     expect(read('accessToken')).toBe(old)
     expect(read('refreshToken')).not.toBeNull()
   })
 
-  test('of a guest that is refused finds the same guest again', async () => {
+  test('of a guest that is refused finds the same guest again (§4.1)', async () => {
     write('accessToken', tokenOf(guest, 'old'))
     write('guestUserId', 'gst-1')
     const again = tokenOf(guest, 'again')
@@ -296,7 +296,7 @@ describe('a call', () => {
     await expect(rename('a')).rejects.toBeInstanceOf(NetworkError)
   })
 
-  test('without an answer in time is a time-out after ten seconds', async () => {
+  test('without an answer in time is a time-out after ten seconds (§7.3)', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))

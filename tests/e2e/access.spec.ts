@@ -9,7 +9,7 @@ async function expectNoSidewaysScroll(page: Page, where: string) {
 }
 
 for (const { colorScheme, width } of appearances)
-  test(`every screen is accessible and fits, ${colorScheme} at ${width}`, async ({ page }) => {
+  test(`every screen is accessible and fits, ${colorScheme} at ${width} (§2.15)`, async ({ page }) => {
     // Twelve screens, each read by axe.
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 800 })
@@ -68,7 +68,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   throw new Error(`${role} ${name} can't be reached by Tab`)
 }
 
-test('the whole main job works by keyboard alone', async ({ page }) => {
+test('the whole main job works by keyboard alone (§1.2)', async ({ page }) => {
   await page.goto('/machine/VM-1001')
   await tabTo(page, 'button', 'Add Sea salt chips')
   await page.keyboard.press('Enter')

@@ -23,7 +23,10 @@ async function asAsha(page: Page, path: string) {
 }
 
 test.describe('somebody new', () => {
-  test('is asked for a profile after sign-in, mends it, and goes on to where they were', async ({ page, world }) => {
+  test('is asked for a profile after sign-in, mends it, and goes on to where they were (§6.5)', async ({
+    page,
+    world,
+  }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     await page.getByRole('link', { name: /View cart/ }).click()
@@ -75,7 +78,7 @@ test.describe('somebody new', () => {
   })
 })
 
-test('the profile is edited, and shows at once', async ({ page }) => {
+test('the profile is edited, and shows at once (§5.6)', async ({ page }) => {
   await asAsha(page, '/account')
   await page.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByLabel('Last name').fill('Menon')
@@ -98,7 +101,7 @@ test.describe('when the server can’t', () => {
 
   test.describe('change it', () => {
     test.use({ scenario: 'profile-edit-fails' })
-    test('nothing typed is lost, and the second try goes through', async ({ page }) => {
+    test('nothing typed is lost, and the second try goes through (§8.5)', async ({ page }) => {
       await asAsha(page, '/profile')
       await page.getByLabel('First name').fill('Asha-Mai')
       await save(page).click()
@@ -121,7 +124,7 @@ test.describe('when the server can’t', () => {
     })
   })
 
-  test.describe('list the meal cards', () => {
+  test.describe('list the meal cards (§8.4)', () => {
     test.use({ scenario: 'cards-fail' })
     test('a toast and the screen say so', async ({ page }) => {
       await asAsha(page, '/card')
@@ -148,7 +151,7 @@ test('the appearance is chosen, survives a reload and shows in other tabs', asyn
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
 
-test('a deleted account leaves nothing behind, and the app starts anew', async ({ page }) => {
+test('a deleted account leaves nothing behind, and the app starts anew (§6.6)', async ({ page }) => {
   await atMachine(page)
   await signIn(page)
   await add(page, 'Sea salt chips')
@@ -168,7 +171,7 @@ test('a deleted account leaves nothing behind, and the app starts anew', async (
   for (const key of ['accessToken', 'deviceId']) expect(after[key], key).not.toBe(before[key])
 })
 
-test('what one customer read is not shown to the next', async ({ page }) => {
+test('what one customer read is not shown to the next (§4.25)', async ({ page }) => {
   await asAsha(page, '/account')
   await expect(heading(page, 'Asha Rao')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -211,7 +214,7 @@ test.describe('meal cards', () => {
     await expect(heading(page, 'Payment')).toBeVisible()
   })
 
-  test('need an account: a guest signs in and comes back', async ({ page }) => {
+  test('need an account: a guest signs in and comes back (§6.3)', async ({ page }) => {
     await page.goto('/card')
     await expect(heading(page, 'Meal cards are saved in an account of your own')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()

@@ -39,7 +39,7 @@ test('another machine’s memory is not shown, nor one that cannot be read', asy
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('opens without a connection, and the API is never answered from memory', async ({ page, context }) => {
+  test('opens without a connection, and the API is never answered from memory (§2.16)', async ({ page, context }) => {
     await atMachine(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()

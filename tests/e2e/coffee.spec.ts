@@ -17,7 +17,10 @@ const lineOf = (page: Page, text: string) => page.getByRole('main').getByRole('l
 test.describe('a cup', () => {
   test.beforeEach(({ page }) => atMachine(page, 'CF-2001'))
 
-  test('is ordered as it was chosen: only counts above 0, only the first ingredient', async ({ page, world }) => {
+  test('is ordered as it was chosen: only counts above 0, only the first ingredient (§1.4 §5.3)', async ({
+    page,
+    world,
+  }) => {
     await add(page, 'Caffè latte')
     await expect(sheet(page, 'Caffè latte')).toBeVisible()
     // From below: it stands on the phone's lower edge.
@@ -62,7 +65,7 @@ test.describe('a cup', () => {
     await expect(lineOf(page, 'Caffè latte')).toContainText('Customised × 2')
   })
 
-  test('is repeated as last time, or chosen anew, which begins at one and loses nothing', async ({ page }) => {
+  test('is repeated as last time, or chosen anew, which begins at one and loses nothing (§4.9)', async ({ page }) => {
     await add(page, 'Caffè latte')
     await choose(page, 'Caffè latte', /^1/)
     await more(page, 'Caffè latte')

@@ -99,7 +99,7 @@ test.describe('support', () => {
 })
 
 test.describe('questions', () => {
-  test('are found while typing, and nothing found leads to support', async ({ page }) => {
+  test('are found while typing, and nothing found leads to support (§1.3)', async ({ page }) => {
     await page.goto('/faq')
     const field = page.getByRole('searchbox', { name: 'Search the questions' })
     await expect(page.getByRole('group').first()).toBeVisible()
@@ -142,7 +142,7 @@ test('the terms have contents that lead to each part, and say whose they are', a
 
 test.describe('an unintended browser', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0' })
-  test('is told so, not on the products, until it is closed', async ({ page }) => {
+  test('is told so, not on the products, until it is closed (§2.9)', async ({ page }) => {
     await page.goto('/search-machine')
     await expect(page.getByText(bannerText)).toBeVisible()
     await atMachine(page)
@@ -167,7 +167,7 @@ test('Chrome is told nothing', async ({ page }) => {
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('the guideline and the coach mark of the search show once each', async ({ page }) => {
+  test('the guideline and the coach mark of the search show once each (§2.14)', async ({ page }) => {
     await page.goto('/search-machine')
     const guideline = page.getByRole('dialog', { name: 'How it works' })
     await expect(guideline.getByRole('listitem')).toHaveCount(3)
@@ -255,7 +255,7 @@ test('the guideline opens again from support, and the focus comes back', async (
 
 test.describe('a screen that breaks', () => {
   test.use({ expectedErrors: [/./] })
-  test('shows the page of last resort', async ({ page }) => {
+  test('shows the page of last resort (§2.5)', async ({ page }) => {
     const broken = 'export const FaqScreen = () => { throw new Error("A broken screen") }'
     await page.route(/FaqScreen.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
     await page.goto('/faq')

@@ -31,7 +31,7 @@ async function scrollTo(page: Page, ...counts: number[]) {
   }
 }
 
-test('the wallet says its balance and grows to its first row', async ({ page }) => {
+test('the wallet says its balance and grows to its first row (§4.20)', async ({ page }) => {
   const asked = listen(page, '/v1/transactions/')
   await asAsha(page, '/wallet-transactions')
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
@@ -46,7 +46,7 @@ test('the wallet says its balance and grows to its first row', async ({ page }) 
   expect(Object.fromEntries(asked[0] ?? [])).toEqual(firstPage)
 })
 
-test('filters narrow the wallet, survive reload and back, and can be cleared', async ({ page }) => {
+test('filters narrow the wallet, survive reload and back, and can be cleared (§3.10)', async ({ page }) => {
   const asked = listen(page, '/v1/transactions/')
   await asAsha(page, '/wallet-transactions')
   await expect(rows(page)).toHaveCount(10)
@@ -113,7 +113,7 @@ test('the company wallet is found by the location and grows to its first row', a
 
 test.describe('when a colleague pays between two pages', () => {
   test.use({ scenario: 'company-repeats' })
-  test('the row that comes twice is shown once and ends the company wallet’s list', async ({ page }) => {
+  test('the row that comes twice is shown once and ends the company wallet’s list (§4.21)', async ({ page }) => {
     const asked = listen(page, '/client-locations/loc-harbour/wallet-transactions/')
     await asAsha(page, '/company-wallet-transactions')
     await expect(rows(page)).toHaveCount(10)
@@ -195,7 +195,7 @@ for (const [operation, path, things] of [
   ['listRefunds', '/refunds', 'refunds'],
   ['listOrderTransactions', '/order-history?view=payments', 'payments'],
 ] as const)
-  test(`when ${operation} fails its list is empty and comes with another try`, async ({ page, world }) => {
+  test(`when ${operation} fails its list is empty and comes with another try (§8.8)`, async ({ page, world }) => {
     await atMachine(page)
     await signIn(page)
     // The call and its two repeats.

@@ -44,7 +44,7 @@ test.describe('one payment only', () => {
     expect(await world.newOrders()).toHaveLength(1)
   })
 
-  test('a double tap sends one order', async ({ page, world }) => {
+  test('a double tap sends one order (§4.11)', async ({ page, world }) => {
     await atPayment(page, 'Sea salt chips')
     await button(page, /^Pay ₹/).dblclick()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('one payment only', () => {
 test.describe('how the payment ended', () => {
   test.describe('declined', () => {
     test.use({ scenario: 'declined' })
-    test('keeps the cart and pays anew with another order', async ({ page, world }) => {
+    test('keeps the cart and pays anew with another order (§4.14)', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await payAtProvider(page)
       await expect(page).toHaveURL(/payu-payment-failure/)
@@ -105,7 +105,7 @@ test.describe('how the payment ended', () => {
     await expect(page.getByText(/Your cart is still here/)).toBeVisible()
   })
 
-  test('the address is no proof: an unpaid order’s success page waits', async ({ page, world }) => {
+  test('the address is no proof: an unpaid order’s success page waits (§4.13)', async ({ page, world }) => {
     await atProvider(page, 'Sea salt chips')
     const [order] = await world.newOrders()
     await page.goto(`/payu-payment-success?order_id=${order?.id}`)
@@ -135,7 +135,7 @@ test.describe('how the payment ended', () => {
     await stranger.close()
   })
 
-  test('a paid order takes its lines out of the cart once, and leaves what was added since', async ({
+  test('a paid order takes its lines out of the cart once, and leaves what was added since (§4.14)', async ({
     page,
     context,
   }) => {
@@ -155,7 +155,7 @@ test.describe('how the payment ended', () => {
 test.describe('a cart that can no longer be sold', () => {
   test.describe('at validation', () => {
     test.use({ scenario: 'short' })
-    test('is marked, and what is left can be paid', async ({ page, world }) => {
+    test('is marked, and what is left can be paid (§4.10 §5.4)', async ({ page, world }) => {
       await atMachine(page)
       await add(page, 'Sea salt chips')
       await button(page, 'One more Sea salt chips').click()
@@ -230,7 +230,7 @@ test.describe('a cart that can no longer be sold', () => {
 test.describe('at the machine', () => {
   test.describe('one item stays inside', () => {
     test.use({ scenario: 'item-fails' })
-    test('what came is told from what did not, and its money goes back', async ({ page }) => {
+    test('what came is told from what did not, and its money goes back (§4.17)', async ({ page }) => {
       await dispensing(page, 'Sea salt chips', 'Dark 70')
       await expect(heading(page, 'Not everything came out')).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('Dispensed')
@@ -246,7 +246,7 @@ test.describe('at the machine', () => {
 
   test.describe('nothing comes out', () => {
     test.use({ scenario: 'all-fail' })
-    test('a signed-in customer may have the money in the wallet', async ({ page }) => {
+    test('a signed-in customer may have the money in the wallet (§4.19)', async ({ page }) => {
       await atMachine(page)
       await add(page, 'Sea salt chips')
       await signIn(page)

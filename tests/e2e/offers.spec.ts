@@ -14,7 +14,7 @@ async function atCart(page: Page) {
   await page.getByRole('link', { name: /View cart/ }).click()
 }
 
-test('the one that saves most is applied unasked, and ends with its order', async ({ page, world }) => {
+test('the one that saves most is applied unasked, and ends with its order (§4.23 §5.5)', async ({ page, world }) => {
   await atCart(page)
   await expect(offer(page, '25% off chocolate')).toContainText('You save ₹22.50')
   await button(page, 'Proceed to pay ₹137.50').click()

@@ -28,7 +28,7 @@ async function openOrder(page: Page, number: number) {
   await expect(heading(page, 'Items')).toBeVisible()
 }
 
-test('the list grows as it is read, ten orders at a time', async ({ page }) => {
+test('the list grows as it is read, ten orders at a time (§9.2)', async ({ page }) => {
   const asked = listen(page, '/orders')
   // The look-up of an active order asks for all pages at once, whenever it comes.
   const pages = () => asked.filter((query) => query.get('pageOff') === 'false').map((query) => query.get('page'))
@@ -75,7 +75,7 @@ test('an order opens at its top, and back leads to the place in the list', async
   await expect(heading(page, 'Your orders')).toBeVisible()
 })
 
-test('a receipt is handed on to other apps where the phone can do that', async ({ page, context }) => {
+test('a receipt is handed on to other apps where the phone can do that (§7.9)', async ({ page, context }) => {
   await asAsha(page)
   await toOrders(page)
   await openOrder(page, 1)
@@ -128,7 +128,7 @@ test.describe('when orders can’t be loaded', () => {
 })
 
 test.describe('ordering again', () => {
-  test('what the machine has goes straight into the empty cart', async ({ page }) => {
+  test('what the machine has goes straight into the empty cart (§4.22)', async ({ page }) => {
     await asAsha(page)
     await toOrders(page)
     await openOrder(page, 2)

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { atMachine, expect, test } from './support/test.ts'
 
-test('the products are a grid until another view is chosen', async ({ page }) => {
+test('the products are a grid until another view is chosen (§2.11 §9.3)', async ({ page }) => {
   await atMachine(page)
   await expect(page.getByLabel('Show as')).toHaveValue('grid')
   await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')

@@ -23,7 +23,11 @@ async function accept(page: Page) {
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
 }
 
-test('it is asked for after paying only, kept, and renewed after seven days', async ({ page, context, world }) => {
+test('it is asked for after paying only, kept, and renewed after seven days (§4.24)', async ({
+  page,
+  context,
+  world,
+}) => {
   await context.addInitScript(subscribeTo, nowhere)
   await atMachine(page)
   expect(await asked(page)).toEqual([])

@@ -69,7 +69,7 @@ test('an unknown address says Not found (§2.4)', async ({ page }) => {
   }
 })
 
-test('a spinner turns while a page loads', async ({ page }) => {
+test('a spinner turns while a page loads (§2.5)', async ({ page }) => {
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     goOn = resolve

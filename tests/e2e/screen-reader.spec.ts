@@ -7,7 +7,7 @@ import { expect, payAtProvider, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the main job is understood by ear, paid from the wallet', async ({ page }) => {
+test('the main job is understood by ear, paid from the wallet (§1.2)', async ({ page }) => {
   await page.goto('/machine/VM-1001')
   await signIn(page)
 

@@ -6,7 +6,7 @@ const token = (key: string) => localStorage.getItem(key)
 test.describe('with tokens that live a minute', () => {
   test.use({ scenario: 'token-expires' })
 
-  test('two tabs refresh an old token once between them', async ({ page, context, world }) => {
+  test('two tabs refresh an old token once between them (§4.4)', async ({ page, context, world }) => {
     await atMachine(page)
     await expect.poll(() => page.evaluate(token, 'accessToken')).not.toBeNull()
     const other = await context.newPage()
@@ -26,7 +26,7 @@ test.describe('with tokens that live a minute', () => {
   })
 })
 
-test('signing out in one tab ends the session in both', async ({ page, context }) => {
+test('signing out in one tab ends the session in both (§4.3)', async ({ page, context }) => {
   await atMachine(page)
   await signIn(page)
   const other = await context.newPage()
@@ -38,7 +38,7 @@ test('signing out in one tab ends the session in both', async ({ page, context }
   await expect(other.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('the cart is one in all tabs', async ({ page, context }) => {
+test('the cart is one in all tabs (§4.8)', async ({ page, context }) => {
   await atMachine(page)
   const other = await context.newPage()
   await other.goto('/products')

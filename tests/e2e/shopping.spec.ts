@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { add, atMachine, expect, payAtProvider, test } from './support/test.ts'
 
-test('the order limit of the machine is said, and kept', async ({ page }) => {
+test('the order limit of the machine is said, and kept (§5.2)', async ({ page }) => {
   await atMachine(page)
   await add(page, 'Sea salt chips', 'Masala magic chips', 'Butter popcorn', 'Aloo bhujia', 'Wafer duo')
   await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
@@ -74,7 +74,7 @@ test('a refilled slot sells what is in it now', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Himachal apple' })).toBeVisible()
 })
 
-test('a line that cannot be read is dropped with a word, and the others stay', async ({ page }) => {
+test('a line that cannot be read is dropped with a word, and the others stay (§3.6)', async ({ page }) => {
   await atMachine(page)
   await add(page, 'Sea salt chips', 'Wafer duo')
   await page.evaluate(() => {
@@ -117,7 +117,7 @@ test.describe('what is gone when the cart is priced', () => {
   })
 })
 
-test('going to another machine asks before the cart is emptied', async ({ page }) => {
+test('going to another machine asks before the cart is emptied (§2.12)', async ({ page }) => {
   await atMachine(page)
   await add(page, 'Sea salt chips')
   await page.goto('/machine/VM-1002')
@@ -130,7 +130,7 @@ test('going to another machine asks before the cart is emptied', async ({ page }
   await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
 })
 
-test('a machine that goes offline says so and sells nothing until it is back', async ({ page, world }) => {
+test('a machine that goes offline says so and sells nothing until it is back (§4.6)', async ({ page, world }) => {
   await atMachine(page)
   const streamed = page.waitForResponse(/\/v1\/sse\/machines\/VM-1001/)
   await page.reload()
@@ -160,7 +160,7 @@ test('without a connection the app says so and comes back by itself', async ({ p
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
 })
 
-test('past orders are away without a connection too, and a coffee machine has another picture', async ({
+test('past orders are away without a connection too, and a coffee machine has another picture (§2.8)', async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test('past orders are away without a connection too, and a coffee machine has an
   expect(await drawing()).not.toBe(ofVending)
 })
 
-test('the search starts at the fourth character and empties its list below', async ({ page, world }) => {
+test('the search starts at the fourth character and empties its list below (§5.1)', async ({ page, world }) => {
   await page.goto('/search-machine')
   const field = page.getByRole('searchbox')
   await field.fill('tow')

@@ -72,7 +72,9 @@ test('a number is formatted as it is typed, also when one digit in it is mended'
   await expect(alert(page)).toBeVisible()
 })
 
-test('a wrong code says so and is typed over; the right one goes back to the cart, which is kept', async ({ page }) => {
+test('a wrong code says so and is typed over; the right one goes back to the cart, which is kept (§4.2 §8.6)', async ({
+  page,
+}) => {
   await atMachine(page)
   await add(page, 'Sea salt chips')
   await page.getByRole('link', { name: /View cart/ }).click()
@@ -128,7 +130,7 @@ test.describe('when the exchange for tokens fails', () => {
     await expect(failed(page)).toBeVisible()
   })
 
-  test('it says so, and the code that was right is good for another try', async ({ page, world }) => {
+  test('it says so, and the code that was right is good for another try (§8.5)', async ({ page, world }) => {
     await expectAccessible(page)
     await press(page)
     await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()

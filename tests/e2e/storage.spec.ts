@@ -31,7 +31,7 @@ test('session, machine, cart and wallets are kept under their documented names',
   expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toMatch(/^off-/)
 })
 
-test('the order id is kept two seconds after the order is made', async ({ page, world }) => {
+test('the order id is kept two seconds after the order is made (§4.15)', async ({ page, world }) => {
   await page.clock.install()
   await atMachine(page)
   await add(page, 'Sea salt chips')

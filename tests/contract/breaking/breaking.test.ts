@@ -41,7 +41,7 @@ it('walks a schema that holds itself', () => {
   expect(compare(withParts('string'), withParts('integer'))).toMatchObject([{ rule: 'type', isBreaking: true }])
 })
 
-it('lets a major version break', () => {
+it('lets a major version break (§7.7)', () => {
   const version = (text: string) => ({ ...today, info: { version: text } })
   expect(hasMajorStep(version('1.4.0'), version('1.5.0'))).toBe(false)
   expect(hasMajorStep(version('1.4.0'), version('2.0.0'))).toBe(true)

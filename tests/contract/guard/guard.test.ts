@@ -25,7 +25,7 @@ const faults: [what: string, operation: string, path: RegExp, spoil: (answer: An
   ['an order that costs more than its items', 'getOrder', /\/orders\/[\w-]+$/, ({ data }) => (data.total_amount += 1)],
 ]
 
-test.each(faults)('finds %s', { timeout: 60_000 }, async (what, operation, path, spoil) => {
+test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operation, path, spoil) => {
   const run = createRun(server.url)
   const { send } = run.client
   run.client.send = async (call) => {
@@ -39,7 +39,7 @@ test.each(faults)('finds %s', { timeout: 60_000 }, async (what, operation, path,
   expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
 })
 
-test('a server that may only be read gets no call that changes something but to sign in', async () => {
+test('a server that may only be read gets no call that changes something but to sign in (§6.1)', async () => {
   const run = createRun(server.url)
   const sent: string[] = []
   const { send } = run.client
