@@ -23,7 +23,7 @@ async function asAsha(page: Page, path: string) {
 }
 
 test.describe('somebody new', () => {
-  test('is asked for a profile after sign-in, mends it, and goes on to where they were (§6.5)', async ({
+  test('is asked for a profile after sign-in, corrects a mistake, and returns to where they were (§6.5)', async ({
     page,
     world,
   }) => {
@@ -69,7 +69,7 @@ test.describe('somebody new', () => {
     await expect(page.getByRole('link', { name: 'Create your profile' })).toBeVisible()
   })
 
-  test('is asked also when sign-in was opened by its address', async ({ page }) => {
+  test('is asked even if the sign-in address was opened directly', async ({ page }) => {
     await page.goto('/login')
     await prove(page, newcomer)
     await expect(heading(page, 'Welcome')).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('when the server can’t', () => {
   })
 })
 
-test('the appearance is chosen, survives a reload and shows in other tabs', async ({ page, context }) => {
+test('the chosen theme survives a reload and shows in other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/account')
   const other = await context.newPage()
@@ -151,7 +151,7 @@ test('the appearance is chosen, survives a reload and shows in other tabs', asyn
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
 
-test('a deleted account leaves nothing behind, and the app starts anew (§6.6)', async ({ page }) => {
+test('deleting the account clears the phone and starts the app over (§6.6)', async ({ page }) => {
   await atMachine(page)
   await signIn(page)
   await add(page, 'Sea salt chips')
@@ -202,7 +202,7 @@ test.describe('meal cards', () => {
     await expect(heading(page, 'No meal card saved')).toBeVisible()
   })
 
-  test('are reached from the payment, and lead back to it', async ({ page }) => {
+  test('are reached from the payment screen and lead back to it', async ({ page }) => {
     await atMachine(page)
     await signIn(page)
     await add(page, 'Sea salt chips')
@@ -255,7 +255,7 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })
 
-  test('leads a guest without a machine to one, and to sign-in', async ({ page }) => {
+  test('leads a guest to the search and to sign-in', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Scan the code' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign in to have a wallet' }).click()
@@ -266,7 +266,7 @@ test.describe('home', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every screen of it is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`every account screen is accessible, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/account')

@@ -65,7 +65,9 @@ test.describe('a cup', () => {
     await expect(lineOf(page, 'Caffè latte')).toContainText('Customised × 2')
   })
 
-  test('is repeated as last time, or chosen anew, which begins at one and loses nothing (§4.9)', async ({ page }) => {
+  test('is repeated as last time, or customized again as a line of its own that starts at one (§4.9)', async ({
+    page,
+  }) => {
     await add(page, 'Caffè latte')
     await choose(page, 'Caffè latte', /^1/)
     await more(page, 'Caffè latte')
@@ -88,7 +90,7 @@ test.describe('a cup', () => {
     await expect(page.getByRole('status', { name: '4 × Caffè latte, 1 sugar in the cart' })).toBeVisible()
   })
 
-  test('that would be one too many is refused before anything is asked', async ({ page }) => {
+  test('above the limit is refused before the sheet opens', async ({ page }) => {
     await add(page, 'Tomato soup')
     for (const count of [2, 3, 4, 5]) {
       await more(page, 'Tomato soup')
@@ -99,7 +101,7 @@ test.describe('a cup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('that is sold out, or made in one way only, asks nothing', async ({ page }) => {
+  test('that is sold out, or cannot be customized, opens no sheet', async ({ page }) => {
     const mocha = page.getByRole('listitem').filter({ hasText: 'Mocha' })
     await expect(mocha).toContainText('Sold out')
     await expect(mocha.getByRole('button', { name: /^Add/ })).toHaveCount(0)
@@ -108,11 +110,11 @@ test.describe('a cup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('counts as left only where it is not held back', async ({ page }) => {
+  test('does not count stock that is held back', async ({ page }) => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Filter coffee' })).toContainText('Few left')
   })
 
-  test('is left alone by “Not now”, Escape and the back button', async ({ page }) => {
+  test('does not change on “Not now”, Escape or the back button', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Add Caffè latte' })
     await add(page, 'Caffè latte')
     await sheet(page, 'Caffè latte').getByRole('button', { name: 'Not now' }).click()
@@ -132,7 +134,7 @@ test.describe('a cup', () => {
     await expect(lineOf(page, 'Caffè latte')).toHaveCount(0)
   })
 
-  test('is chosen and repeated by keyboard alone, the focus never lost', async ({ page }) => {
+  test('can be customized and repeated by keyboard alone without losing the focus', async ({ page }) => {
     const press = async (target: Locator, key: string) => {
       await expect(target).toBeFocused()
       await page.keyboard.press(key)

@@ -31,7 +31,7 @@ async function scrollTo(page: Page, ...counts: number[]) {
   }
 }
 
-test('the wallet says its balance and grows to its first row (§4.20)', async ({ page }) => {
+test('the wallet shows its balance, and its list can be read to the end (§4.20)', async ({ page }) => {
   const asked = listen(page, '/v1/transactions/')
   await asAsha(page, '/wallet-transactions')
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
@@ -97,7 +97,7 @@ test('dates narrow the wallet and survive reload', async ({ page }) => {
   await expect(rows(page)).toHaveCount(count)
 })
 
-test('the company wallet is found by the location and grows to its first row', async ({ page }) => {
+test('the company wallet belongs to the location, and its list can be read to the end', async ({ page }) => {
   const asked = listen(page, '/client-locations/loc-harbour/wallet-transactions/')
   await asAsha(page, '/wallet-transactions')
   await page.getByRole('link', { name: 'Company wallet' }).click()
@@ -126,7 +126,7 @@ test.describe('when a colleague pays between two pages', () => {
   })
 })
 
-test('a customer without a company wallet is told', async ({ page }) => {
+test('a customer without a company wallet sees an explanation', async ({ page }) => {
   await atMachine(page)
   await signIn(page, '9876500002')
   await page.goto('/company-wallet-transactions')
@@ -136,7 +136,7 @@ test('a customer without a company wallet is told', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('a guest is told that a wallet needs an account', async ({ page }) => {
+test('a guest sees that a wallet needs an account', async ({ page }) => {
   await atMachine(page)
   await page.goto('/wallet-transactions')
   await expect(heading(page, 'A wallet comes with an account of your own')).toBeVisible()
@@ -161,7 +161,9 @@ test('payments are a second view of the orders, searched by keyword', async ({ p
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('refunds say kind, way and state, are narrowed by several states, and lead to their orders', async ({ page }) => {
+test('refunds show kind, mode and state, are filtered by several states, and lead to their orders', async ({
+  page,
+}) => {
   const asked = listen(page, '/v1/refunds')
   await asAsha(page, '/refunds')
   await expect(rows(page)).toHaveCount(10)
@@ -183,7 +185,7 @@ test('refunds say kind, way and state, are narrowed by several states, and lead 
   await expect(page.getByText('Failed. Please contact support.')).toBeVisible()
 })
 
-test('a guest without refunds is told where they come from', async ({ page }) => {
+test('a guest without refunds sees where refunds come from', async ({ page }) => {
   await atMachine(page)
   await page.goto('/refunds')
   await expect(heading(page, 'No refunds yet')).toBeVisible()
@@ -195,7 +197,7 @@ for (const [operation, path, things] of [
   ['listRefunds', '/refunds', 'refunds'],
   ['listOrderTransactions', '/order-history?view=payments', 'payments'],
 ] as const)
-  test(`when ${operation} fails its list is empty and comes with another try (§8.8)`, async ({ page, world }) => {
+  test(`when ${operation} fails, the list is empty and offers another try (§8.8)`, async ({ page, world }) => {
     await atMachine(page)
     await signIn(page)
     // The call and its two repeats.
@@ -209,7 +211,7 @@ for (const [operation, path, things] of [
 
 test.describe('when a later page can’t be loaded', () => {
   test.use({ scenario: 'later-page-fails' })
-  test('what is there stays, and the rest comes when it is asked for again', async ({ page }) => {
+  test('loaded rows stay, and the rest loads on another try', async ({ page }) => {
     await asAsha(page, '/wallet-transactions')
     await expect(rows(page)).toHaveCount(10)
     await page.mouse.wheel(0, 20_000)
@@ -222,7 +224,7 @@ test.describe('when a later page can’t be loaded', () => {
 
 test.describe('when the balance can’t be loaded', () => {
   test.use({ scenario: 'balance-fails' })
-  test('a toast and the card say so, and the rows are there', async ({ page }) => {
+  test('a toast and the balance card say so, and the rows still show', async ({ page }) => {
     await asAsha(page, '/wallet-transactions')
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('region', { name: 'Balance' })).toContainText('We could not load the balance.')

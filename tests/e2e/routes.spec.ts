@@ -1,4 +1,4 @@
-/** Every documented address opens its screen; whoever has no right to it yet is told what it takes. */
+/** Every documented address opens its screen, or says what it needs. */
 import { expect, signIn, test } from './support/test.ts'
 
 test('every documented address opens its screen (§2.1)', async ({ page }) => {
@@ -43,7 +43,7 @@ test('every screen of an account opens for a registered customer (§6.3)', async
   }
 })
 
-test('a slash at the end keeps the rules, the query and the place', async ({ page }) => {
+test('a trailing slash changes no rule and keeps query and anchor', async ({ page }) => {
   await page.goto('/products/')
   await expect(page).toHaveURL(/\/search-machine$/)
   await page.goto('/wallet-transactions/?type=credit')
@@ -69,7 +69,7 @@ test('an unknown address says Not found (§2.4)', async ({ page }) => {
   }
 })
 
-test('a spinner turns while a page loads (§2.5)', async ({ page }) => {
+test('a spinner shows while a page loads (§2.5)', async ({ page }) => {
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     goOn = resolve

@@ -57,7 +57,7 @@ test.describe('with a camera', () => {
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
   })
 
-  test('a code of something else is refused, and scanning goes on (§2.13)', async ({ page, context, world }) => {
+  test('a foreign code is refused, and scanning continues (§2.13)', async ({ page, context, world }) => {
     await showToCamera(context, 'https://evil.example/machine/VM-1002')
     await openScanner(page)
     await expect(scanner(page).getByText(foreign)).toBeVisible()

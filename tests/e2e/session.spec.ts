@@ -38,7 +38,7 @@ test('signing out in one tab ends the session in both (§4.3)', async ({ page, c
   await expect(other.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('the cart is one in all tabs (§4.8)', async ({ page, context }) => {
+test('all tabs share one cart (§4.8)', async ({ page, context }) => {
   await atMachine(page)
   const other = await context.newPage()
   await other.goto('/products')
