@@ -51,13 +51,13 @@ const suite = (title, report, read, args, env) => ({
 const tsx = ['--import', 'tsx']
 const tsc = [bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile']
 const vite = bin('vite/bin/vite.js')
-const unitFolders = isQuick ? ['src', 'mock-server', 'tests/architecture'] : []
+const unitFolders = isQuick ? ['src/', 'mock-server/', 'tests/architecture'] : []
 const vitest = suite(
   isQuick ? 'Unit tests' : 'Unit and contract tests',
   'vitest.json',
   ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   [
-    ...[bin('vitest/vitest.mjs'), 'run', ...unitFolders, '--reporter=dot', '--reporter=json'],
+    ...[bin('vitest/vitest.mjs'), 'run', ...unitFolders, '--reporter=dot', '--reporter=json', '--silent=passed-only'],
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ],
 )
