@@ -95,12 +95,8 @@ test('a cup keeps its sugar from the quote to the order', async () => {
 
 describe('an order is refused', () => {
   test.each<[string, number, string, (line: Json) => Json]>([
-    [
-      'for other amounts',
-      400,
-      'CART_1001',
-      ({ price }) => ({ total_amount: price + 1, net_payable_amount: price + 1 }),
-    ],
+    ['for another total', 400, 'CART_1001', ({ price }) => ({ total_amount: price + 1 })],
+    ['for a smaller net amount', 400, 'CART_1001', () => ({ net_payable_amount: 0 })],
     ['at another price', 400, 'CART_1001', (line) => ({ products: [{ ...line, price: line.price + 1 }] })],
     ['above the limit', 400, 'CART_1003', (line) => ({ products: [{ ...line, quantity: 6 }] })],
     ['with an unknown offer', 400, 'OF_1004', () => ({ offer_id: 'no-such-offer' })],
