@@ -27,7 +27,7 @@ const facts = (more: Partial<Facts>): Facts => ({
 const paid = { id: 'o1', status: 'Paid' } as const
 const moving = { id: 'o1', status: 'In-Progress' } as const
 
-describe('redirects', () => {
+describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
   test.each([
     ['/ with a machine', { path: '/' }, '/products'],
     ['/ without one', { path: '/', hasMachine: false }, '/search-machine'],

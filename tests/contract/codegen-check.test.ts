@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { brokenReferences } from '../../codegen/document.ts'
 import { differences } from '../../codegen/generate.ts'
 
-test('every change by hand is named', () => {
+test('every manual change is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-check-'))
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
   mkdirSync(join(folder, 'fresh/zod'), { recursive: true })

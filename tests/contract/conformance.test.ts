@@ -141,7 +141,7 @@ describe.each(operations)('$id', (operation) => {
   const surface = surfaceOf(operation)
   const { method, parameters, answer } = operation
 
-  it(`sends ${method} ${operation.path} and hands on the answer`, async () => {
+  it(`sends ${method} ${operation.path} and hands on the answer (§7.1 §7.2)`, async () => {
     expect(await run(operation)).toEqual(answer.example)
     await expectConforming(operation)
     expect(surface.operationId).toBe(operation.id)
@@ -219,4 +219,20 @@ it('delivers any text of a query and a path unharmed', async () => {
   const [first, second] = sent.map(({ url }) => new URL(url))
   expect(first?.searchParams.get('keyword')).toBe(text)
   expect(second?.pathname.split('/').slice(4).map(decodeURIComponent)).toEqual([text])
+})
+
+it.each(['validateCart', 'getOrder', 'listOrders', 'listPaymentOptions', 'listRefunds'])(
+  '%s decides about money: one bad item refuses the whole answer (§8.2)',
+  async (id) => {
+    const operation = operations.find((each) => each.id === id) as Operation
+    const spoiled = JSON.parse(JSON.stringify(operation.answer.example).replace('[{', '[null,{'))
+    const answered = run({ ...operation, answer: { ...operation.answer, example: spoiled } })
+    await expect(answered).rejects.toMatchObject({ name: 'ContractError' })
+  },
+)
+
+it('leaves out a live message that does not conform (§3.9)', async () => {
+  const operation = operations.find(({ id }) => id === 'streamMachine') as Operation
+  const spoiled = { ...(operation.answer.example as object), data: null }
+  expect(await run({ ...operation, answer: { ...operation.answer, example: spoiled } })).toBeUndefined()
 })

@@ -64,7 +64,7 @@ function readOrNull(body: unknown, { id, isStrict }: Operation, validator: $ZodT
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-test.each(operations)('$id hands on nothing that its validator refuses', (operation) => {
+test.each(operations)('$id hands on nothing that its validator refuses (§7.4)', (operation) => {
   const { id, answer, isStrict } = operation
   const validator = validators[`${id[0]?.toUpperCase()}${id.slice(1)}Response`]
   const conforms: ValidateFunction = ajv.compile({ ...answer.schema, components: open.components })

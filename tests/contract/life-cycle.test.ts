@@ -379,7 +379,7 @@ addFor(1, 'resend', fc.boolean(), resend)
 addFor(1, 'intrude', fc.constant(null), intrude)
 addFor(1, 'let go', fc.constant(null), letGo)
 
-test('money, stock and orders agree whatever customers do', { timeout: 300_000 }, async () => {
+test('money, stock and orders agree whatever customers do (§4.26 §9.4)', { timeout: 300_000 }, async () => {
   const reached = new Set<string>()
   const sequence = async (steps: Iterable<Command>) => {
     const { model, real } = await openShop()

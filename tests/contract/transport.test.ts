@@ -51,7 +51,7 @@ describe('a token that the server refuses', () => {
     expect(read('accessToken')).toBe(fresh)
   })
 
-  test('is not refreshed again by a call that was under way meanwhile', async () => {
+  test('is not refreshed again by a call that was already under way', async () => {
     let answerLate: (response: Response) => void = () => {}
     const seen = pretendApi((request) => {
       if (isRefresh(request)) return tokensAnswer(fresh)
@@ -69,7 +69,7 @@ describe('a token that the server refuses', () => {
     expect(seen.filter(isRefresh)).toHaveLength(1)
   })
 
-  test('that another tab has renewed is simply read again', async () => {
+  test('that another tab has renewed is read from storage', async () => {
     const seen = pretendApi(({ token }) => {
       if (token === fresh) return json(200, { code: '200', data: profile })
       write('accessToken', fresh)
@@ -85,7 +85,7 @@ describe('a token that the server refuses', () => {
     expect(read('refreshToken')).not.toBeNull()
   })
 
-  test('that another tab has removed ends the call, not more', async () => {
+  test('that another tab has removed ends only this call', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
     pretendApi(() => {
@@ -97,7 +97,7 @@ describe('a token that the server refuses', () => {
     stop()
   })
 
-  test('that was renewed for somebody else ends the call: it is not repeated in another name', async () => {
+  test('that now belongs to another customer ends the call: it is not repeated for them', async () => {
     const other = tokenOf({ ...customer, sub: 'usr-2' })
     const seen = pretendApi(() => {
       write('accessToken', other)
@@ -115,7 +115,7 @@ describe('a token that the server refuses', () => {
 })
 
 describe('a refresh', () => {
-  test('that is refused clears the storage and says that the session is lost', async () => {
+  test('that is refused clears the storage and reports the lost session', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
     write('machineId', 'VM-1')
@@ -139,14 +139,14 @@ describe('a refresh', () => {
     ['the server fails', () => json(503, { code: 'SERVER_5000', message: 'Down.' })],
     ['a proxy answers 401 with its own page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
     ['the answer is another refusal', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
-  ])('signs nobody out when %s', async (_, answer) => {
+  ])('signs nobody out when %s (§4.5)', async (_, answer) => {
     pretendApi((request) => (isRefresh(request) ? answer() : refused()))
     await expect(rename('a')).rejects.toThrow()
     expect(read('accessToken')).toBe(old)
     expect(read('refreshToken')).not.toBeNull()
   })
 
-  test('of a guest that is refused finds the same guest again', async () => {
+  test('of a guest that is refused finds the same guest again (§4.1)', async () => {
     write('accessToken', tokenOf(guest, 'old'))
     write('guestUserId', 'gst-1')
     const again = tokenOf(guest, 'again')
@@ -230,7 +230,7 @@ describe('the session of who made the open payment', () => {
   })
 })
 
-test('a call that can do without a token does without one that can’t be renewed', async () => {
+test('a call that needs no token is sent without one if it can’t be renewed', async () => {
   const seen = pretendApi((request) => (isRefresh(request) || request.token ? refused() : json(200, machine)))
   await expect(getMachine.call({ id: 'VM-1' })).resolves.toEqual(machine)
   expect(seen.at(-1)?.token).toBeNull()
@@ -269,7 +269,7 @@ describe('a call', () => {
     expect((error as ApiError).requestId).toBe(seen[0]?.headers.get('x-request-id'))
   })
 
-  test('that the server wants later is not sent sooner, and then again', async () => {
+  test('obeys Retry-After', async () => {
     vi.useFakeTimers()
     const seen = pretendApi(() => json(503, { code: 'SERVER_5000', message: 'Down.' }, { 'retry-after': '20' }))
     for (let time = 0; time < 3; time++) await expect(getProfile.call({})).rejects.toMatchObject({ retryAfter: 20 })
@@ -298,7 +298,7 @@ describe('a call', () => {
     await expect(rename('a')).rejects.toBeInstanceOf(NetworkError)
   })
 
-  test('without an answer in time is a time-out after ten seconds', async () => {
+  test('without an answer in time is a time-out after ten seconds (§7.3)', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
@@ -307,7 +307,7 @@ describe('a call', () => {
     expect(timeout).toHaveBeenCalledWith(10_000)
   })
 
-  test('that is cancelled stays cancelled', async () => {
+  test('that is canceled stays canceled', async () => {
     pretendApi(() => json(200, machine))
     const control = new AbortController()
     control.abort()
@@ -319,12 +319,12 @@ describe('a call', () => {
   test.each([
     ['a page of HTML', '<html></html>'],
     ['nothing', ''],
-  ])('answered with %s is not believed', async (_, text) => {
+  ])('answered with %s is a contract error', async (_, text) => {
     pretendApi(() => new Response(text, { status: 200 }))
     await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
   })
 
-  test('answered with an error that is no envelope still keeps its status', async () => {
+  test('answered with an error outside the envelope keeps its status', async () => {
     pretendApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(getMachine.call({ id: 'VM-1' })).rejects.toMatchObject({
       name: 'ApiError',

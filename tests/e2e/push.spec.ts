@@ -23,7 +23,11 @@ async function accept(page: Page) {
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
 }
 
-test('it is asked for after paying only, kept, and renewed after seven days', async ({ page, context, world }) => {
+test('permission is asked for only after paying, kept, and renewed after seven days (§4.24)', async ({
+  page,
+  context,
+  world,
+}) => {
   await context.addInitScript(subscribeTo, nowhere)
   await atMachine(page)
   expect(await asked(page)).toEqual([])
@@ -77,7 +81,7 @@ test('news of an order comes from the server through the push service to the pho
   await page.getByRole('button', { name: 'Dispense now' }).click()
   await expect(page).toHaveURL(/order-dispense-status/)
   const orderId = (await world.newOrders())[0]?.id
-  // Nobody looks any more: the server tells it by itself.
+  // No page asks any more: the server sends it by itself.
   await page.goto('about:blank')
   await expect.poll(() => service.received.length).toBe(2)
   expect(JSON.parse(service.received[1] ?? '')).toMatchObject({

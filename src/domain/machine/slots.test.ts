@@ -45,8 +45,8 @@ const answer = (more: Partial<MachineProducts>): MachineProducts => ({
   ...more,
 })
 
-describe('quantity', () => {
-  test('is the batch total minus the blocked units', () =>
+describe('quantity (§3.2)', () => {
+  test('is the batch total minus what is held back', () =>
     expect(slotQuantity([batch(3, later), batch(4, later)], 2)).toBe(5))
   test('is never below zero', () => expect(slotQuantity([batch(1, later)], 4)).toBe(0))
   test('of coffee is the recipe’s quantity', () => {
@@ -65,8 +65,8 @@ describe('quantity', () => {
   })
 })
 
-describe('expiry', () => {
-  test('is flagged if a batch with stock is past its date', () =>
+describe('expiry (§3.3)', () => {
+  test('is flagged when a batch with stock is past its date', () =>
     expect(isExpired([batch(1, past), batch(5, later)], today)).toBe(true))
   test('is not flagged if only an empty batch is past its date', () =>
     expect(isExpired([batch(0, past), batch(5, later)], today)).toBe(false))
@@ -100,7 +100,7 @@ test('a slot without a product is dropped', () => {
   expect(slots.map(({ id }) => id)).toEqual(['slot-1'])
 })
 
-test('empty columns are removed', () => {
+test('empty columns are removed (§3.4)', () => {
   const planograms = [layout(1), layout(2), layout(4, { id: 'slot-4' })]
   const inventories = [
     { slot_id: 'slot-1', batches: [batch(2, later)] },
@@ -141,7 +141,7 @@ describe('availability', () => {
   })
 })
 
-describe('stock label', () => {
+describe('stock label (§3.5)', () => {
   const levels = [
     { label: 'Few left', min: 1, max: 30 },
     { label: 'In stock', min: 31, max: 100 },

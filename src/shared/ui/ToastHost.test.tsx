@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('one toast shows for three seconds, then the next', () => {
+test('one toast shows for three seconds, then the next (§2.10)', () => {
   render(<ToastHost />)
   act(() => {
     toast.info('first')

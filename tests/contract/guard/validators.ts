@@ -1,22 +1,13 @@
-/** JSON Schema 2020-12 validators of a document's schemas: as written, and closed to what is not documented. */
+/** JSON Schema 2020-12 validators of a document's schemas: as written, and closed to undocumented fields. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Contract, Located, Schema } from '../contract.ts'
-
-export interface Mismatch {
-  /** JSON pointer into the value. */
-  pointer: string
-  expected: string
-  found: string
-  /** The field is not documented, and nothing else is wrong with it. */
-  isUndocumented: boolean
-}
+import type { Contract, Located, Schema } from './contract.ts'
+import type { Wrong } from './findings.ts'
 
 export interface Validators {
   /** What is wrong with a value; the deepest reasons, at most five. */
-  mismatches: (at: Located, value: unknown) => Mismatch[]
-  isValid: (at: Located, value: unknown) => boolean
-  /** The values that the document lists for the `code` of an answer; none where any will do. */
+  mismatches: (at: Located, value: unknown) => Omit<Wrong, 'check'>[]
+  /** The values that the document lists for the `code` of an answer; none if any will do. */
   codes: (at: Located) => unknown[]
 }
 
@@ -29,7 +20,7 @@ function closed(node: unknown): unknown {
   return isObject && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy
 }
 
-/** The document says so in words only: `multipleOf: 0.01` fails on binary fractions. */
+/** The document says so only in words: `multipleOf: 0.01` fails on binary fractions. */
 const twoDecimals = {
   keyword: 'twoDecimals',
   type: 'number',
@@ -37,67 +28,51 @@ const twoDecimals = {
   error: { message: 'must have at most two decimals' },
 } as const
 
-/** The document with that rule on its schema of money. */
 function withMoneyRule(document: Schema): Schema {
-  const components = (document.components ?? {}) as Schema
-  const schemas = (components.schemas ?? {}) as Schema
-  if (!schemas.Money) return document
-  const Money = { ...(schemas.Money as Schema), twoDecimals: true }
-  return { ...document, components: { ...components, schemas: { ...schemas, Money } } }
+  const copy = structuredClone(document) as { components?: { schemas?: Record<string, Schema> } }
+  if (copy.components?.schemas?.Money) copy.components.schemas.Money.twoDecimals = true
+  return copy as Schema
 }
 
-function validatorsOf(document: Schema, name: string) {
+/** Validators of a document's schemas by their place in it. */
+export function validatorsOf(document: Schema, name: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false })
   formats.default(ajv)
   ajv.addKeyword(twoDecimals)
   ajv.addSchema({ ...withMoneyRule(document), $id: name })
   const cache = new Map<string, ReturnType<typeof ajv.compile>>()
   return ({ source }: Located) => {
-    const known = cache.get(source)
-    if (known) return known
     const pointer = source.slice(1).split('/').map(encodeURIComponent).join('/')
-    const made = ajv.compile({ $ref: `${name}#${pointer}` })
-    cache.set(source, made)
-    return made
+    const validate = cache.get(source) ?? ajv.compile({ $ref: `${name}#${pointer}` })
+    cache.set(source, validate)
+    return validate
   }
 }
 
-/** A branch that was not meant only makes noise: the union itself says that none fits. */
+/** Errors inside the branches of a union are noise: the union itself says that none fits. */
 function relevant(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
-  return errors.filter(
-    (error) =>
-      !unions.some((union) => error !== union && `${error.instancePath}/`.startsWith(`${union.instancePath}/`)),
-  )
+  const isInside = (error: ErrorObject) => (union: ErrorObject) =>
+    error !== union && `${error.instancePath}/`.startsWith(`${union.instancePath}/`)
+  return errors.filter((error) => !unions.some(isInside(error)))
 }
 
 const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-function mismatch({ keyword, params, message, instancePath, data }: ErrorObject): Mismatch {
+function mismatch({ keyword, params, message, instancePath, data }: ErrorObject) {
   const name = params.missingProperty ?? params.additionalProperty
-  const pointer = name === undefined ? instancePath : `${instancePath}/${name}`
-  const isUndocumented = keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
-  const found = name === undefined ? data : (data as Schema)[name as string]
-  return {
-    pointer,
-    expected: isUndocumented
-      ? 'no such field in the document'
-      : keyword === 'enum'
-        ? `one of ${params.allowedValues.join(', ')}`
-        : `${message}`,
-    found: shown(found),
-    isUndocumented,
-  }
+  const expected = keyword === 'enum' ? `one of ${params.allowedValues.join(', ')}` : `${message}`
+  if (name === undefined) return { pointer: instancePath, expected, found: shown(data) }
+  return { pointer: `${instancePath}/${name}`, expected, found: shown((data as Schema)[name as string]) }
 }
 
 const most = 5
 
-/** Validators of one document; each schema is compiled once, when it is first asked for. */
-export function createValidators({ document, resolve }: Contract): Validators {
+/** `isClosed`: whether undocumented fields are mismatches. */
+export function createValidators({ document, resolve }: Contract, isClosed: boolean): Validators {
   const open = validatorsOf(document, 'open')
   const strict = validatorsOf(closed(document) as Schema, 'closed')
   return {
-    isValid: (at, value) => open(at)(value) === true,
     codes: (at) => {
       const { schema, source } = resolve(at)
       const { code } = (schema.properties ?? {}) as { code?: Schema }
@@ -110,7 +85,7 @@ export function createValidators({ document, resolve }: Contract): Validators {
           .slice(0, most)
           .map(mismatch)
       const validateClosed = strict(at)
-      if (validateClosed(value)) return []
+      if (!isClosed || validateClosed(value)) return []
       const errors = (validateClosed.errors ?? []).filter(({ keyword }) => keyword === 'additionalProperties')
       return errors.slice(0, most).map(mismatch)
     },
