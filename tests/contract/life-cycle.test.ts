@@ -167,9 +167,8 @@ async function checkWallet(shop: Shop, wallet: Wallet, orders: Placed[]) {
   const mine = orders.filter(({ who }) => who === 'customer')
   const into = ({ body, refund }: Placed) =>
     refund &&
-    (body.payment_method === wallet
-      ? refund.mode === 'source' || wallet === 'Wallet'
-      : wallet === 'Wallet' && refund.mode === 'wallet')
+    (body.payment_method === wallet ||
+      (wallet === 'Wallet' && refund.mode === 'wallet' && body.payment_method !== 'CompanyWallet'))
   const charged = mine.filter(({ body }) => body.payment_method === wallet)
   expect(fresh.map(({ type, order_id, amount }) => `${type} ${order_id} ${amount}`).sort()).toEqual(
     [

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshTokens, signOut } from '#generated/operations/auth.ts'
 import { deleteCustomer, getProfile, updateProfile } from '#generated/operations/customers.ts'
 import { getMachine, listMachines } from '#generated/operations/machines.ts'
+import { getOrder } from '#generated/operations/orders.ts'
 import { deleteMealCard } from '#generated/operations/payments.ts'
 import { listRefunds } from '#generated/operations/refunds.ts'
+import { sampleOrder } from '../../src/domain/order/order.sample.ts'
 import '#shared/api/connect.ts'
 import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
 import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
@@ -184,8 +186,9 @@ describe('the session of who made the open payment', () => {
   const renewed = tokenOf(customer, 'renewed')
   const asGuest = tokenOf(guest)
   const attempt = { request: { user_id: 'usr-1' }, settled: false } as StoredAttempt
-  const asMaker = (first_name: string) => updateProfile.call({ body: { first_name } }, { session: 'attempt' })
-  const answer = () => json(200, { code: '200', data: profile })
+  const asMaker = () => getOrder.call({ userId: 'usr-1', machineId: '-1', orderId: 'ord-1' }, { session: 'attempt' })
+  const answer = ({ path }: { path: string }) =>
+    json(200, { code: '200', data: path.includes('/orders/') ? sampleOrder({ user_id: 'usr-1' }) : profile })
   const startAsGuest = () => startSession({ accessToken: asGuest, refreshToken: spare })
 
   test('is kept while somebody else is signed in, used and renewed for its calls alone, and forgotten with the payment', async () => {
@@ -193,9 +196,9 @@ describe('the session of who made the open payment', () => {
     await startAsGuest()
     const seen = pretendApi((request) => {
       if (isRefresh(request)) return tokensAnswer(renewed)
-      return request.token === old ? refused() : answer()
+      return request.token === old ? refused() : answer(request)
     })
-    await asMaker('as the maker')
+    await asMaker()
     await rename('as the guest')
     expect(seen.map(({ token }) => token)).toEqual([old, null, renewed, asGuest])
     expect(read('attemptSession')).toMatchObject({ userId: 'usr-1', accessToken: renewed })
@@ -207,10 +210,10 @@ describe('the session of who made the open payment', () => {
   test('is the current one where its maker is still, or again, signed in', async () => {
     write('checkoutAttempt', attempt)
     const seen = pretendApi(answer)
-    await asMaker('a')
+    await asMaker()
     await startAsGuest()
     await startSession({ accessToken: renewed, refreshToken: spare })
-    await asMaker('b')
+    await asMaker()
     expect(seen.map(({ token }) => token)).toEqual([old, renewed])
     expect(read('attemptSession')).toBeNull()
   })
@@ -225,7 +228,7 @@ describe('the session of who made the open payment', () => {
     write('checkoutAttempt', attempt)
     await startAsGuest()
     pretendApi(refused)
-    await expect(asMaker('a')).rejects.toThrow(SessionChangedError)
+    await expect(asMaker()).rejects.toThrow(SessionChangedError)
     expect([read('accessToken'), read('attemptSession')]).toEqual([asGuest, null])
   })
 })

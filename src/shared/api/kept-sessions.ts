@@ -20,10 +20,10 @@ export const endLater = (accessToken: string) =>
 export function holdAttemptSession(isSignedOut: boolean): boolean {
   const accessToken = read('accessToken')
   const refreshToken = read('refreshToken')
-  const userId = claimsOf(accessToken)?.sub
+  const { sub: userId, is_guest_user: isGuest } = claimsOf(accessToken) ?? {}
   const attempt = read('checkoutAttempt')
   if (!accessToken || !refreshToken || !userId || attempt?.request.user_id !== userId) return false
-  if (attempt.settled && isSignedOut) return false
+  if (attempt.settled && !isGuest) return false
   write('attemptSession', { userId, accessToken, refreshToken, isSignedOut })
   return true
 }
@@ -42,9 +42,10 @@ export function forgetAttemptSession() {
   if (held.isSignedOut) endLater(held.accessToken)
 }
 
-// A guest has yet to collect what is paid; a customer who has signed out can sign in again for that.
+// A guest has yet to collect what is paid; a customer with an account can sign in again for that.
 subscribe('checkoutAttempt', () => {
   const attempt = read('checkoutAttempt')
   const held = read('attemptSession')
-  if (attempt?.request.user_id !== held?.userId || (attempt?.settled && held?.isSignedOut)) forgetAttemptSession()
+  const isCollectedElsewhere = attempt?.settled && !claimsOf(held?.accessToken ?? null)?.is_guest_user
+  if (attempt?.request.user_id !== held?.userId || isCollectedElsewhere) forgetAttemptSession()
 })
