@@ -37,23 +37,20 @@ export async function ensureFreePorts(ports) {
   }
 }
 
-const systemBrowser = '/usr/bin/chromium'
+/** Debian's; the headless shell is quicker by a quarter. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** Chromium's path: CHROMIUM_PATH, else Debian's, else undefined for Playwright's own. */
-export function browserPath() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  return existsSync(systemBrowser) ? systemBrowser : undefined
-}
+export const browserPath = () => process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path))
 
 const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
 function installDebianBrowser() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'])
-  )
+  const install = (name) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-dejavu-core'])
+  return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))
 }
 
 /** Installs a browser for the end-to-end tests where there is none: Debian's as root on Debian, else Playwright's own. */

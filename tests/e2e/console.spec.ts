@@ -123,8 +123,8 @@ test('the reference shows the contract that is served', async ({ page }) => {
   await page.goto(`${mock}/docs`)
   await expect(heading(page, /^Vending customer API/)).toBeVisible()
   await page.getByText('orders', { exact: true }).first().click()
-  await page.getByText('Order the products of a quote').first().click()
-  await expect(heading(page, 'Order the products of a quote')).toBeVisible()
+  await page.getByText('Create an order from a quote').first().click()
+  await expect(heading(page, 'Create an order from a quote')).toBeVisible()
 })
 
 test('an invalid world name is reported, and the console continues in another world', async ({ page, world }) => {
