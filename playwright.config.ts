@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './scripts/prepare.mjs'
+import { headlessPath } from './scripts/prepare.mjs'
 import { ports } from './tests/e2e/support/ports.ts'
 
 const { app, mock } = ports
-const executablePath = browserPath()
+const executablePath = headlessPath()
 
 export default defineConfig({
   testDir: 'tests/e2e',

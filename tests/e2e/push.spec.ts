@@ -1,12 +1,19 @@
 /** Push messages in a real browser: asked for in their place, shown, and leading to where they say. */
 import type { Page } from '@playwright/test'
+import { browserPath } from '../../scripts/prepare.mjs'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
 import { register, withFirebase } from './support/firebase.ts'
 import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, windows, workerOf } from './support/push.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+// The headless shell shows no notifications.
+const executablePath = browserPath()
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  ...(executablePath ? { launchOptions: { executablePath, args: ['--no-sandbox'] } } : { channel: 'chromium' }),
+})
 
 const ready = JSON.stringify({ title: 'Ready to collect', body: 'Slot A1', path: '/offers' })
 
