@@ -1,8 +1,8 @@
 /**
  * The only entry of code generation: openapi/ → generated/.
- *   npm run codegen               write generated/
- *   npm run codegen:check         regenerate elsewhere, compare byte for byte, name what differs
- *   npm run codegen:release       also write openapi/released.json.gz, the document as last released
+ *   npm run codegen                write generated/
+ *   npm run codegen -- --check     regenerate elsewhere, compare byte for byte, name what differs
+ *   npm run codegen -- --release   also write openapi/released.json.gz, the document as last released
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

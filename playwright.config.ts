@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './scripts/prepare.mjs'
+import { headlessPath } from './scripts/prepare.mjs'
 import { ports } from './tests/e2e/support/ports.ts'
 
 const { app, mock } = ports
-const executablePath = browserPath()
+const executablePath = headlessPath()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Tests wait for pages most of the time: four share two cores best.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -24,7 +25,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Files from an earlier build, and requests that routes do not see: only the tests of the worker itself allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording one for each test takes a fifth of the time: `--trace on` for the test in question.
+    trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

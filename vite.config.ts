@@ -59,6 +59,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     include: ['{src,mock-server}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
+    // By default one core is left idle.
+    maxWorkers: '100%',
     // Two cores, several suites at once.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -9,28 +9,58 @@ export type Operation = {
   security?: object[]
   parameters?: { $ref: string }[]
   responses: Record<string, { content?: Record<string, unknown> }>
+  'x-invalidates'?: string[]
+  'x-strict'?: boolean
+  'x-personal'?: boolean
+  'x-may-be-empty'?: boolean
 }
 
 export type Document = {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; parameters: Record<string, { name: string; in: string }> }
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, { name: string; in: string }>
+    links?: Record<string, { operationId: string }>
+  }
 }
 
-/** First line of every generated TypeScript file. */
-export const banner = '// Generated from openapi/ by `npm run codegen`; do not edit.\n'
+export const note = 'Generated from openapi/ by `npm run codegen`; do not edit.'
+/** First line of the files that are not orval's own. */
+export const banner = `// ${note}\n`
 
 /** Throws with every error of the document. */
 export async function bundleDocument(ref: string): Promise<Document> {
   const { bundle: result, problems } = await bundle({ ref, config: await createConfig({}) })
-  const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'))
-  return JSON.parse(JSON.stringify(result.parsed))
+  const errors = problems.filter((problem) => problem.severity === 'error').map(({ message }) => message)
+  const document: Document = JSON.parse(JSON.stringify(result.parsed))
+  errors.push(...brokenReferences(document))
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  return document
 }
 
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Every operation with the tag that it is filed under. */
-export const tagsOf = ({ paths }: Document) =>
-  Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .map(({ operationId, tags: [tag = ''] }) => ({ id: operationId, tag }))
+const entriesOf = ({ paths }: Document) => Object.values(paths).flatMap((item) => Object.entries(item))
+
+const extensions = ['x-invalidates', 'x-strict', 'x-personal', 'x-may-be-empty']
+
+/** What no linter checks: operation ids in x-invalidates and links, and the names of the x- fields themselves. */
+export function brokenReferences(document: Document): string[] {
+  const entries = entriesOf(document)
+  const all = entries.map(([, { operationId }]) => operationId)
+  const reading = entries.filter(([method]) => method === 'get').map(([, { operationId }]) => operationId)
+  const links = Object.entries(document.components.links ?? {})
+  return [
+    ...entries.flatMap(([, operation]) => {
+      const unknown = Object.keys(operation).filter((key) => key.startsWith('x-') && !extensions.includes(key))
+      const strangers = (operation['x-invalidates'] ?? []).filter((id) => !reading.includes(id))
+      return [
+        ...unknown.map((key) => `${operation.operationId}: there is no field ${key}`),
+        ...strangers.map((id) => `${operation.operationId}: x-invalidates names ${id}, which is no reading operation`),
+      ]
+    }),
+    ...links
+      .filter(([, { operationId }]) => !all.includes(operationId))
+      .map(([name, { operationId }]) => `link ${name}: there is no operation ${operationId}`),
+  ]
+}

@@ -15,7 +15,7 @@ export async function generateInto(folder: string) {
   writeFileSync(openapiFile, `${JSON.stringify(document, null, 2)}\n`)
   const types = await openapiTS(readFileSync(openapiFile, 'utf8'), { alphabetize: false })
   writeFileSync(join(folder, 'types.ts'), banner + astToString(types))
-  await writeValidators(document, openapiFile, join(folder, 'zod'))
+  await writeValidators(openapiFile, join(folder, 'zod'))
   await writeOperations(document, openapiFile, folder)
 }
 

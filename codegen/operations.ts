@@ -1,112 +1,170 @@
-/** The operations and, beside them, their hooks, one file a tag of each, by orval through a client of our own. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * Descriptors, operations and hooks, one file a tag of each, by orval. Orval reads the document; its surface for custom
+ * clients (`extraFiles`) takes our files as they are. What they import from runtime/ is copied beside them.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { generate, type OutputClientFunc } from 'orval'
-import { banner, capital, type Document, type Operation, tagsOf } from './document.ts'
+import type { OperationId } from '#generated/runtime/operation.ts'
+import { banner, capital, type Document, type Operation } from './document.ts'
 
-/** Headers that the transport sets on every call; they are no part of a call's surface. */
+/** Called outside of React, or through `options`. Knip names a hook that nothing uses; list its operation here. */
+const withoutHook: readonly OperationId[] = [
+  'requestOtp',
+  'resendOtp',
+  'verifyOtp',
+  'createAccessToken',
+  'signInGuest',
+  'refreshTokens',
+  'signOut',
+  'updatePushToken',
+  'validateCart',
+  'createOrder',
+  'getReceipt',
+  'getWalletBalance',
+  'getCompanyWalletBalance',
+  'getLocationWallet',
+]
+
+/** Headers that the transport sets on every call. */
 const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
 
-/** How a call differs from the plain case: a token it can do without, the device's id, headers that the caller owns. */
-function callOptions(document: Document, { security, parameters = [] }: Operation): string {
-  const headers = parameters
-    .map(({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''])
-    .filter((parameter) => parameter?.in === 'header' && !transportHeaders.includes(parameter.name))
-    .map((parameter) => `'${parameter?.name}'`)
-  const access =
-    security?.length === 0 ? 'none' : security?.some((entry) => Object.keys(entry).length === 0) && 'optional'
-  const isOfDevice = parameters.some(({ $ref }) => $ref.endsWith('/DeviceId')) && 'device: true'
-  const options = [
-    access && `access: '${access}'`,
-    isOfDevice,
-    headers.length > 0 && `headers: [${headers.join(', ')}]`,
-  ].filter(Boolean)
-  return options.length > 0 ? `, { ${options.join(', ')} }` : ''
+function accessOf({ security }: Operation) {
+  if (security?.length === 0) return 'none'
+  return security?.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
 }
 
-/** Orval's client: one line an operation and one for its hook, over the factories of src/shared/api. */
-const operationsClient = (document: Document): OutputClientFunc => {
-  const factoryOf = (verb: string, operation: Operation) => {
-    if (JSON.stringify(operation.responses['200'] ?? {}).includes('text/event-stream')) return 'stream'
-    if (verb !== 'get') return 'mutation'
-    return operation.parameters?.some(({ $ref }) => $ref.endsWith('/Page')) ? 'pagedQuery' : 'query'
+/** Fields of a descriptor that differ from the plain case; the others are left out. */
+function descriptorOf(document: Document, method: string, path: string, operation: Operation) {
+  const parameters = (operation.parameters ?? []).map(
+    ({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''] ?? { name: '', in: '' },
+  )
+  const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name)
+  const owned = headers.filter((name) => !transportHeaders.includes(name))
+  return {
+    operationId: operation.operationId,
+    method,
+    path,
+    access: accessOf(operation),
+    device: headers.includes('device_id') || undefined,
+    headers: owned.length > 0 ? owned : undefined,
+    strict: operation['x-strict'] || undefined,
+    mayBeEmpty: operation['x-may-be-empty'] || undefined,
+    personal: operation['x-personal'] || undefined,
+    invalidates: operation['x-invalidates'],
   }
-  return () => ({
-    client: ({ verb, pathRoute }) => {
-      const operation = document.paths[pathRoute]?.[verb]
-      if (!operation) throw new Error(`No ${verb} ${pathRoute} in the bundled document`)
-      const { operationId: id } = operation
-      const factory = factoryOf(verb, operation)
-      const call = `'${id}', '${verb}', '${pathRoute}', ${capital(id)}Response${callOptions(document, operation)}`
-      const hook = factory === 'stream' ? '' : `export const use${capital(id)} = /*#__PURE__*/ ${factory}Hook(${id})\n`
-      return {
-        implementation: `export const ${id} = /*#__PURE__*/ ${factory}(${call})\n${hook}`,
-        imports: [],
-        docComment: '',
+}
+
+function kindOf(method: string, { parameters, responses }: Operation) {
+  if (JSON.stringify(responses['200'] ?? {}).includes('text/event-stream')) return 'stream'
+  if (method !== 'get') return 'mutation'
+  return parameters?.some(({ $ref }) => $ref.endsWith('/Page')) ? 'pagedQuery' : 'query'
+}
+
+const hookModules = { mutation: 'mutation-hook', pagedQuery: 'paged-query-hook', query: 'query-hook' }
+
+/** One operation as the three files write it. */
+interface Entry {
+  id: string
+  kind: keyof typeof hookModules | 'stream'
+  descriptor: object
+}
+
+const unique = (names: string[]) => [...new Set(names)].sort()
+const importOf = (names: string[], from: string) => `import { ${unique(names).join(', ')} } from '${from}'\n`
+const file = (...parts: string[]) => `${banner}${parts.join('')}`
+
+/** Plain data, without validators: the page's first script reads it. */
+const descriptorsFile = (entries: Entry[]) =>
+  file(
+    "import type { Descriptor } from '../runtime/operation.ts'\n",
+    ...entries.map(
+      ({ id, descriptor }) =>
+        `\nexport const ${id} = ${JSON.stringify(descriptor, null, 2)} as const satisfies Descriptor\n`,
+    ),
+  )
+
+const operationsFile = (tag: string, entries: Entry[]) => {
+  const validators = entries.map(({ id }) => `${capital(id)}Response`)
+  return file(
+    `import * as descriptors from '../descriptors/${tag}.ts'\n`,
+    importOf(
+      entries.map(({ kind }) => kind),
+      '../runtime/operation.ts',
+    ),
+    importOf(validators, `../zod/${tag}.ts`),
+    '\n',
+    ...entries.map(
+      ({ id, kind }, index) => `export const ${id} = /*#__PURE__*/ ${kind}(descriptors.${id}, ${validators[index]})\n`,
+    ),
+  )
+}
+
+/** Apart from the operations: what is called without React must not load a hook, nor a query a mutation's. */
+function hooksFile(tag: string, all: Entry[]) {
+  const entries = all.flatMap(({ id, kind }) =>
+    kind === 'stream' || (withoutHook as readonly string[]).includes(id) ? [] : [{ id, kind }],
+  )
+  if (entries.length === 0) return null
+  const kinds = unique(entries.map(({ kind }) => kind)) as (keyof typeof hookModules)[]
+  return file(
+    importOf(
+      entries.map(({ id }) => id),
+      `../operations/${tag}.ts`,
+    ),
+    ...kinds.map((kind) => importOf([`${kind}Hook`], `../runtime/${hookModules[kind]}.ts`)),
+    '\n',
+    ...entries.map(({ id, kind }) => `export const use${capital(id)} = /*#__PURE__*/ ${kind}Hook(${id})\n`),
+  )
+}
+
+/** Orval's client: it writes nothing into orval's own file, and three files for each tag. */
+const operationsClient =
+  (document: Document, folder: string): OutputClientFunc =>
+  () => ({
+    client: () => ({ implementation: '', imports: [] }),
+    extraFiles: async (verbOptions) => {
+      const tags = new Map<string, Entry[]>()
+      for (const {
+        operationId: id,
+        verb,
+        pathRoute,
+        tags: [tag = ''],
+      } of Object.values(verbOptions)) {
+        const operation = document.paths[pathRoute]?.[verb]
+        if (!operation) throw new Error(`No ${verb} ${pathRoute} in the bundled document`)
+        const descriptor = descriptorOf(document, verb, pathRoute, operation)
+        tags.set(tag, [...(tags.get(tag) ?? []), { id, kind: kindOf(verb, operation), descriptor }])
       }
+      return [...tags].flatMap(([tag, entries]) => {
+        const files = [
+          { path: join(folder, 'descriptors', `${tag}.ts`), content: descriptorsFile(entries) },
+          { path: join(folder, 'operations', `${tag}.ts`), content: operationsFile(tag, entries) },
+        ]
+        const content = hooksFile(tag, entries)
+        return content === null ? files : [...files, { path: join(folder, 'hooks', `${tag}.ts`), content }]
+      })
     },
-    header: () => '',
-    dependencies: () => [],
   })
+
+function copyRuntime(folder: string) {
+  const source = join(import.meta.dirname, 'runtime')
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(source))
+    writeFileSync(join(folder, name), banner + readFileSync(join(source, name), 'utf8'))
 }
 
-interface Use {
-  from: string
-  names: string[]
-}
-
-const importLines = (uses: Use[]) =>
-  uses
-    .filter(({ names }) => names.length > 0)
-    .map(({ from, names }) => `import { ${[...new Set(names)].sort().join(', ')} } from '${from}'\n`)
-    .join('')
-
-const factoriesIn = (text: string) => [...(text.match(/(?<=\*\/ )\w+(?=\()/g) ?? [])]
-
-const operationsFile = (text: string, tag: string) =>
-  `${banner}${importLines([
-    { from: '#shared/api/operation.ts', names: factoriesIn(text) },
-    { from: `../zod/${tag}.ts`, names: [...(text.match(/\b[A-Z]\w+Response\b/g) ?? [])] },
-  ])}\n${text}\n`
-
-const hookModules: Record<string, string> = {
-  mutationHook: '#shared/api/hooks/mutation-hook.ts',
-  pagedQueryHook: '#shared/api/hooks/paged-query-hook.ts',
-  queryHook: '#shared/api/hooks/query-hook.ts',
-}
-
-/** Hooks have files of their own, a factory too: what is called without React must not load it, nor a query a mutation. */
-const hooksFile = (text: string, tag: string) =>
-  `${banner}${importLines([
-    ...[...new Set(factoriesIn(text))].sort().map((name) => ({ from: hookModules[name] ?? '', names: [name] })),
-    { from: `../operations/${tag}.ts`, names: [...(text.match(/(?<=Hook\()\w+/g) ?? [])] },
-  ])}\n${text}\n`
-
-/** Writes one file a tag into `operations/`, and one with its hooks into `hooks/`. Orval says what there is; of its output only our own lines are kept. */
+/** Writes `descriptors/`, `operations/`, `hooks/` and `runtime/` into a folder. */
 export async function writeOperations(document: Document, openapiFile: string, folder: string) {
-  const scratch = join(folder, 'orval')
+  const scratch = join(dirname(openapiFile), 'orval')
   await generate(
     {
       input: { target: openapiFile },
-      output: {
-        target: join(scratch, 'operations.ts'),
-        mode: 'tags',
-        client: operationsClient(document),
-        override: { header: () => [] },
-      },
+      output: { target: join(scratch, 'empty.ts'), mode: 'single', client: operationsClient(document, folder) },
     },
     import.meta.dirname,
     { logLevel: 'error' },
   )
-  for (const name of ['operations', 'hooks']) mkdirSync(join(folder, name), { recursive: true })
-  for (const tag of new Set(tagsOf(document).map((operation) => operation.tag))) {
-    const lines = readFileSync(join(scratch, `${tag}.ts`), 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('export const '))
-    const hooks = lines.filter((line) => /Hook\(\w+\)$/.test(line))
-    const operations = lines.filter((line) => !hooks.includes(line))
-    writeFileSync(join(folder, 'operations', `${tag}.ts`), operationsFile(operations.join('\n'), tag))
-    if (hooks.length > 0) writeFileSync(join(folder, 'hooks', `${tag}.ts`), hooksFile(hooks.join('\n'), tag))
-  }
   rmSync(scratch, { recursive: true })
+  copyRuntime(join(folder, 'runtime'))
 }

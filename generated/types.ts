@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to a phone */
+        /**
+         * Send a one-time code to a phone
+         * @description Sends a text message with a one-time code and starts an attempt to sign in. Pass the response's `ref_id` to verifyOtp or resendOtp. A phone that asks again too soon gets 429 with `Retry-After`.
+         */
         post: operations["requestOtp"];
         delete?: never;
         options?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the one-time code again */
+        /**
+         * Send the one-time code again
+         * @description Sends a new code for an attempt that requestOtp started. The response has a new `ref_id`; the old one no longer works. Wait `resend_after` seconds first, or the response is 429.
+         */
         post: operations["resendOtp"];
         delete?: never;
         options?: never;
@@ -45,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Check a one-time code
-         * @description The PKCE challenge goes with the call that makes the authorization code (RFC 7636).
+         * @description Checks the code that the customer typed and returns an authorization code, good for one createAccessToken. The PKCE challenge is sent here, the verifier with createAccessToken (RFC 7636).
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -63,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange an authorization code for tokens */
+        /**
+         * Exchange an authorization code for tokens
+         * @description Exchanges an authorization code and its PKCE verifier for a session. Orders that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
+         */
         post: operations["createAccessToken"];
         delete?: never;
         options?: never;
@@ -82,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a guest
-         * @description With `user_id` a guest comes back as the same guest. Only the device that the guest was made on may ask for it; an id of another device is refused.
+         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. Only the device that the guest was created on may ask for it; other devices get 403.
          */
         post: operations["signInGuest"];
         delete?: never;
@@ -102,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for new tokens
-         * @description The refresh token is used up by the call. For 60 seconds afterwards the same token answers new tokens once more, since the first answer may have been lost; later use ends the session.
+         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost. Any later use ends the session.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -120,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Ends the session that the token belongs to. None of its tokens work afterwards, and this device gets no more push messages. An expired access token is accepted, so that a phone that was offline can end its session later.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -135,14 +147,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the profile */
+        /**
+         * Read the profile
+         * @description Returns the signed-in customer's profile. Guests have none and get 403.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the profile */
+        /**
+         * Change the profile
+         * @description Changes the fields that are sent and leaves the others as they are. Guests get 403.
+         */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -156,7 +174,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the account */
+        /**
+         * Delete the account
+         * @description Deletes the account, ends all of its sessions and removes its devices from push messages. This can't be undone. Guests get 403.
+         */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
@@ -172,7 +193,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register for push messages */
+        /**
+         * Register for push messages
+         * @description Registers this device for push messages, or replaces its token. Works for guests and customers.
+         */
         post: operations["updatePushToken"];
         delete?: never;
         options?: never;
@@ -187,7 +211,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search machines */
+        /**
+         * Search machines
+         * @description Finds machines whose id, name or place contains the keyword. Works without a token.
+         */
         get: operations["listMachines"];
         put?: never;
         post?: never;
@@ -206,7 +233,7 @@ export interface paths {
         };
         /**
          * Read a machine
-         * @description The number may be written in any capitals; `id` of the answer is how the machine writes it.
+         * @description Returns one machine with its layout. The id may be sent in upper or lower case; the `id` in the response is the machine's own spelling. Works without a token.
          */
         get: operations["getMachine"];
         put?: never;
@@ -224,7 +251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what is in a machine */
+        /**
+         * Read the products of a machine
+         * @description Returns the layout, the stock of each slot and the server's clock in one call. The client derives from them what can be sold: blocked and expired products are included. Works without a token.
+         */
         get: operations["getMachineProducts"];
         put?: never;
         post?: never;
@@ -243,7 +273,7 @@ export interface paths {
         };
         /**
          * Follow a machine's live status
-         * @description The schema describes the JSON in the `data` field of one event. The first event tells the status as it is.
+         * @description Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
          */
         get: operations["streamMachine"];
         put?: never;
@@ -264,8 +294,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the price and stock of a cart
-         * @description The answer is a quote. Only a quote prices an order.
+         * Price a cart and check its stock
+         * @description Prices a cart and checks stock and offer. The response is a quote, and createOrder accepts only quoted prices. A line that can't be sold in full comes back with `removedQty`; if no line can be sold, the response is 400.
          */
         post: operations["validateCart"];
         delete?: never;
@@ -283,7 +313,7 @@ export interface paths {
         };
         /**
          * Read a cart by its id
-         * @description The path holds -1 in place of a machine.
+         * @description Returns a cart that validateCart has quoted. The path has a literal -1 in place of the machine id.
          */
         get: operations["getCart"];
         put?: never;
@@ -301,7 +331,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the offers of a machine */
+        /**
+         * List the offers of a machine
+         * @description Lists the offers that apply at a machine. Works without a token.
+         */
         get: operations["listOffers"];
         put?: never;
         post?: never;
@@ -320,11 +353,14 @@ export interface paths {
         };
         /**
          * List orders
-         * @description A machine id of -1 stands for every machine.
+         * @description Lists the customer's orders. A machine id of -1 means all machines.
          */
         get: operations["listOrders"];
         put?: never;
-        /** Order the products of a quote */
+        /**
+         * Create an order from a quote
+         * @description Creates an order from a quote and returns how to pay for it. Prices, stock and offer are checked again. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         */
         post: operations["createOrder"];
         delete?: never;
         options?: never;
@@ -339,7 +375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an order */
+        /**
+         * Read an order
+         * @description Returns an order with its items, its payment and, where there is one, its refund. The app polls this call while products come out. A machine id of -1 means any machine.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -360,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Dispense a paid order
-         * @description There is no body. Asking again for an order that is dispensing answers it unchanged.
+         * @description Tells the machine to dispense a paid order. There is no request body. Repeating the call while the order is dispensing changes nothing and returns the order.
          */
         post: operations["dispenseOrder"];
         delete?: never;
@@ -383,8 +422,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Let go of an order
-         * @description Frees the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped answering it ends now, and what did not come out can be refunded. A pending order is cancelled, and a payment that the provider confirms afterwards is reversed by the server; while the provider's answer is being processed it is refused with ORDER_4094. With `Idempotency-Key` and an order id of -1 it is the order made under that key: a pending one is cancelled, any other is answered as it is. Where no order was made, the key is void from then on: ORDER_4040 proves that nothing was charged, and createOrder refuses the key with ORDER_4095.
+         * Release an order
+         * @description Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and what did not come out can be refunded. A pending order is cancelled, and if the provider confirms its payment later, the server reverses it. While a payment is being confirmed, the response is 409 with ORDER_4094.
+         *     With an `Idempotency-Key` and an order id of -1, the call means the order created under that key. If it is pending, it is cancelled; otherwise it is returned unchanged. If no order was created, the key is void from now on: 404 with ORDER_4040 proves that nothing was charged, and createOrder refuses the key with ORDER_4095. A key stands for one payment across all customers: if somebody else created an order under it, the response is 403.
          */
         patch: operations["unblockOrder"];
         trace?: never;
@@ -396,7 +436,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the link of a receipt */
+        /**
+         * Get the link to a receipt
+         * @description Returns a link to the receipt of a paid order. For an unpaid order the response is 409.
+         */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -413,7 +456,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payment methods */
+        /**
+         * List payment methods
+         * @description Lists the payment methods for this customer. A method that can't be used now is listed with `is_enabled: false`.
+         */
         get: operations["listPaymentOptions"];
         put?: never;
         post?: never;
@@ -430,7 +476,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List saved meal cards */
+        /**
+         * List saved meal cards
+         * @description Lists the meal cards that the customer has saved. Guests get 403.
+         */
         get: operations["listMealCards"];
         put?: never;
         post?: never;
@@ -450,7 +499,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved meal card */
+        /**
+         * Remove a saved meal card
+         * @description Deletes a saved meal card. Guests get 403.
+         */
         delete: operations["deleteMealCard"];
         options?: never;
         head?: never;
@@ -466,7 +518,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a meal card */
+        /**
+         * Save a meal card
+         * @description Saves a meal card under the provider's token. Only the last four digits of its number are ever sent here. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
+         */
         post: operations["saveCard"];
         delete?: never;
         options?: never;
@@ -481,12 +536,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List refunds */
+        /**
+         * List refunds
+         * @description Lists the refunds of the customer's orders, newest first unless sorted otherwise.
+         */
         get: operations["listRefunds"];
         put?: never;
         /**
-         * Ask for the money back
-         * @description Of a failed or partly dispensed order the undispensed part, of a paid and never dispensed one all; once.
+         * Refund an order
+         * @description Refunds an order once. A failed or partially dispensed order gets back what did not come out; a paid order that never started dispensing gets back everything. Repeating the call with the same `Idempotency-Key` returns the same refund.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -502,7 +560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the wallet balance */
+        /**
+         * Read the wallet balance
+         * @description Returns the balance of the customer's own wallet. Guests have none and get 403.
+         */
         get: operations["getWalletBalance"];
         put?: never;
         post?: never;
@@ -519,7 +580,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the balance of the company wallet */
+        /**
+         * Read the balance of the company wallet
+         * @description Returns the balance of the company wallet at a location. getLocationWallet returns the location.
+         */
         get: operations["getCompanyWalletBalance"];
         put?: never;
         post?: never;
@@ -536,7 +600,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which company wallet a customer has */
+        /**
+         * Read the customer's company wallet and location
+         * @description Returns the company wallet and the location that the customer belongs to. A customer without one gets 404.
+         */
         get: operations["getLocationWallet"];
         put?: never;
         post?: never;
@@ -553,7 +620,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List wallet transactions */
+        /**
+         * List wallet transactions
+         * @description Lists the money that went into and out of the customer's own wallet, newest first unless sorted otherwise. Dates are days, and both ends are included.
+         */
         get: operations["listWalletTransactions"];
         put?: never;
         post?: never;
@@ -570,7 +640,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List company wallet transactions */
+        /**
+         * List company wallet transactions
+         * @description Lists the money that went into and out of the company wallet at a location, newest first unless sorted otherwise. The path ends with a slash. Dates are days, and both ends are included.
+         */
         get: operations["listCompanyWalletTransactions"];
         put?: never;
         post?: never;
@@ -587,7 +660,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the order history */
+        /**
+         * List the order history
+         * @description Lists the customer's order history in short form, newest first unless sorted otherwise. getOrder returns the details of a row.
+         */
         get: operations["listOrderTransactions"];
         put?: never;
         post?: never;
@@ -614,14 +690,14 @@ export interface components {
          * @enum {string}
          */
         Code: "200";
-        /** @description A sentence for people. */
+        /** @description A sentence that can be shown to the customer. */
         Message: string;
         /** @description Opaque id. */
         Id: string;
-        /** @description An open one-time code. */
+        /** @description An attempt to sign in, waiting for its code. */
         OtpTicket: {
             ref_id: components["schemas"]["Id"];
-            /** @description Seconds until another code may be asked for. */
+            /** @description Seconds until another code may be requested. */
             resend_after: number;
             otp_length: number;
         };
@@ -631,7 +707,7 @@ export interface components {
             data: components["schemas"]["OtpTicket"];
         };
         ErrorCode: string;
-        /** @description Every error, beside its HTTP status. */
+        /** @description The body of every error. The HTTP status says what kind it is. */
         ErrorAnswer: {
             code: components["schemas"]["ErrorCode"];
             message: components["schemas"]["Message"];
@@ -686,11 +762,11 @@ export interface components {
         AccessTokenClaims: {
             sub: components["schemas"]["Id"];
             is_guest_user: boolean;
-            /** @description A registered customer without a profile yet. */
+            /** @description A registered customer who has no profile yet. */
             is_new?: boolean;
             /**
              * Format: uri
-             * @description API base from now on; used only for an origin the app allows.
+             * @description The API's base URL from now on. The app uses it only if it allows the origin.
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
@@ -712,7 +788,7 @@ export interface components {
         GuestLogin: {
             device_type: components["schemas"]["DeviceType"];
             device_id: components["schemas"]["DeviceId"];
-            /** @description A guest who is known already, so that the same one is found again. */
+            /** @description The id of a guest who returns. */
             user_id?: components["schemas"]["Id"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
@@ -731,7 +807,7 @@ export interface components {
             device_id: components["schemas"]["DeviceId"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
-        /** @description The call succeeded and has nothing to tell. */
+        /** @description The call succeeded. There is no data to return. */
         DoneAnswer: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
@@ -763,7 +839,7 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Profile"];
         };
-        /** @description The edited fields only. */
+        /** @description Only the fields that change. */
         ProfileUpdate: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -778,6 +854,7 @@ export interface components {
             device_id: components["schemas"]["DeviceId"];
             fcm_token: components["schemas"]["FcmToken"];
         };
+        MachineName: string;
         /** @description Where a machine stands. */
         Place: {
             name: string;
@@ -787,6 +864,7 @@ export interface components {
         MachineType: "Vending" | "Coffee";
         /** @enum {string} */
         OnlineStatus: "online" | "offline";
+        ProductName: string;
         /** @description Amount in the currency's major unit, at most two decimals. */
         Money: number;
         Category: {
@@ -811,6 +889,11 @@ export interface components {
             /** @description Highest customization count. */
             max_count: number;
         };
+        /**
+         * Format: uri-reference
+         * @description A picture of the product.
+         */
+        Picture: string;
         /** @description Per pack or cup. */
         Nutrition: {
             energy_kcal: number;
@@ -822,7 +905,7 @@ export interface components {
         };
         Product: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["ProductName"];
             brand?: string;
             description?: string;
             /** @description Price. */
@@ -832,8 +915,7 @@ export interface components {
             /** @description Empty for a packaged product. */
             recipe_ingredients: components["schemas"]["RecipeIngredient"][];
             motor_id: components["schemas"]["Id"];
-            /** Format: uri-reference */
-            image_url: string;
+            image_url: components["schemas"]["Picture"];
             /** @description Net weight or volume. */
             size?: string;
             is_veg?: boolean;
@@ -855,7 +937,7 @@ export interface components {
             column_num: number;
             /** @description Products that fit. */
             depth: number;
-            /** @description The slot cannot turn. */
+            /** @description The slot's motor can't turn. */
             block_spiral: boolean;
             /** @description Products that are in the slot but not for sale. */
             block_product_count: number;
@@ -863,14 +945,14 @@ export interface components {
         };
         Machine: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["MachineName"];
             place: components["schemas"]["Place"];
             machine_type: components["schemas"]["MachineType"];
             online_status: components["schemas"]["OnlineStatus"];
             /** @description The layout; left out in search results. */
             slots?: components["schemas"]["Slot"][];
         };
-        /** @description Where a list stands. */
+        /** @description Which page of a list this is. */
         Meta: {
             page: number;
             limit: number;
@@ -912,10 +994,10 @@ export interface components {
             inventories: components["schemas"]["Inventory"][];
             online_status: components["schemas"]["OnlineStatus"];
             stock_level_threshold: components["schemas"]["StockLevel"][];
-            /** @description The server's clock, which decides expiry. */
+            /** @description The server's time. It decides what has expired. */
             current_date: components["schemas"]["Instant"];
             machine_type: components["schemas"]["MachineType"];
-            /** @description Most products one order may hold. */
+            /** @description The most products that one order may have. */
             max_order_quantity?: number;
         };
         MachineProductsAnswer: {
@@ -951,20 +1033,20 @@ export interface components {
             items: components["schemas"]["CartValidationItem"][];
             offer_id?: components["schemas"]["Id"];
         };
-        /** @description One line as the server would sell it. */
+        /** @description What the server would sell of one line, and at which price. */
         QuoteItem: {
             product_id: components["schemas"]["Id"];
             motor_id: components["schemas"]["Id"];
             price: components["schemas"]["Money"];
-            /** @description What can be sold. */
+            /** @description How many can be sold. */
             quantity: number;
-            /** @description What was asked for and cannot be sold. */
+            /** @description How many were requested but can't be sold. */
             removedQty: number;
-            /** @description Nothing of this line can be sold. */
+            /** @description None of this line can be sold. */
             outOfStockItem: boolean;
             custom_ingredients: components["schemas"]["CustomIngredient"][];
         };
-        /** @description The only price an order is made from. */
+        /** @description The price of a cart. createOrder accepts no other. */
         Quote: {
             cart_id: components["schemas"]["Id"];
             items: components["schemas"]["QuoteItem"][];
@@ -1021,11 +1103,11 @@ export interface components {
             description: string;
             offer_type: components["schemas"]["OfferType"];
             offer_type_alias: string;
-            /** @description Percent or amount off. */
+            /** @description Percentage or amount off. */
             value: number;
             min_order_amount: components["schemas"]["Money"];
             max_discount_amount?: components["schemas"]["Money"];
-            /** @description The products it is for; left out for all. */
+            /** @description The products it applies to. Left out if it applies to all. */
             product_ids?: components["schemas"]["Id"][];
             valid_till?: components["schemas"]["Instant"];
         };
@@ -1037,10 +1119,12 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "Dispensed" | "Pending" | "Failed" | "Partially-Dispensed" | "Paid" | "Cancelled" | "In-Progress";
+        /** @description The order's number as people say it. */
+        OrderNumber: string;
         /** @description The machine an order was made for. */
         OrderMachine: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["MachineName"];
             place: components["schemas"]["Place"];
             machine_type: components["schemas"]["MachineType"];
             /** @description Whether the machine can dispense now. */
@@ -1053,9 +1137,8 @@ export interface components {
         OrderItem: {
             id: components["schemas"]["Id"];
             product_id: components["schemas"]["Id"];
-            name: string;
-            /** Format: uri-reference */
-            image_url: string;
+            name: components["schemas"]["ProductName"];
+            image_url: components["schemas"]["Picture"];
             quantity: number;
             dispensed_quantity: number;
             /** @description Price of one. */
@@ -1073,20 +1156,20 @@ export interface components {
          */
         PaymentMethod: "Wallet" | "CompanyWallet" | "Card" | "MealCard";
         /**
-         * @description How far the payment of a pending order has got. open: the customer has yet to pay. confirming: the customer has paid and the provider's answer is being processed; the order can't be cancelled meanwhile.
+         * @description How far the payment of a pending order is. open: the customer has not paid yet. confirming: the customer has paid and the provider's response is being processed. Until that is done, the order can't be cancelled.
          * @enum {string}
          */
         PaymentProgress: "open" | "confirming";
         /** @enum {string} */
         RefundKind: "full" | "partial";
         /**
-         * @description Back to where the money came from, or into the wallet; a guest only `source`.
+         * @description Back to where the money came from, or into the wallet. Guests can only use `source`.
          * @enum {string}
          */
         RefundMode: "source" | "wallet";
         /** @enum {string} */
         RefundStatus: "Initiated" | "Processed" | "Failed";
-        /** @description The refund of an order, once asked for. */
+        /** @description The order's refund, if there is one. */
         OrderRefund: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["RefundKind"];
@@ -1096,11 +1179,10 @@ export interface components {
         };
         Order: {
             id: components["schemas"]["Id"];
-            /** @description For people. */
-            order_number: string;
+            order_number: components["schemas"]["OrderNumber"];
             user_id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Paid and not yet through with dispensing. */
+            /** @description The order is paid and has not finished dispensing. */
             is_active: boolean;
             is_deleted: boolean;
             machine: components["schemas"]["OrderMachine"];
@@ -1109,7 +1191,7 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             net_payable_amount: components["schemas"]["Money"];
-            /** @description What a refund asked for now would give back. */
+            /** @description What a refund would pay back now. */
             refundable_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
             payment_progress?: components["schemas"]["PaymentProgress"];
@@ -1143,7 +1225,7 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
         };
-        /** @description Nothing is left to do; the order is paid. */
+        /** @description The order is paid. Nothing is left to do. */
         NoPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1161,7 +1243,7 @@ export interface components {
             /** Format: uri */
             url: string;
         };
-        /** @description Post these fields to the provider's page; the server has signed them. */
+        /** @description Post these fields, which the server has signed, to the provider's page. */
         FormPostPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1225,7 +1307,7 @@ export interface components {
         };
         /** @enum {string} */
         CardType: "meal_card";
-        /** @description The last four digits; the full number is only ever typed on the provider's page. */
+        /** @description Masked except for the last four digits. The full number is only typed on the provider's page. */
         MaskedCardNumber: string;
         MealCard: {
             source_id: components["schemas"]["Id"];
@@ -1245,7 +1327,7 @@ export interface components {
             name: string;
             card_no: components["schemas"]["MaskedCardNumber"];
             description?: string;
-            /** @description The customer agrees that the card is kept. */
+            /** @description The customer agrees to have the card saved. */
             saveCard: boolean;
         };
         MealCardAnswer: {
@@ -1256,8 +1338,8 @@ export interface components {
         Refund: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
-            order_number: string;
-            machine_name: string;
+            order_number: components["schemas"]["OrderNumber"];
+            machine_name: components["schemas"]["MachineName"];
             amount: components["schemas"]["Money"];
             kind: components["schemas"]["RefundKind"];
             mode: components["schemas"]["RefundMode"];
@@ -1328,14 +1410,13 @@ export interface components {
         OrderTransaction: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
-            order_number: string;
+            order_number: components["schemas"]["OrderNumber"];
             vending_machine_id: components["schemas"]["Id"];
-            machine_name: string;
-            /** @description The first products by name. */
+            machine_name: components["schemas"]["MachineName"];
+            /** @description Names of the first products. */
             summary: string;
             item_count: number;
-            /** Format: uri-reference */
-            image_url: string;
+            image_url: components["schemas"]["Picture"];
             amount: components["schemas"]["Money"];
             payment_method: components["schemas"]["PaymentMethod"];
             status: components["schemas"]["OrderStatus"];
@@ -1367,7 +1448,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Too many codes were asked for. */
+        /** @description Too many codes were requested. */
         TooMany: {
             headers: {
                 /**
@@ -1381,7 +1462,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server failed. It does not prove that nothing was changed. */
+        /** @description The server failed. Something may have changed nevertheless. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1390,7 +1471,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description There is no such thing, or it is not yours. */
+        /** @description It doesn't exist, or it belongs to another customer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1399,7 +1480,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The token belongs to somebody else, or a guest asks for what needs an account. */
+        /** @description The token belongs to another customer, or the call needs an account and the caller is a guest. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1416,12 +1497,12 @@ export interface components {
          */
         ClientId: string;
         /**
-         * @description One id a call, shown to the customer as the support reference where money is concerned.
+         * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
          * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
          */
         RequestId: string;
         /**
-         * @description The refresh token of the session; it is replaced by the one in the answer.
+         * @description The refresh token of the session. The response replaces it.
          * @example rt_0000000000000000000001
          */
         RefreshToken: string;
@@ -1441,7 +1522,7 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Machine id; -1 where no machine is chosen.
+         * @description Machine id. Some calls take -1 for all machines.
          * @example VM-1001
          */
         MachineId: components["schemas"]["Id"];
@@ -1451,7 +1532,7 @@ export interface components {
          */
         CartId: components["schemas"]["Id"];
         /**
-         * @description true answers everything at once.
+         * @description true returns all rows on one page.
          * @example false
          */
         PageOff: boolean;
@@ -1466,12 +1547,12 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Rows a page.
+         * @description Rows per page.
          * @example 10
          */
         Limit: number;
         /**
-         * @description Direction of the sort.
+         * @description Sort direction.
          * @example asc
          */
         OrdersDirection: "asc" | "desc";
@@ -1481,7 +1562,7 @@ export interface components {
          */
         IsList: boolean;
         /**
-         * @description Only orders in one of these states, joined by commas.
+         * @description Only orders with one of these statuses, separated by commas.
          * @example [
          *       "In-Progress",
          *       "Paid"
@@ -1489,7 +1570,7 @@ export interface components {
          */
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
-         * @description One key a checkout attempt. The same key with the same body answers the order it made; with another body it is refused.
+         * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         IdempotencyKey: string;
@@ -1499,7 +1580,7 @@ export interface components {
          */
         OrderId: components["schemas"]["Id"];
         /**
-         * @description The key of a checkout attempt whose order is not known; goes with an order id of -1.
+         * @description The key of a checkout attempt whose order id is unknown. Send it with an order id of -1.
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         AttemptKey: string;
@@ -1509,7 +1590,7 @@ export interface components {
          */
         SourceId: components["schemas"]["Id"];
         /**
-         * @description Part of what a row shows; empty for all.
+         * @description Part of a text that the row shows. Empty finds all.
          * @example coffee
          */
         Keyword: string;
@@ -1519,12 +1600,12 @@ export interface components {
          */
         Sort: "created_at";
         /**
-         * @description Direction of the sort.
+         * @description Sort direction.
          * @example DESC
          */
         Direction: "ASC" | "DESC";
         /**
-         * @description Only refunds in one of these states, joined by commas.
+         * @description Only refunds with one of these statuses, separated by commas.
          * @example [
          *       "Initiated",
          *       "Failed"
@@ -1532,7 +1613,7 @@ export interface components {
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
         /**
-         * @description One key a request for a refund. The same key answers the refund it made.
+         * @description One key for each refund request. Repeating it returns the refund it created.
          * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
          */
         RefundKey: string;
@@ -1547,17 +1628,17 @@ export interface components {
          */
         LocationId: components["schemas"]["Id"];
         /**
-         * @description First day.
+         * @description First day, included.
          * @example 2026-10-01
          */
         FromDate: string;
         /**
-         * @description Last day.
+         * @description Last day, included.
          * @example 2026-10-31
          */
         ToDate: string;
         /**
-         * @description Only one direction of money.
+         * @description Only money in or only money out.
          * @example credit
          */
         TransactionType: components["schemas"]["TransactionType"];
@@ -1578,7 +1659,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1617,7 +1698,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1657,7 +1738,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1704,7 +1785,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1742,7 +1823,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1781,12 +1862,12 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The refresh token of the session; it is replaced by the one in the answer.
+                 * @description The refresh token of the session. The response replaces it.
                  * @example rt_0000000000000000000001
                  */
                 refreshToken: components["parameters"]["RefreshToken"];
@@ -1824,7 +1905,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1863,7 +1944,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1898,7 +1979,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1937,7 +2018,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1977,7 +2058,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2021,7 +2102,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2055,7 +2136,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2096,14 +2177,14 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2137,14 +2218,14 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2178,14 +2259,14 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2232,7 +2313,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2267,7 +2348,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true answers everything at once.
+                 * @description true returns all rows on one page.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -2279,14 +2360,14 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2319,17 +2400,17 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Direction of the sort.
+                 * @description Sort direction.
                  * @example asc
                  */
                 order?: components["parameters"]["OrdersDirection"];
                 /**
-                 * @description true answers everything at once.
+                 * @description true returns all rows on one page.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -2339,7 +2420,7 @@ export interface operations {
                  */
                 isList?: components["parameters"]["IsList"];
                 /**
-                 * @description Only orders in one of these states, joined by commas.
+                 * @description Only orders with one of these statuses, separated by commas.
                  * @example [
                  *       "In-Progress",
                  *       "Paid"
@@ -2354,7 +2435,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2366,7 +2447,7 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2400,12 +2481,12 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description One key a checkout attempt. The same key with the same body answers the order it made; with another body it is refused.
+                 * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2417,7 +2498,7 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2474,7 +2555,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2486,7 +2567,7 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2526,7 +2607,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2538,7 +2619,7 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2587,12 +2668,12 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The key of a checkout attempt whose order is not known; goes with an order id of -1.
+                 * @description The key of a checkout attempt whose order id is unknown. Send it with an order id of -1.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
                  */
                 "Idempotency-Key"?: components["parameters"]["AttemptKey"];
@@ -2604,7 +2685,7 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2661,7 +2742,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2673,7 +2754,7 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description Machine id; -1 where no machine is chosen.
+                 * @description Machine id. Some calls take -1 for all machines.
                  * @example VM-1001
                  */
                 machineId: components["parameters"]["MachineId"];
@@ -2722,7 +2803,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2756,7 +2837,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2791,7 +2872,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2833,7 +2914,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2875,7 +2956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true answers everything at once.
+                 * @description true returns all rows on one page.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -2885,7 +2966,7 @@ export interface operations {
                  */
                 isList?: components["parameters"]["IsList"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2895,7 +2976,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Part of what a row shows; empty for all.
+                 * @description Part of a text that the row shows. Empty finds all.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -2905,12 +2986,12 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Direction of the sort.
+                 * @description Sort direction.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description Only refunds in one of these states, joined by commas.
+                 * @description Only refunds with one of these statuses, separated by commas.
                  * @example [
                  *       "Initiated",
                  *       "Failed"
@@ -2925,7 +3006,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2959,12 +3040,12 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description One key a request for a refund. The same key answers the refund it made.
+                 * @description One key for each refund request. Repeating it returns the refund it created.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
                  */
                 "Idempotency-Key"?: components["parameters"]["RefundKey"];
@@ -3013,7 +3094,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3054,7 +3135,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3106,7 +3187,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3147,7 +3228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true answers everything at once.
+                 * @description true returns all rows on one page.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3157,12 +3238,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of what a row shows; empty for all.
+                 * @description Part of a text that the row shows. Empty finds all.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -3172,22 +3253,22 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Direction of the sort.
+                 * @description Sort direction.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day.
+                 * @description First day, included.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day.
+                 * @description Last day, included.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
                 /**
-                 * @description Only one direction of money.
+                 * @description Only money in or only money out.
                  * @example credit
                  */
                 type?: components["parameters"]["TransactionType"];
@@ -3199,7 +3280,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3234,7 +3315,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true answers everything at once.
+                 * @description true returns all rows on one page.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3244,12 +3325,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of what a row shows; empty for all.
+                 * @description Part of a text that the row shows. Empty finds all.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -3259,22 +3340,22 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Direction of the sort.
+                 * @description Sort direction.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day.
+                 * @description First day, included.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day.
+                 * @description Last day, included.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
                 /**
-                 * @description Only one direction of money.
+                 * @description Only money in or only money out.
                  * @example credit
                  */
                 type?: components["parameters"]["TransactionType"];
@@ -3286,7 +3367,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3327,12 +3408,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true answers everything at once.
+                 * @description true returns all rows on one page.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description Rows a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3342,7 +3423,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Part of what a row shows; empty for all.
+                 * @description Part of a text that the row shows. Empty finds all.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -3352,7 +3433,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Direction of the sort.
+                 * @description Sort direction.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
@@ -3364,7 +3445,7 @@ export interface operations {
                  */
                 client_id: components["parameters"]["ClientId"];
                 /**
-                 * @description One id a call, shown to the customer as the support reference where money is concerned.
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

@@ -5,7 +5,7 @@ import { vapidKeys } from '../scripts/vapid-keys.mjs'
 import { otp } from './handlers/auth.ts'
 import { seedCustomers } from './seeds/customers.ts'
 import { seedMachines } from './seeds/machines.ts'
-import { createMockServer } from './server.ts'
+import { createMockServer } from './server/server.ts'
 import { scenarios } from './world/scenarios.ts'
 
 const { values } = parseArgs({
@@ -24,15 +24,15 @@ const { values } = parseArgs({
 
 const help = `Options
   --port 4010            port of this server
-  --host NAME            opens it to other devices, which call it by this name or address; without it to this computer alone
+  --host NAME            open to other devices, which call it by this name or address; otherwise to this computer only
   --app URL              where the app is served (${values.app})
-  --seed 1               the same seed makes the same ids
-  --fixed-time ISO       every world's clock stands still at this instant until it is moved
-  --token-life 600       seconds an access token lives
-  --qr                   a QR code for every machine; with --host the first one's is shown anyway
-  --quiet                no line for each call`
+  --seed 1               the same seed creates the same ids
+  --fixed-time ISO       every world's clock stands still at this time until it is advanced
+  --token-life 600       lifetime of an access token in seconds
+  --qr                   a QR code for every machine; with --host the first one is always shown
+  --quiet                don't log calls`
 
-/** The app for another device, where there is one. */
+/** The app's origin for other devices. */
 function appForOthers(): string | undefined {
   if (!values.host) return undefined
   const url = new URL(values.app)
@@ -40,7 +40,7 @@ function appForOthers(): string | undefined {
   return url.origin
 }
 
-/** One of the app's worlds; only names of localhost have such labels. */
+/** The app in one of its worlds; only localhost names can have world labels. */
 function declinedApp() {
   const { port } = new URL(values.app)
   return `http://declined.localhost${port && `:${port}`}`
@@ -55,15 +55,15 @@ function announce(url: string) {
   )
   if (values.host)
     console.log(
-      `WARNING: open to every device that reaches this computer, as ${app}. The mock server has no passwords: stop it when you are done.\n`,
+      `WARNING: every device that reaches this computer can call the mock server as ${app}. It has no passwords: stop it when you are done.\n`,
     )
   console.log('Customers')
   for (const [, { profile }] of seedCustomers())
-    console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'new here'}`)
+    console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'no profile yet'}`)
   console.log('\nMachines')
   for (const { machine } of records) console.log(`  ${link(machine.id).padEnd(44)} ${machine.name.slice(0, 40)}`)
-  console.log(`\nScenarios, as in ${declinedApp()}\n  ${Object.keys(scenarios).join(', ')}\n`)
-  // A phone can't follow a code that leads to localhost.
+  console.log(`\nScenarios, for example ${declinedApp()}\n  ${Object.keys(scenarios).join(', ')}\n`)
+  // A phone can't open a QR code that leads to localhost.
   for (const { machine } of values.qr ? records : values.host ? records.slice(0, 1) : []) {
     console.log(link(machine.id))
     qrcode.generate(link(machine.id), { small: true }, (code) => console.log(code))
@@ -92,7 +92,9 @@ async function main() {
 main().catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(
-    isTaken ? `Port ${values.port} is taken. Stop what runs there, or choose another with --port.` : error.message,
+    isTaken
+      ? `Port ${values.port} is taken. Stop the process that uses it, or choose another port with --port.`
+      : error.message,
   )
   process.exit(1)
 })

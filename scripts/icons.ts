@@ -1,4 +1,4 @@
-/** Draws the installed app's icons from public/icon.svg. Run `npm run icons` after changing it. */
+/** Draws the installed app's icons from public/icon.svg. Run `npx tsx scripts/icons.ts` after changing it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -37,23 +37,22 @@ export async function ensureFreePorts(ports) {
   }
 }
 
-const systemBrowser = '/usr/bin/chromium'
+const ifThere = (path) => (existsSync(path) ? path : undefined)
 
 /** Chromium's path: CHROMIUM_PATH, else Debian's, else undefined for Playwright's own. */
-export function browserPath() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  return existsSync(systemBrowser) ? systemBrowser : undefined
-}
+export const browserPath = () => process.env.CHROMIUM_PATH ?? ifThere('/usr/bin/chromium')
+
+/** Chromium without notifications and windows, quicker by a quarter; the whole browser where it is not installed. */
+export const headlessPath = () => ifThere('/usr/bin/chromium-headless-shell') ?? browserPath()
 
 const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
 function installDebianBrowser() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'])
-  )
+  const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+  const browser = ['chromium', 'fonts-dejavu-core']
+  return run('apt-get', ['update', '-qq']) && (install(...browser, 'chromium-headless-shell') || install(...browser))
 }
 
 /** Installs a browser for the end-to-end tests where there is none: Debian's as root on Debian, else Playwright's own. */

@@ -1,120 +1,138 @@
 /**
- * `npm test`: installs what is missing, a browser too, then runs everything in the order of speed and counts.
- * Ends with one line, `N passed, N failed`; each check counts as one test, each suite's tests as they are.
+ * `npm test` installs what is missing (a browser too), then runs every check and test.
+ * `npm run check` leaves out what needs a browser or a mock server.
+ * The last line counts everything: each check as one test, each suite's tests as they are.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureFreePorts, ensurePackages, root } from './prepare.mjs'
+import { printUntestedPoints } from './untested-points.mjs'
 
+const isQuick = process.argv.includes('--quick')
 const reports = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules', name)
-let running
+const running = new Set()
 
-const run = (args, env = {}) =>
-  new Promise((resolve) => {
-    running = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+/** Runs a program of the project; resolves to its output and whether it succeeded. */
+function run(args, isLive, env = {}) {
+  return new Promise((resolve) => {
+    const stdio = isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']
+    const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve({ isGreen: code === 0, output })
     })
-    running.once('exit', (code) => resolve(code === 0))
   })
+}
 
-const check = (title, args) => ({
+/** Counts as one test; its output is shown only if it fails. */
+const check = (title, ...args) => ({ title, args, count: (isGreen) => ({ passed: +isGreen, failed: +!isGreen }) })
+
+/** Counts a suite's own tests; a runner that fails without a failed test counts as one failure. */
+const suite = (title, report, read, args, env) => ({
   title,
-  run: async () => ((await run(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  args,
+  env,
+  isLive: true,
+  count: (isGreen) => {
+    try {
+      const { passed, failed } = read(JSON.parse(readFileSync(join(reports, report), 'utf8')))
+      return { passed, failed: isGreen ? failed : Math.max(failed, 1) }
+    } catch {
+      return { passed: 0, failed: 1 }
+    }
+  },
 })
 
-/** A suite's own numbers; a runner that fails without a failed test counts as one failure. */
-async function counted(args, env, read) {
-  const isGreen = await run(args, env)
-  const { passed, failed } = read()
-  return { passed, failed: isGreen ? failed : Math.max(failed, 1) }
-}
-
-function readReport(name, count) {
-  try {
-    return count(JSON.parse(readFileSync(join(reports, name), 'utf8')))
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
 const tsx = ['--import', 'tsx']
-const vitestReport = join(reports, 'vitest.json')
-const steps = [
-  check('Generated code is what the contract says', [...tsx, 'codegen.config.ts', '--check']),
-  check('Format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']),
-  check('Contract lint', [bin('@redocly/cli/bin/cli.js'), 'lint']),
-  check('Import rules', [
-    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-    '--config',
-    'tests/architecture/dependency-cruiser.cjs',
-    'src',
-    'mock-server',
-    'generated',
-  ]),
-  check('No unused code', [bin('knip/bin/knip.js')]),
-  check('Types', [bin('typescript/bin/tsc')]),
-  check('Types of the service worker', [bin('typescript/bin/tsc'), '-p', 'src/service-worker']),
-  {
-    title: 'Unit and contract tests',
-    run: () =>
-      counted(
-        [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-        {},
-        () =>
-          readReport('vitest.json', ({ numPassedTests, numFailedTests }) => ({
-            passed: numPassedTests,
-            failed: numFailedTests,
-          })),
-      ),
-  },
-  check('Contract guard, its quick part', [...tsx, 'tests/contract/guard/main.ts', '--parts', 'mock,released']),
-  check('Build', [bin('vite/bin/vite.js'), 'build', '--mode', 'test', '--logLevel', 'error']),
-  check('Weight of the products route', [...tsx, 'scripts/size.ts']),
-  {
-    title: 'End-to-end tests',
-    run: () =>
-      counted(
-        [bin('@playwright/test/cli.js'), 'test'],
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
-        () =>
-          readReport('playwright.json', ({ stats }) => {
-            if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only: listed above as flaky`)
-            return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-          }),
-      ),
-  },
-  check('Faults, a sample of them', [...tsx, 'tests/faults/main.ts', '--sample', '40', '--seed', '7', '--jobs', '3']),
+const tsc = [bin('typescript/bin/tsc'), '--incremental', '--tsBuildInfoFile']
+const vite = bin('vite/bin/vite.js')
+const unitFolders = isQuick ? ['src/', 'mock-server/', 'tests/architecture'] : []
+const vitest = suite(
+  isQuick ? 'Unit tests' : 'Unit and contract tests',
+  'vitest.json',
+  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  [
+    ...[bin('vitest/vitest.mjs'), 'run', ...unitFolders, '--reporter=dot', '--reporter=json', '--silent=passed-only'],
+    `--outputFile.json=${join(reports, 'vitest.json')}`,
+  ],
+)
+const endToEnd = suite(
+  'End-to-end tests',
+  'playwright.json',
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  [bin('@playwright/test/cli.js'), 'test'],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
+)
+
+/** The steps of a group run two at a time, the longest first; groups run one after the other. */
+const staticChecks = [
+  check('Types', ...tsc, '.cache/types.tsbuildinfo'),
+  check('Generated code is what the contract says', ...tsx, 'codegen.config.ts', '--check'),
+  check('No unused code', bin('knip/bin/knip.js')),
+  check('Import rules', bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...dependencyRules()),
+  check('Contract lint', bin('@redocly/cli/bin/cli.js'), 'lint'),
+  check('Types of the service worker', ...tsc, '.cache/worker.tsbuildinfo', '-p', 'src/service-worker'),
+  check('Format and lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
+  check('No more tests than app', 'scripts/lines.mjs'),
 ]
+const browserGroups = [
+  [
+    check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
+    check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),
+  ],
+  [check('Weight of the products route', ...tsx, 'scripts/size.ts')],
+  [endToEnd],
+  [check('Faults, a sample', ...tsx, 'tests/faults/main.ts', '--sample', '40', '--seed', '7', '--jobs', '3')],
+]
+const groups = [staticChecks, [vitest], ...(isQuick ? [] : browserGroups)]
+
+function dependencyRules() {
+  return ['--config', 'tests/architecture/dependency-cruiser.cjs', 'src', 'mock-server', 'generated']
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
-    running?.kill(signal)
+    for (const child of running) child.kill(signal)
     process.exit(130)
   })
 
 ensurePackages()
-ensureBrowser()
-await ensureFreePorts({
-  [process.env.E2E_APP_PORT ?? '4273']: 'the app under test',
-  [process.env.E2E_MOCK_PORT ?? '4110']: 'the mock server under test',
-})
+if (!isQuick) {
+  ensureBrowser()
+  await ensureFreePorts({
+    [process.env.E2E_APP_PORT ?? '4273']: 'the app under test',
+    [process.env.E2E_MOCK_PORT ?? '4110']: 'the mock server under test',
+  })
+}
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
-for (const { title, run: runStep } of steps) {
-  console.log(`\n▸ ${title}`)
+async function runStep({ title, args, env, isLive = false, count }) {
   const started = Date.now()
-  const { passed, failed } = await runStep()
-  console.log(
-    `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  )
+  const { isGreen, output } = await run(args, isLive, env)
+  const { passed, failed } = count(isGreen)
   total.passed += passed
   total.failed += failed
+  if (failed > 0) console.log(output)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`)
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+
+const started = Date.now()
+for (const group of groups) {
+  const rest = [...group]
+  const lane = async () => {
+    for (let step = rest.shift(); step; step = rest.shift()) await runStep(step)
+  }
+  await Promise.all([lane(), lane()])
+}
+if (!isQuick) printUntestedPoints(root)
+console.log(`\nAll steps took ${Math.round((Date.now() - started) / 1000)} s.`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -1,7 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { mutationHook } from '#shared/api/hooks/mutation-hook.ts'
-import { queryHook } from '#shared/api/hooks/query-hook.ts'
-import { getCart, validateCart } from '../operations/cart.ts'
+import { getCart } from '../operations/cart.ts'
+import { queryHook } from '../runtime/query-hook.ts'
 
-export const useValidateCart = /*#__PURE__*/ mutationHook(validateCart)
 export const useGetCart = /*#__PURE__*/ queryHook(getCart)

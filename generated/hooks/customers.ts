@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { mutationHook } from '#shared/api/hooks/mutation-hook.ts'
-import { queryHook } from '#shared/api/hooks/query-hook.ts'
 import { deleteCustomer, getProfile, updateProfile } from '../operations/customers.ts'
+import { mutationHook } from '../runtime/mutation-hook.ts'
+import { queryHook } from '../runtime/query-hook.ts'
 
 export const useGetProfile = /*#__PURE__*/ queryHook(getProfile)
 export const useUpdateProfile = /*#__PURE__*/ mutationHook(updateProfile)

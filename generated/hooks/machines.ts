@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { queryHook } from '#shared/api/hooks/query-hook.ts'
 import { getMachine, getMachineProducts, listMachines } from '../operations/machines.ts'
+import { queryHook } from '../runtime/query-hook.ts'
 
 export const useListMachines = /*#__PURE__*/ queryHook(listMachines)
 export const useGetMachine = /*#__PURE__*/ queryHook(getMachine)

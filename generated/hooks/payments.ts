@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { mutationHook } from '#shared/api/hooks/mutation-hook.ts'
-import { queryHook } from '#shared/api/hooks/query-hook.ts'
 import { deleteMealCard, listMealCards, listPaymentOptions, saveCard } from '../operations/payments.ts'
+import { mutationHook } from '../runtime/mutation-hook.ts'
+import { queryHook } from '../runtime/query-hook.ts'
 
 export const useListPaymentOptions = /*#__PURE__*/ queryHook(listPaymentOptions)
 export const useListMealCards = /*#__PURE__*/ queryHook(listMealCards)

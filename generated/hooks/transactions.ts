@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { pagedQueryHook } from '#shared/api/hooks/paged-query-hook.ts'
 import { listOrderTransactions } from '../operations/transactions.ts'
+import { pagedQueryHook } from '../runtime/paged-query-hook.ts'
 
 export const useListOrderTransactions = /*#__PURE__*/ pagedQueryHook(listOrderTransactions)

@@ -1,11 +1,12 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { mutation } from '#shared/api/operation.ts'
+import * as descriptors from '../descriptors/auth.ts'
+import { mutation } from '../runtime/operation.ts'
 import { CreateAccessTokenResponse, RefreshTokensResponse, RequestOtpResponse, ResendOtpResponse, SignInGuestResponse, SignOutResponse, VerifyOtpResponse } from '../zod/auth.ts'
 
-export const requestOtp = /*#__PURE__*/ mutation('requestOtp', 'post', '/v1/auth/get-otp', RequestOtpResponse, { access: 'none' })
-export const resendOtp = /*#__PURE__*/ mutation('resendOtp', 'post', '/v1/auth/resend-otp', ResendOtpResponse, { access: 'none' })
-export const verifyOtp = /*#__PURE__*/ mutation('verifyOtp', 'post', '/v1/auth/verify-otp', VerifyOtpResponse, { access: 'none' })
-export const createAccessToken = /*#__PURE__*/ mutation('createAccessToken', 'post', '/v1/auth/access-token', CreateAccessTokenResponse, { access: 'none' })
-export const signInGuest = /*#__PURE__*/ mutation('signInGuest', 'post', '/v1/auth/guest-login', SignInGuestResponse, { access: 'none' })
-export const refreshTokens = /*#__PURE__*/ mutation('refreshTokens', 'post', '/v1/auth/refresh-token', RefreshTokensResponse, { access: 'none', headers: ['refreshToken'] })
-export const signOut = /*#__PURE__*/ mutation('signOut', 'post', '/v1/auth/log-out', SignOutResponse, { device: true })
+export const requestOtp = /*#__PURE__*/ mutation(descriptors.requestOtp, RequestOtpResponse)
+export const resendOtp = /*#__PURE__*/ mutation(descriptors.resendOtp, ResendOtpResponse)
+export const verifyOtp = /*#__PURE__*/ mutation(descriptors.verifyOtp, VerifyOtpResponse)
+export const createAccessToken = /*#__PURE__*/ mutation(descriptors.createAccessToken, CreateAccessTokenResponse)
+export const signInGuest = /*#__PURE__*/ mutation(descriptors.signInGuest, SignInGuestResponse)
+export const refreshTokens = /*#__PURE__*/ mutation(descriptors.refreshTokens, RefreshTokensResponse)
+export const signOut = /*#__PURE__*/ mutation(descriptors.signOut, SignOutResponse)

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { mutation, pagedQuery } from '#shared/api/operation.ts'
+import * as descriptors from '../descriptors/refunds.ts'
+import { mutation, pagedQuery } from '../runtime/operation.ts'
 import { CreateRefundResponse, ListRefundsResponse } from '../zod/refunds.ts'
 
-export const listRefunds = /*#__PURE__*/ pagedQuery('listRefunds', 'get', '/v1/refunds', ListRefundsResponse)
-export const createRefund = /*#__PURE__*/ mutation('createRefund', 'post', '/v1/refunds', CreateRefundResponse, { headers: ['Idempotency-Key'] })
+export const listRefunds = /*#__PURE__*/ pagedQuery(descriptors.listRefunds, ListRefundsResponse)
+export const createRefund = /*#__PURE__*/ mutation(descriptors.createRefund, CreateRefundResponse)

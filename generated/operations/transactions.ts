@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { pagedQuery } from '#shared/api/operation.ts'
+import * as descriptors from '../descriptors/transactions.ts'
+import { pagedQuery } from '../runtime/operation.ts'
 import { ListOrderTransactionsResponse } from '../zod/transactions.ts'
 
-export const listOrderTransactions = /*#__PURE__*/ pagedQuery('listOrderTransactions', 'get', '/v1/order-transactions', ListOrderTransactionsResponse)
+export const listOrderTransactions = /*#__PURE__*/ pagedQuery(descriptors.listOrderTransactions, ListOrderTransactionsResponse)

@@ -1,71 +1,15 @@
-// Generated from openapi/ by `npm run codegen`; do not edit.
-import * as zod from 'zod/mini'
-import { Code, Id, Instant, Message, Meta, Money, OrderStatus, PaymentMethod } from './schemas.ts'
+/**
+ * Generated from openapi/ by `npm run codegen`; do not edit.
+ */
+import {
+  OrderTransactionListAnswer
+} from '#generated/zod/schemas/index.ts';
 
-export const orderTransactionOrderNumberMin = 4;
 
-export const orderTransactionOrderNumberMax = 24;
 
-export const orderTransactionMachineNameMax = 120;
-
-export const orderTransactionSummaryMax = 300;
-
-export const orderTransactionItemCountMax = 10000;
-
-export const orderTransactionImageUrlMax = 2048;
-
-export const OrderTransaction = /*#__PURE__*/ zod.object({
-  "id": Id,
-  "order_id": Id,
-  "order_number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(orderTransactionOrderNumberMin)).check(/*#__PURE__*/ zod.maxLength(orderTransactionOrderNumberMax)),
-  "vending_machine_id": Id,
-  "machine_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTransactionMachineNameMax)),
-  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTransactionSummaryMax)),
-  "item_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderTransactionItemCountMax)),
-  "image_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderTransactionImageUrlMax)),
-  "amount": Money,
-  "payment_method": PaymentMethod,
-  "status": OrderStatus,
-  "created_at": Instant
-});
-
-export const orderTransactionListAnswerDataMax = 100;
-
-export const OrderTransactionListAnswer = /*#__PURE__*/ zod.object({
-  "code": Code,
-  "message": /*#__PURE__*/ zod.optional(Message),
-  "data": /*#__PURE__*/ zod.array(OrderTransaction).check(/*#__PURE__*/ zod.maxLength(orderTransactionListAnswerDataMax)),
-  "meta": Meta
-});
-
-export const listOrderTransactionsQueryLimitMax = 100;
-
-export const listOrderTransactionsQueryPageMax = 10000;
-
-export const listOrderTransactionsQueryKeywordMax = 64;
-
-export const ListOrderTransactionsQueryParams = /*#__PURE__*/ zod.object({
-  "pageOff": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrderTransactionsQueryLimitMax))),
-  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrderTransactionsQueryPageMax))),
-  "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrderTransactionsQueryKeywordMax))),
-  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['created_at'])),
-  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ASC', 'DESC']))
-})
-
-export const listOrderTransactionsHeaderClientIdMax = 64;
-
-export const listOrderTransactionsHeaderClientIdRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9._-]+$');
-
-export const listOrderTransactionsHeaderXRequestIdMin = 8;
-
-export const listOrderTransactionsHeaderXRequestIdMax = 64;
-
-export const listOrderTransactionsHeaderXRequestIdRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9-]+$');
-
-export const ListOrderTransactionsHeader = /*#__PURE__*/ zod.object({
-  "client_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listOrderTransactionsHeaderClientIdMax)).check(/*#__PURE__*/ zod.regex(listOrderTransactionsHeaderClientIdRegExp)),
-  "X-Request-Id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(listOrderTransactionsHeaderXRequestIdMin)).check(/*#__PURE__*/ zod.maxLength(listOrderTransactionsHeaderXRequestIdMax)).check(/*#__PURE__*/ zod.regex(listOrderTransactionsHeaderXRequestIdRegExp)))
-})
-
+/**
+ * Lists the customer's order history in short form, newest first unless sorted otherwise. getOrder returns the details of a row.
+ * @summary List the order history
+ */
 export const ListOrderTransactionsResponse = OrderTransactionListAnswer
+

@@ -1,14 +1,12 @@
-/** All handlers by operationId; an operation that is missing here is answered by Prism's generator. */
+/** All handlers by operation id; Prism's generator answers operations without one. */
 import { authHandlers } from './auth.ts'
 import { cartHandlers } from './cart.ts'
 import { customersHandlers } from './customers.ts'
 import type { Handlers } from './handler.ts'
 import { machinesHandlers } from './machines.ts'
-import { offersHandlers } from './offers.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentsHandlers } from './payments.ts'
 import { refundsHandlers } from './refunds.ts'
-import { transactionsHandlers } from './transactions.ts'
 import { walletsHandlers } from './wallets.ts'
 
 export const handlers: Handlers = {
@@ -16,10 +14,8 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...customersHandlers,
   ...machinesHandlers,
-  ...offersHandlers,
   ...ordersHandlers,
   ...paymentsHandlers,
   ...refundsHandlers,
-  ...transactionsHandlers,
   ...walletsHandlers,
 }

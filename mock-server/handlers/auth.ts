@@ -1,24 +1,25 @@
-import { challengeOf, makeTokens, rotate } from '../auth/tokens.ts'
-import { attemptKey } from '../orders/create.ts'
-import { forgetPhones, registerPhone } from '../push/phones.ts'
-import { refuse } from '../refusal.ts'
+import { instant, minute, second } from '../seeds/units.ts'
+import { registerDevice, unregisterDevices } from '../world/push.ts'
+import { refuse } from '../world/refusal.ts'
+import { challengeOf, makeTokens, rotate } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { type Handlers, signedIn } from './handler.ts'
 
-/** The one code of this mock; printed at its start. */
+/** The one-time code for every phone. */
 export const otp = '123456'
+/** In seconds. */
 const resendAfter = 30
-const otpLife = 5 * 60_000
-const authCodeLife = 60_000
-const mostTries = 5
+const otpLife = 5 * minute
+const authCodeLife = minute
+const maxTries = 5
 
 function sendOtp(world: World, phone: string, countryCode: string) {
   const now = world.clock.now()
   const earlier = [...world.state.otps.values()].find(
-    (sent) => sent.phone === phone && now - sent.sentAt < resendAfter * 1000,
+    (sent) => sent.phone === phone && now - sent.sentAt < resendAfter * second,
   )
   if (earlier) {
-    const seconds = Math.ceil((earlier.sentAt + resendAfter * 1000 - now) / 1000)
+    const seconds = Math.ceil((earlier.sentAt + resendAfter * second - now) / second)
     refuse(429, 'OTP_4290', `Please wait ${seconds} seconds before asking for another code.`, {
       'Retry-After': String(seconds),
     })
@@ -28,31 +29,26 @@ function sendOtp(world: World, phone: string, countryCode: string) {
   return { data: { ref_id: refId, resend_after: resendAfter, otp_length: otp.length } }
 }
 
-/** The customer with this phone; a phone not seen before makes a new one. */
+/** The customer with this phone; a new phone becomes a new customer. */
 function customerOf(world: World, phone: string, countryCode: string): string {
   const { customers } = world.state
   for (const [id, { profile }] of customers)
     if (profile.phone === phone && profile.country_code === countryCode) return id
   const id = world.nextId('usr')
   customers.set(id, {
-    profile: { id, phone, country_code: countryCode, created_at: new Date(world.clock.now()).toISOString() },
+    profile: { id, phone, country_code: countryCode, created_at: instant(world.clock.now()) },
     isNew: true,
   })
   return id
 }
 
-/** What a guest ordered on this device belongs to the customer from now on. */
+/** Moves the orders of this device's guests to the customer who signs in. */
 function mergeGuestOrders(world: World, deviceId: string, userId: string) {
   const guests = [...world.state.refreshTokens.values()]
     .filter((token) => token.deviceId === deviceId)
     .map((token) => token.userId)
   for (const order of world.state.orders.values())
     if (guests.includes(order.userId) && world.state.guests.has(order.userId)) order.userId = userId
-  // The keys go along, so that the customer can settle what the guest began.
-  for (const [key, attempt] of [...world.state.idempotency]) {
-    const [owner = '', idempotencyKey] = key.split(' ')
-    if (guests.includes(owner)) world.state.idempotency.set(attemptKey(userId, idempotencyKey), attempt)
-  }
 }
 
 export const authHandlers: Handlers = {
@@ -71,7 +67,7 @@ export const authHandlers: Handlers = {
     const now = world.clock.now()
     if (sent?.phone !== body.phone || now - sent.sentAt > otpLife)
       refuse(400, 'OTP_1002', 'That code is too old. Please ask for a new one.')
-    if (sent.tries >= mostTries) refuse(400, 'OTP_1003', 'Too many wrong codes. Please ask for a new one.')
+    if (sent.tries >= maxTries) refuse(400, 'OTP_1003', 'Too many wrong codes. Please ask for a new one.')
     if (body.otp !== otp) {
       sent.tries += 1
       refuse(400, 'OTP_1001', 'That code is not right. Please check it and try again.')
@@ -79,48 +75,48 @@ export const authHandlers: Handlers = {
     world.state.otps.delete(body.ref_id)
     const code = `${world.nextId('ac')}${world.faker.string.alphanumeric(16)}`
     const userId = customerOf(world, body.phone, body.country_code)
-    world.state.authCodes.set(code, { userId, challenge: body.code_challenge, madeAt: now })
+    world.state.authCodes.set(code, { userId, challenge: body.code_challenge, createdAt: now })
     return { data: { auth_code: code } }
   },
 
   createAccessToken: ({ world, body }) => {
     const record = world.state.authCodes.get(body.auth_code)
     world.state.authCodes.delete(body.auth_code)
-    const isGood =
+    const isValid =
       record &&
-      world.clock.now() - record.madeAt <= authCodeLife &&
+      world.clock.now() - record.createdAt <= authCodeLife &&
       challengeOf(body.code_verifier) === record.challenge
-    if (!isGood) refuse(401, 'AUTH_4013', 'This sign-in has expired. Please start again.')
+    if (!isValid) refuse(401, 'AUTH_4013', 'This sign-in has expired. Please start again.')
     mergeGuestOrders(world, body.device_id, record.userId)
-    registerPhone(world, record.userId, body.device_id, body.fcm_token)
+    registerDevice(world, record.userId, body.device_id, body.fcm_token)
     return { data: makeTokens(world, record.userId, body.device_id) }
   },
 
   signInGuest: ({ world, body }) => {
     const { guests } = world.state
-    const madeOn = guests.get(body.user_id ?? '')
-    if (madeOn && madeOn !== body.device_id) refuse(403, 'AUTH_4030', 'This guest belongs to another device.')
-    const userId = madeOn && body.user_id ? body.user_id : world.nextId('gst')
+    const guestDevice = guests.get(body.user_id ?? '')
+    if (guestDevice && guestDevice !== body.device_id) refuse(403, 'AUTH_4030', 'This guest belongs to another device.')
+    const userId = guestDevice && body.user_id ? body.user_id : world.nextId('gst')
     guests.set(userId, body.device_id)
-    registerPhone(world, userId, body.device_id, body.fcm_token)
+    registerDevice(world, userId, body.device_id, body.fcm_token)
     return { data: { device_id: body.device_id, ...makeTokens(world, userId, body.device_id) } }
   },
 
   refreshTokens: ({ world, headers, body }) => {
     const data = rotate(world, headers.refreshtoken ?? '')
     const { userId = '' } = world.state.refreshTokens.get(data.refreshToken) ?? {}
-    registerPhone(world, userId, body.device_id, body.fcm_token)
+    registerDevice(world, userId, body.device_id, body.fcm_token)
     return { data }
   },
 
   signOut: (call) => {
     const { family, userId } = signedIn(call)
-    call.world.state.endedFamilies.add(family)
+    call.world.state.revokedFamilies.add(family)
     const devices = [...call.world.state.refreshTokens.values()]
       .filter((token) => token.family === family)
       .map((token) => token.deviceId)
-    // Another customer may use this phone by now.
-    forgetPhones(call.world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
+    // Another customer may use the device by now.
+    unregisterDevices(call.world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
     return { message: 'Signed out.', data: null }
   },
 }

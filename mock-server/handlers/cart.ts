@@ -1,12 +1,11 @@
-import { productAt } from '../machines.ts'
-import { priceCart, quoteOf } from '../orders/pricing.ts'
-import { refuse } from '../refusal.ts'
-import type { Schema } from '../schema.ts'
-import { betweenQuoteAndOrder, shortAtQuote } from '../world/mishaps.ts'
+import type { Schema } from '../seeds/records.ts'
+import { changeBetweenQuoteAndOrder, runShortAtQuote } from '../world/fault-scenarios.ts'
+import { machineRecord, productAt } from '../world/machines.ts'
+import { priceCart, quoteOf } from '../world/orders/pricing.ts'
+import { refuse } from '../world/refusal.ts'
 import { type Handlers, signedIn } from './handler.ts'
-import { machineRecord } from './machines.ts'
 
-/** A product that can be customized says whether it is. */
+/** Customizable products state whether they are customized. */
 function withMode(
   product: Schema<'Product'>,
   isCustomized: boolean,
@@ -20,11 +19,11 @@ export const cartHandlers: Handlers = {
     const { world, params, body } = call
     const { userId } = signedIn(call)
     const machine = machineRecord(world, params.machineId)
-    shortAtQuote(world, machine, body.items)
+    runShortAtQuote(world, machine, body.items)
     const priced = priceCart(world, machine, body.items, body.offer_id)
     const quote = quoteOf(world.nextId('cart'), priced)
     world.state.quotes.set(quote.cart_id, { machineId: params.machineId, userId, quote })
-    betweenQuoteAndOrder(world, machine)
+    changeBetweenQuoteAndOrder(world, machine)
     return { data: quote }
   },
 

@@ -1,10 +1,10 @@
-import { forgetPhones, registerPhone } from '../push/phones.ts'
-import { refuse } from '../refusal.ts'
+import { registerDevice, unregisterDevices } from '../world/push.ts'
+import { signInAgain } from '../world/refusal.ts'
 import { type Call, type Handlers, registered, signedIn } from './handler.ts'
 
 function customer(call: Pick<Call<'getProfile'>, 'world' | 'caller'>) {
   const { userId } = registered(call)
-  return call.world.state.customers.get(userId) ?? refuse(401, 'AUTH_4010', 'Please sign in again.')
+  return call.world.state.customers.get(userId) ?? signInAgain()
 }
 
 export const customersHandlers: Handlers = {
@@ -20,14 +20,14 @@ export const customersHandlers: Handlers = {
   deleteCustomer: (call) => {
     const { userId, family } = registered(call)
     call.world.state.customers.delete(userId)
-    call.world.state.endedFamilies.add(family)
-    forgetPhones(call.world, (_, owner) => owner === userId)
+    call.world.state.revokedFamilies.add(family)
+    unregisterDevices(call.world, (_, owner) => owner === userId)
     for (const order of call.world.state.orders.values()) if (order.userId === userId) order.userId = 'deleted'
     return { message: 'Customer deleted successfully', data: null }
   },
 
   updatePushToken: (call) => {
-    registerPhone(call.world, signedIn(call).userId, call.body.device_id, call.body.fcm_token)
+    registerDevice(call.world, signedIn(call).userId, call.body.device_id, call.body.fcm_token)
     return { data: null }
   },
 }

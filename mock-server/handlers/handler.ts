@@ -1,38 +1,40 @@
-/** The types of a handler, from the document: what it gets and what it may answer. */
-import type { Caller } from '../auth/tokens.ts'
-import { refuse } from '../refusal.ts'
-import type { OperationId, Operations } from '../schema.ts'
+/** The types of a handler, derived from the OpenAPI document, and checks that handlers share. */
+import type { operations } from '#generated/types.ts'
+import { refuse, signInAgain } from '../world/refusal.ts'
+import type { Caller } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
+
+export type OperationId = keyof operations
 
 type Part<O, K extends string> = O extends { parameters: infer P }
   ? K extends keyof P
     ? NonNullable<P[K]>
     : unknown
   : unknown
-type Known<T> = [T] extends [never] ? unknown : T
+type UnlessNever<T> = [T] extends [never] ? unknown : T
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
 type Success<O> = O extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never
 
 export interface Call<Id extends OperationId> {
   world: World
-  /** Path and query parameters, as the document types them. */
-  params: Known<Part<Operations[Id], 'path'>> & Known<Part<Operations[Id], 'query'>>
+  /** Path and query parameters, typed by the document. */
+  params: UnlessNever<Part<operations[Id], 'path'>> & UnlessNever<Part<operations[Id], 'query'>>
   headers: Record<string, string | undefined>
-  body: Body<Operations[Id]>
-  /** Who the token belongs to; null without a token. Prism has refused the call already where one is needed. */
+  body: Body<operations[Id]>
+  /** The owner of the token; null without one, which Prism allows only if the token is optional. */
   caller: Caller | null
-  /** Where the browser asked from, and where this server answers: payment pages come back there. */
+  /** The app that called and this server, as seen from the browser; payment pages link to both. */
   origin: { app: string; server: string }
 }
 
-/** The data of the success answer; `code` is put around it by the server. */
-export type Answer<Id extends OperationId> = Omit<Success<Operations[Id]>, 'code'>
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
+/** A success answer without `code`, which the server adds. */
+type SuccessBody<Id extends OperationId> = Omit<Success<operations[Id]>, 'code'>
+export type Handler<Id extends OperationId> = (call: Call<Id>) => SuccessBody<Id>
 export type Handlers = { [Id in OperationId]?: Handler<Id> }
 
-/** The caller of an operation that Prism lets through only with a token. */
+/** The caller of an operation that needs a token. */
 export function signedIn({ caller }: { caller: Caller | null }): Caller {
-  return caller ?? refuse(401, 'AUTH_4010', 'Please sign in again.')
+  return caller ?? signInAgain()
 }
 
 export function registered(call: { caller: Caller | null }): Caller {
@@ -40,13 +42,13 @@ export function registered(call: { caller: Caller | null }): Caller {
   return caller.isGuest ? refuse(403, 'AUTH_4030', 'This needs an account of your own.') : caller
 }
 
-/** The caller, who must be the user that the path names. */
+/** The caller, who must be the user in the path. */
 export function ownPath(call: { caller: Caller | null; params: { userId: string } }): Caller {
   const caller = signedIn(call)
   return caller.userId === call.params.userId ? caller : refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 }
 
-/** A page of rows with its meta; everything at once where paging is off. */
+/** One page of rows with its meta, or all rows with `pageOff`. */
 export function pageOf<T>(
   rows: T[],
   { page = 1, limit = 10, pageOff = false }: { page?: number; limit?: number; pageOff?: boolean },

@@ -1,17 +1,13 @@
-import { productsAnswer } from '../machines.ts'
-import { refuse } from '../refusal.ts'
-import type { MachineRecord } from '../world/state.ts'
+/** Machines, their products and offers. */
+import type { MachineRecord } from '../seeds/records.ts'
+import { machineProducts, machineRecord, productOf } from '../world/machines.ts'
 import type { World } from '../world/world.ts'
-import type { Handlers } from './handler.ts'
+import { type Handlers, pageOf } from './handler.ts'
 
-export function machineRecord(world: World, id: string): MachineRecord {
-  return world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'We could not find that machine.')
-}
-
-/** A number that was typed or linked in other capitals is found, too; the answer says how the machine writes it. */
-function machineByAnyCase(world: World, id: string): MachineRecord {
-  const found = [...world.state.machines.keys()].find((key) => key.toLowerCase() === id.toLowerCase())
-  return machineRecord(world, found ?? id)
+/** Ids that were typed or linked in another case are found too; the answer holds the real one. */
+function machineInAnyCase(world: World, id: string): MachineRecord {
+  const key = [...world.state.machines.keys()].find((each) => each.toLowerCase() === id.toLowerCase())
+  return machineRecord(world, key ?? id)
 }
 
 export const machinesHandlers: Handlers = {
@@ -20,15 +16,22 @@ export const machinesHandlers: Handlers = {
     const found = [...world.state.machines.values()]
       .map(({ machine }) => machine)
       .filter(({ id, name, place }) => `${id} ${name} ${place.name} ${place.address}`.toLowerCase().includes(keyword))
-    return { data: found, meta: { page: 1, limit: Math.max(found.length, 1), total: found.length } }
+    return pageOf(found, { pageOff: true })
   },
 
   getMachine: ({ world, params }) => {
-    const { machine, slots } = machineByAnyCase(world, params.id)
+    const { machine, slots } = machineInAnyCase(world, params.id)
     return { data: { ...machine, slots: slots.map(({ layout }) => layout) } }
   },
 
   getMachineProducts: ({ world, params }) => ({
-    data: productsAnswer(world, machineByAnyCase(world, params.machineId)),
+    data: machineProducts(world, machineInAnyCase(world, params.machineId)),
   }),
+
+  /** An offer for certain products is listed if the machine has at least one of them. */
+  listOffers: ({ world, params }) => {
+    const here = new Set(machineRecord(world, params.machineId).slots.map(productOf))
+    const offers = world.state.offers.filter(({ product_ids }) => product_ids?.some((id) => here.has(id)) ?? true)
+    return pageOf(offers, { pageOff: params.pageOff ?? true })
+  },
 }

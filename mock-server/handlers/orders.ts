@@ -1,18 +1,18 @@
-import { createOrder } from '../orders/create.ts'
-import { statusOf } from '../orders/life-cycle.ts'
-import { orderAnswer, ordersOf } from '../orders/order-answer.ts'
-import { releaseAttempt, releaseOrder } from '../orders/release.ts'
-import { receiptLink } from '../pages/payment.ts'
-import { refuse } from '../refusal.ts'
-import type { OrderRecord } from '../world/state.ts'
+import type { OrderRecord } from '../seeds/records.ts'
+import { statusOf } from '../world/orders/life-cycle.ts'
+import { orderAnswer, ordersOf } from '../world/orders/order-answer.ts'
+import { receiptLink } from '../world/orders/payment.ts'
+import { releaseAttempt, releaseOrder } from '../world/orders/release.ts'
+import { refuse } from '../world/refusal.ts'
+import { createOrder } from './create-order.ts'
 import { type Call, type Handlers, ownPath, pageOf } from './handler.ts'
 
-/** The order of a path, which must be the caller's and of that machine; -1 stands for any. */
+/** The order in the path, which must belong to the caller and to the machine; -1 stands for any machine. */
 function orderOf(call: Pick<Call<'getOrder'>, 'world' | 'params' | 'caller'>): OrderRecord {
   const { userId } = ownPath(call)
   const order = call.world.state.orders.get(call.params.orderId)
-  const isThere = order?.userId === userId && ['-1', order.machineId].includes(call.params.machineId)
-  return isThere ? order : refuse(404, 'FOUND_4040', 'We could not find that order.')
+  const isFound = order?.userId === userId && ['-1', order.machineId].includes(call.params.machineId)
+  return isFound ? order : refuse(404, 'FOUND_4040', 'We could not find that order.')
 }
 
 export const ordersHandlers: Handlers = {

@@ -1,5 +1,5 @@
-import { balanceOf, ledgerOf } from '../orders/ledger.ts'
-import { refuse } from '../refusal.ts'
+import { balanceOf, ledgerOf } from '../world/orders/ledger.ts'
+import { refuse } from '../world/refusal.ts'
 import { type Handlers, pageOf, registered, signedIn } from './handler.ts'
 
 export const paymentsHandlers: Handlers = {

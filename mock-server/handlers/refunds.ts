@@ -1,6 +1,6 @@
-import { ordersOf } from '../orders/order-answer.ts'
-import { refundAnswer, refundOrder } from '../orders/refund.ts'
-import { refuse } from '../refusal.ts'
+import { ordersOf } from '../world/orders/order-answer.ts'
+import { refundAnswer, refundOrder } from '../world/orders/refund.ts'
+import { refuse } from '../world/refusal.ts'
 import { type Handlers, pageOf, signedIn } from './handler.ts'
 
 export const refundsHandlers: Handlers = {

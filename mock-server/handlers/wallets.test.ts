@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { book, ledgerOf } from '../orders/ledger.ts'
-import { createWorld } from '../world/create-world.ts'
+import { book, ledgerOf } from '../world/orders/ledger.ts'
+import { createWorld } from '../world/world.ts'
 import type { Call } from './handler.ts'
 import { walletsHandlers } from './wallets.ts'
 
-test('the newest row comes first, also of those booked at one instant', () => {
+test('the newest row comes first, even among rows booked at the same time', () => {
   const world = createWorld('ledger', { seed: 1, fixedTime: '2026-11-21T09:00:00Z', tokenLife: 600 })
   const entries = ledgerOf(world, 'usr-asha')
   book(world, entries, { type: 'debit', amount: 5_000, description: 'An order' })

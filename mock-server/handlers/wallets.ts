@@ -1,51 +1,68 @@
-import { balanceOf, companyLedgerOf, ledgerOf } from '../orders/ledger.ts'
-import { toMajor } from '../orders/money.ts'
-import { refuse } from '../refusal.ts'
-import { betweenPages } from '../world/mishaps.ts'
-import type { LedgerEntry } from '../world/state.ts'
-import { type Call, type Handlers, ownPath, pageOf, registered } from './handler.ts'
+/** Wallets, and the transactions of wallets and orders. */
+import type { LedgerEntry, OrderRecord, Schema } from '../seeds/records.ts'
+import { instant, toMajor } from '../seeds/units.ts'
+import { payBetweenPages } from '../world/fault-scenarios.ts'
+import { machineName } from '../world/machines.ts'
+import { balanceOf, companyLedgerOf, ledgerOf } from '../world/orders/ledger.ts'
+import { statusOf } from '../world/orders/life-cycle.ts'
+import { ordersOf } from '../world/orders/order-answer.ts'
+import { refuse } from '../world/refusal.ts'
+import type { Caller } from '../world/tokens.ts'
+import type { World } from '../world/world.ts'
+import { type Call, type Handlers, ownPath, pageOf, registered, signedIn } from './handler.ts'
 
-type Filters = Call<'listWalletTransactions'>['params']
+type Filters = Omit<Call<'listWalletTransactions'>['params'], 'userId'>
 
-/** Newest first; of those booked at one instant the last. */
-function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Omit<Filters, 'userId'>) {
+function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Filters) {
   const rows = entries
     .filter((entry) => entry.description.toLowerCase().includes(keyword.toLowerCase()))
     .filter((entry) => !type || entry.type === type)
-    .filter(
-      ({ created_at }) =>
-        (!fromDate || created_at.slice(0, 10) >= fromDate) && (!toDate || created_at.slice(0, 10) <= toDate),
-    )
-    // Booked in the order of time: of those at one instant the last comes first.
+    .filter(({ created_at }) => !fromDate || created_at.slice(0, 10) >= fromDate)
+    .filter(({ created_at }) => !toDate || created_at.slice(0, 10) <= toDate)
+    // Entries are stored oldest first: reversing keeps those of the same time in order under a stable sort.
     .reverse()
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return order === 'ASC' ? rows.reverse() : rows
 }
 
-const inr = (minor: number) => ({ data: { balance: toMajor(minor), currency: 'INR' } })
+const balance = (entries: LedgerEntry[]) => ({ data: { balance: toMajor(balanceOf(entries)), currency: 'INR' } })
 
 /** The company wallet of a location, for a customer who belongs to it. */
-function companyEntries(call: {
-  world: Call<'getLocationWallet'>['world']
-  caller: Call<'getLocationWallet'>['caller']
-  params: { locationId: string }
-}) {
+function companyEntries(call: { world: World; caller: Caller | null; params: { locationId: string } }) {
   const location = call.world.state.customers.get(registered(call).userId)?.location
   if (location?.clientLocation.id !== call.params.locationId)
     refuse(404, 'FOUND_4040', 'We could not find that wallet.')
   return companyLedgerOf(call.world, call.params.locationId)
 }
 
+const transactionOf = (world: World, order: OrderRecord): Schema<'OrderTransaction'> => ({
+  id: `txr-${order.id}`,
+  order_id: order.id,
+  order_number: order.number,
+  vending_machine_id: order.machineId,
+  machine_name: machineName(world, order.machineId),
+  summary: order.items
+    .map(({ product }) => product.name)
+    .join(', ')
+    .slice(0, 300),
+  item_count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+  image_url: order.items[0]?.product.image_url ?? '/',
+  amount: toMajor(order.net),
+  payment_method: order.method,
+  status: statusOf(world, order),
+  created_at: instant(order.createdAt),
+})
+
 export const walletsHandlers: Handlers = {
   getWalletBalance: (call) => {
     const { userId } = ownPath(call)
     registered(call)
-    return inr(balanceOf(ledgerOf(call.world, userId)))
+    return balance(ledgerOf(call.world, userId))
   },
 
   getCompanyWalletBalance: (call) => {
     ownPath(call)
-    return inr(balanceOf(companyEntries(call)))
+    return balance(companyEntries(call))
   },
 
   getLocationWallet: (call) => {
@@ -62,7 +79,18 @@ export const walletsHandlers: Handlers = {
 
   listCompanyWalletTransactions: (call) => {
     const entries = companyEntries(call)
-    if (call.params.page === 2) betweenPages(call.world, entries)
+    if (call.params.page === 2) payBetweenPages(call.world, entries)
     return pageOf(filtered(entries, call.params), call.params)
+  },
+
+  listOrderTransactions: (call) => {
+    const { world, params } = call
+    const keyword = (params.keyword ?? '').toLowerCase()
+    const rows = ordersOf(world, signedIn(call).userId)
+      .map((order) => transactionOf(world, order))
+      .filter(({ order_number, machine_name, summary }) =>
+        `${order_number} ${machine_name} ${summary}`.toLowerCase().includes(keyword),
+      )
+    return pageOf(params.order === 'ASC' ? rows.reverse() : rows, params)
   },
 }

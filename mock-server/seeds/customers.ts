@@ -1,6 +1,5 @@
-/** Customers of a fresh world, and their cards. */
-import type { Schema } from '../schema.ts'
-import type { CustomerRecord, State } from '../world/state.ts'
+/** The customers of a fresh world and their meal cards. */
+import type { CustomerRecord, Schema, State } from './records.ts'
 
 const location: Schema<'LocationWallet'> = {
   clientLocation: { id: 'loc-harbour', name: 'Harbour Tower' },
@@ -26,7 +25,7 @@ const customer = (
   },
 ]
 
-/** 9876543210 has everything; 9876500001 has never been here; 9876500002 has ₹12 in the wallet. */
+/** Asha has orders, wallets and a card; usr-new has no profile yet; Dev has ₹12 in the wallet. */
 export function seedCustomers(): [string, CustomerRecord][] {
   return [
     customer('usr-asha', '9876543210', ['Asha', 'Rao'], { location }),

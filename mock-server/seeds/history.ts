@@ -1,12 +1,9 @@
-/** Asha's past orders: some weeks of everyday ones, and among them older ones, many of which went wrong and were refunded. */
-import { productAt, slotLabel } from '../machines.ts'
-import { toMajor, toMinor } from '../orders/money.ts'
-import type { Schema } from '../schema.ts'
-import { instant } from '../world/clock.ts'
-import type { OrderRecord, State } from '../world/state.ts'
-import type { World } from '../world/world.ts'
+/** Asha's past orders: recent everyday ones, and older ones of which many failed and were refunded. */
+import { slotLabel } from './machines.ts'
+import { products } from './products.ts'
+import type { MachineRecord, OrderRecord, Schema } from './records.ts'
+import { day, instant, minute, second, toMajor, toMinor } from './units.ts'
 
-const day = 86_400_000
 const methods = ['Wallet', 'CompanyWallet', 'Card', 'MealCard'] as const
 const statuses = ['Processed', 'Initiated', 'Failed'] as const
 
@@ -19,7 +16,7 @@ interface Past {
   refund?: Pick<Schema<'Refund'>, 'mode' | 'status'>
 }
 
-/** Dispensed, partly dispensed and still refundable, cancelled. */
+/** Dispensed, partly dispensed and still refundable, or cancelled. */
 const everyday = Array.from(
   { length: 24 },
   (_, index): Past => ({
@@ -31,12 +28,12 @@ const everyday = Array.from(
   }),
 )
 
-/** Of three orders one gave nothing, one gave half, one everything. Only a bank leaves a refund waiting or fails it. */
+/** Of every three orders one gave nothing, one gave half and one everything. Only banks delay or fail a refund. */
 const older = Array.from({ length: 36 }, (_, index): Past => {
   const method = methods[Math.floor(index / 3) % methods.length] ?? 'Card'
   const mode = index % 2 === 0 ? 'source' : 'wallet'
-  const isOfBank = mode === 'source' && (method === 'Card' || method === 'MealCard')
-  const status = isOfBank ? (statuses[Math.floor(index / 6) % statuses.length] ?? 'Processed') : 'Processed'
+  const isToBank = mode === 'source' && (method === 'Card' || method === 'MealCard')
+  const status = isToBank ? (statuses[Math.floor(index / 6) % statuses.length] ?? 'Processed') : 'Processed'
   return {
     daysAgo: 20 + index * 3.1,
     quantity: 1 + (index % 3),
@@ -47,68 +44,57 @@ const older = Array.from({ length: 36 }, (_, index): Past => {
 })
 
 /** Newest first. */
-export function seedHistory(state: Pick<State, 'machines' | 'prices'>, now: number): OrderRecord[] {
+export function seedHistory(machines: Map<string, MachineRecord>, now: number): OrderRecord[] {
   const past = [...everyday, ...older].sort((a, b) => a.daysAgo - b.daysAgo)
-  return past.map((order, index) => pastOrder(state, order, index, now - order.daysAgo * day))
+  return past.map((order, index) => pastOrder(machines, order, index, now - order.daysAgo * day))
 }
 
-function pastOrder(state: Pick<State, 'machines' | 'prices'>, past: Past, index: number, at: number): OrderRecord {
-  const machine = state.machines.get(index % 3 === 2 ? 'VM-1002' : 'VM-1001')
-  const slot = machine?.slots[(index * 5) % (machine?.slots.length ?? 1)]
-  if (!machine || !slot) throw new Error('The seeds name no machine for a past order')
-  const product = productAt({ state } as World, slot.batches[0]?.productId ?? 'prd-cola', slot.layout.motor_id)
+function pastOrder(machines: Map<string, MachineRecord>, past: Past, index: number, at: number): OrderRecord {
+  const record = machines.get(index % 3 === 2 ? 'VM-1002' : 'VM-1001')
+  const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
+  const product = products.get(slot?.batches[0]?.productId ?? '')
+  if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
   const { quantity, failures, method, isCancelled = false } = past
   const price = toMinor(product.mrp)
+  const item = {
+    id: `itm-past-${index + 1}`,
+    product,
+    quantity,
+    price,
+    motorId: slot.layout.motor_id,
+    slotLabel: slotLabel(slot),
+    customIngredients: [],
+    failures,
+    taken: isCancelled ? 0 : quantity - failures,
+  }
   const order: OrderRecord = {
     id: `ord-past-${String(index + 1).padStart(2, '0')}`,
     number: `A-${900 - index}`,
     userId: 'usr-asha',
-    machineId: machine.machine.id,
-    items: [
-      {
-        id: `itm-past-${index + 1}`,
-        product,
-        quantity,
-        price,
-        motorId: slot.layout.motor_id,
-        slotLabel: slotLabel(slot),
-        customIngredients: [],
-        failures,
-        taken: isCancelled ? 0 : quantity - failures,
-      },
-    ],
+    machineId: record.machine.id,
+    items: [item],
     method,
     total: price * quantity,
     net: price * quantity,
     createdAt: at,
     payment: { kind: 'none' },
-    ...(isCancelled ? { cancelledAt: at + 60_000 } : { paidAt: at + 20_000, dispenseStartedAt: at + 40_000 }),
+    ...(isCancelled ? { cancelledAt: at + minute } : { paidAt: at + 20 * second, dispenseStartedAt: at + 40 * second }),
     pauses: [],
     released: true,
     ended: true,
   }
-  if (past.refund) order.refund = pastRefund(order, machine.machine.name, past.refund, at + 10 * 60_000)
+  if (past.refund)
+    // No `refundedAt`: the refund keeps this status as time passes.
+    order.refund = {
+      id: order.id.replace('ord', 'ref'),
+      order_id: order.id,
+      order_number: order.number,
+      machine_name: record.machine.name,
+      amount: toMajor(price * failures),
+      kind: item.taken === 0 ? 'full' : 'partial',
+      ...past.refund,
+      created_at: instant(at + 10 * minute),
+      ...(past.refund.status === 'Processed' && { processed_at: instant(at + 11 * minute) }),
+    }
   return order
-}
-
-/** Without a time of its own on the order it stays in its state. */
-function pastRefund(
-  order: OrderRecord,
-  machineName: string,
-  { mode, status }: NonNullable<Past['refund']>,
-  at: number,
-): Schema<'Refund'> {
-  const [item] = order.items
-  return {
-    id: order.id.replace('ord', 'ref'),
-    order_id: order.id,
-    order_number: order.number,
-    machine_name: machineName,
-    amount: toMajor((item?.price ?? 0) * (item?.failures ?? 0)),
-    kind: item?.taken === 0 ? 'full' : 'partial',
-    mode,
-    status,
-    created_at: instant(at),
-    ...(status === 'Processed' && { processed_at: instant(at + 60_000) }),
-  }
 }

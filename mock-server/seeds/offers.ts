@@ -1,7 +1,5 @@
-import type { Schema } from '../schema.ts'
-import { instant } from '../world/clock.ts'
-
-const day = 86_400_000
+import type { Schema } from './records.ts'
+import { day, instant } from './units.ts'
 
 export function seedOffers(now: number): Schema<'Offer'>[] {
   return [

@@ -1,10 +1,10 @@
-/** The catalogue as the contract's products. Prices are in INR. */
+/** The catalog as products of the OpenAPI document. Prices are in INR. */
 import { z } from 'zod'
-import type { Schema } from '../schema.ts'
-import { catalogue, recipeTable } from './catalogue.ts'
+import { catalog, recipeTable } from './catalog.ts'
+import type { Schema } from './records.ts'
 
-/** A product apart from where it is sold: the motor and the offers come with the machine. */
-export type CatalogueProduct = Omit<Schema<'Product'>, 'motor_id' | 'offers'>
+/** A product without its machine, which adds the motor and the offers. */
+export type CatalogProduct = Omit<Schema<'Product'>, 'motor_id' | 'offers'>
 
 const rowsOf = (table: string) =>
   table
@@ -33,7 +33,7 @@ const sugar: Schema<'RecipeIngredient'> = {
   max_count: 3,
 }
 
-function packaged(category: string, cells: string[]): CatalogueProduct {
+function packaged(category: string, cells: string[]): CatalogProduct {
   const [id = '', name = '', brand = '', price, size = '', veg, nutrition = '', allergens = '', description = ''] =
     Cells.parse(cells)
   return {
@@ -52,11 +52,11 @@ function packaged(category: string, cells: string[]): CatalogueProduct {
   }
 }
 
-/** Sugar can be chosen unless the table names another ingredient with a highest count, which then comes before it. */
-function recipe(cells: string[]): CatalogueProduct {
-  const [id = '', name = '', price, size = '', made = '', nutrition = '', allergens = '', description = ''] =
+/** Sugar comes first, after an ingredient that the table makes customizable by giving it a maximum count. */
+function recipe(cells: string[]): CatalogProduct {
+  const [id = '', name = '', price, size = '', ingredients = '', nutrition = '', allergens = '', description = ''] =
     RecipeCells.parse(cells)
-  const others = listOf(made).map((entry): Schema<'RecipeIngredient'> => {
+  const others = listOf(ingredients).map((entry): Schema<'RecipeIngredient'> => {
     const [ingredient = '', quantity, unit = '', most = '0'] = entry.split(' ')
     return {
       ingredient_id: `ing-${ingredient}`,
@@ -83,19 +83,19 @@ function recipe(cells: string[]): CatalogueProduct {
   }
 }
 
-const jam: CatalogueProduct = {
-  ...packaged('Chips & Namkeen', rowsOf(catalogue['Chips & Namkeen'])[1] ?? []),
+const jam: CatalogProduct = {
+  ...packaged('Chips & Namkeen', rowsOf(catalog['Chips & Namkeen'])[1] ?? []),
   id: 'prd-jam-chips',
   name: 'Chips that get stuck',
   image_url: '/media/products/prd-masala-chips.svg',
 }
 
 const all = [
-  ...Object.entries(catalogue).flatMap(([category, table]) => rowsOf(table).map((cells) => packaged(category, cells))),
+  ...Object.entries(catalog).flatMap(([category, table]) => rowsOf(table).map((cells) => packaged(category, cells))),
   ...rowsOf(recipeTable).map(recipe),
 ]
 
 /** By id. */
-export const products: ReadonlyMap<string, CatalogueProduct> = new Map(
+export const products: ReadonlyMap<string, CatalogProduct> = new Map(
   [...all, jam].map((product) => [product.id, product]),
 )

@@ -1,36 +1,40 @@
-import type { Scenario } from '../world/scenarios.ts'
-import type { State } from '../world/state.ts'
 import { seedCustomers, seedMealCards } from './customers.ts'
 import { seedHistory } from './history.ts'
 import { seedCompanyLedgers, seedLedgers } from './ledgers.ts'
 import { seedMachines } from './machines.ts'
 import { seedOffers } from './offers.ts'
+import type { State } from './records.ts'
 
-/** A fresh world's state; the same instant and scenario make the same state. */
-export function seedState(now: number, scenario: Scenario): State {
-  const state: State = {
+export interface SeedOptions {
+  machinesOffline?: boolean
+  withoutOffers?: boolean
+  /** Asha's wallet holds ₹20 instead of ₹640. */
+  walletShort?: boolean
+}
+
+/** The state of a fresh world; the same time and options produce the same state. */
+export function seedState(now: number, { machinesOffline, withoutOffers, walletShort = false }: SeedOptions): State {
+  const machines = new Map(seedMachines(now).map((record) => [record.machine.id, record]))
+  if (machinesOffline) for (const { machine } of machines.values()) machine.online_status = 'offline'
+  const orders = seedHistory(machines, now)
+  return {
     settledAt: now,
-    machines: new Map(seedMachines(now).map((record) => [record.machine.id, record])),
+    machines,
     prices: new Map(),
-    offers: scenario.withoutOffers ? [] : seedOffers(now),
+    offers: withoutOffers ? [] : seedOffers(now),
     customers: new Map(seedCustomers()),
     guests: new Map(),
     refreshTokens: new Map(),
-    endedFamilies: new Set(),
+    revokedFamilies: new Set(),
     otps: new Map(),
     authCodes: new Map(),
     quotes: new Map(),
-    orders: new Map(),
+    orders: new Map(orders.map((order) => [order.id, order])),
     idempotency: new Map(),
-    ledgers: new Map(),
-    companyLedgers: new Map(),
+    ledgers: seedLedgers(orders, machines, now, walletShort),
+    companyLedgers: seedCompanyLedgers(orders, machines, now),
     mealCards: seedMealCards(),
     pushTokens: new Map(),
     calls: new Map(),
   }
-  if (scenario.machinesOffline) for (const { machine } of state.machines.values()) machine.online_status = 'offline'
-  for (const order of seedHistory(state, now)) state.orders.set(order.id, order)
-  state.ledgers = seedLedgers(state, now, scenario.walletShort ?? false)
-  state.companyLedgers = seedCompanyLedgers(state, now)
-  return state
 }

@@ -1,32 +1,31 @@
-/** A named way in which a world goes wrong. Handlers read these facts; none compares names. */
-export interface Scenario {
+import type { SeedOptions } from '../seeds/state.ts'
+
+/** A named way in which a world goes wrong. Code reads these properties and never compares names. */
+export interface Scenario extends SeedOptions {
   name: string
-  /** What the provider's page does with "Pay". */
+  /** What the payment provider does when the customer presses "Pay". */
   provider?: 'declines' | 'late'
-  /** What happens to the units of an order: the last unit of the second item, or all, stay inside. */
+  /** Which units of an order jam. */
   jam?: 'second-item' | 'all'
-  /** The machine stops answering after this many units of an order. */
+  /** The machine goes offline after dispensing this many units of an order. */
   offlineAfterUnits?: number
-  /** The machine is offline from the start. */
-  machinesOffline?: boolean
-  /** Between quote and order: all stock is gone, or prices rise. */
+  /** What changes between quote and order. */
   betweenQuoteAndOrder?: 'sold-out' | 'price-change' | 'machine-offline' | 'limit' | 'offer-ends'
-  /** At the quote: the first line can be sold only once. */
+  /** At the quote: one unit is left for the first line, none for the second. */
   shortAtQuote?: boolean
-  walletShort?: boolean
-  /** Nobody offers anything. */
-  withoutOffers?: boolean
-  /** Access tokens live this long, in seconds. */
+  /** Lifetime of access tokens in seconds. */
   tokenLife?: number
-  /** Answers this operation with 500, always or a number of times, at once or after some good answers. */
+  /** This operation answers 500 a number of times, after a number of good answers. */
   fails?: { operationId: string; times: number; after?: number }
-  /** A colleague pays from the company wallet between its first page and the next. */
+  /** A colleague pays from the company wallet between its first and second page. */
   companyPaysBetweenPages?: boolean
-  /** Does what is asked and never answers, the first time. */
+  /** The first call of this operation does its work and is never answered. */
   silentOnce?: string
-  /** Extra time before each answer, in milliseconds. */
+  /** Delay of every answer in milliseconds. */
   latency?: number
 }
+
+const always = Number.POSITIVE_INFINITY
 
 export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   declined: { provider: 'declines' },
@@ -46,27 +45,27 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'sign-in-fails': { fails: { operationId: 'createAccessToken', times: 1 } },
   'order-fails': { fails: { operationId: 'createOrder', times: 1 } },
   'order-timeout': { silentOnce: 'createOrder' },
-  'options-fail': { fails: { operationId: 'listPaymentOptions', times: Number.POSITIVE_INFINITY } },
-  'balance-fails': { fails: { operationId: 'getWalletBalance', times: Number.POSITIVE_INFINITY } },
+  'options-fail': { fails: { operationId: 'listPaymentOptions', times: always } },
+  'balance-fails': { fails: { operationId: 'getWalletBalance', times: always } },
   'products-fail': { fails: { operationId: 'getMachineProducts', times: 2 } },
   'offers-fail': { fails: { operationId: 'listOffers', times: 3 } },
   'no-offers': { withoutOffers: true },
-  'orders-fail': { fails: { operationId: 'listOrders', times: Number.POSITIVE_INFINITY } },
-  'order-unreadable': { fails: { operationId: 'getOrder', times: Number.POSITIVE_INFINITY } },
+  'orders-fail': { fails: { operationId: 'listOrders', times: always } },
+  'order-unreadable': { fails: { operationId: 'getOrder', times: always } },
   'dispense-fails': { fails: { operationId: 'dispenseOrder', times: 1 } },
   'refund-fails': { jam: 'all', fails: { operationId: 'createRefund', times: 1 } },
-  'unblock-fails': { offlineAfterUnits: 1, fails: { operationId: 'unblockOrder', times: Number.POSITIVE_INFINITY } },
-  'profile-fails': { fails: { operationId: 'getProfile', times: Number.POSITIVE_INFINITY } },
+  'unblock-fails': { offlineAfterUnits: 1, fails: { operationId: 'unblockOrder', times: always } },
+  'profile-fails': { fails: { operationId: 'getProfile', times: always } },
   'profile-edit-fails': { fails: { operationId: 'updateProfile', times: 1 } },
-  'delete-fails': { fails: { operationId: 'deleteCustomer', times: Number.POSITIVE_INFINITY } },
-  'cards-fail': { fails: { operationId: 'listMealCards', times: Number.POSITIVE_INFINITY } },
-  'transactions-fail': { fails: { operationId: 'listWalletTransactions', times: Number.POSITIVE_INFINITY } },
+  'delete-fails': { fails: { operationId: 'deleteCustomer', times: always } },
+  'cards-fail': { fails: { operationId: 'listMealCards', times: always } },
+  'transactions-fail': { fails: { operationId: 'listWalletTransactions', times: always } },
   'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
   'company-repeats': { companyPaysBetweenPages: true },
   slow: { latency: 1500 },
 }
 
-/** The scenario of a world's name: what stands before `--`, where it is in the table. */
+/** The part of a world's name before `--` picks the scenario. */
 export function scenarioOf(worldName: string): Scenario {
   const name = worldName.split('--')[0] ?? ''
   return { name, ...scenarios[name] }

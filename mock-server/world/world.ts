@@ -1,39 +1,100 @@
-import type { Faker } from '@faker-js/faker'
-import type { Entry } from '../console/journal.ts'
-import type { Forced } from '../force/forced.ts'
-import type { SendPush } from '../push/send-push.ts'
-import type { Clock } from './clock.ts'
-import type { Scenario } from './scenarios.ts'
-import type { State } from './state.ts'
+/** A world: one isolated copy of the mock's state, with its own clock, scenario and forced faults. */
+import type { Faker as FakerType } from '@faker-js/faker'
+import type { State } from '../seeds/records.ts'
+import { seedState } from '../seeds/state.ts'
+import { base, en, Faker } from './faker.ts'
+import type { Forced } from './forced.ts'
+import type { Entry } from './journal.ts'
+import { type Scenario, scenarioOf } from './scenarios.ts'
+
+/** Anything that takes time is computed from `now()` when it is read; nothing runs on timers. */
+interface Clock {
+  now(): number
+  advance(ms: number): void
+}
+
+export interface PushMessage {
+  title: string
+  body: string
+  /** A path of the app. */
+  path: string
+}
+/** `ended`: the push service no longer knows the subscription. */
+export type PushOutcome = 'sent' | 'ended' | 'failed'
 
 export interface World {
   name: string
   scenario: Scenario
   clock: Clock
-  /** Life of an access token in seconds. */
+  /** Lifetime of an access token in seconds. */
   tokenLife: number
-  /** Seeded: the same world made twice draws the same numbers. */
-  faker: Faker
+  /** Seeded per world. */
+  faker: FakerType
   state: State
-  /** Waits for the next calls of its operations. */
+  /** Faults waiting for the next calls of their operations. */
   forced: Forced[]
-  /** How many of the next payments at a provider are declined. */
+  /** How many of the next approved payments will be declined. */
   declines: number
-  /** The last requests, the newest last. */
+  /** The last requests, newest last. */
   journal: Entry[]
-  /** Breaks off each live stream that is open. */
+  /** One function for each open live stream that breaks it off. */
   streams: Set<() => void>
   nextId(prefix: string): string
-  /** Calls the listener after every change that a live stream may show; answers how to stop. */
+  /** Subscribes to changes that a live stream may show; returns the unsubscribe function. */
   onChange(listener: () => void): () => void
   changed(): void
-  /** Missing where the server has no key to sign push messages with. */
-  push?: SendPush
+  /** Sends to one registered device token and never throws. Undefined if the server has no signing keys. */
+  push?: (token: string, message: PushMessage) => Promise<PushOutcome>
 }
 
 export interface WorldOptions extends Pick<World, 'push'> {
   seed: number
-  /** ISO instant at which every world's clock stands still; left out for real time. */
+  /** ISO time at which every clock stands still until advanced; real time if omitted. */
   fixedTime?: string
   tokenLife: number
+}
+
+function createClock(fixedTime: string | undefined): Clock {
+  const fixed = fixedTime === undefined ? undefined : Date.parse(fixedTime)
+  let ahead = 0
+  return {
+    now: () => (fixed ?? Date.now()) + ahead,
+    advance: (ms) => {
+      ahead += ms
+    },
+  }
+}
+
+/** The same name, seed and fixed time create the same world. */
+export function createWorld(name: string, { seed, fixedTime, tokenLife, push }: WorldOptions): World {
+  const clock = createClock(fixedTime)
+  const faker = new Faker({ locale: [en, base], seed })
+  const scenario = scenarioOf(name)
+  const counters = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  return {
+    name,
+    scenario,
+    clock,
+    ...(push && { push }),
+    tokenLife: scenario.tokenLife ?? tokenLife,
+    faker,
+    state: seedState(clock.now(), scenario),
+    forced: [],
+    declines: 0,
+    journal: [],
+    streams: new Set(),
+    nextId: (prefix) => {
+      const count = (counters.get(prefix) ?? 0) + 1
+      counters.set(prefix, count)
+      return `${prefix}-${String(count).padStart(4, '0')}${faker.string.alphanumeric({ length: 6, casing: 'lower' })}`
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    changed: () => {
+      for (const listener of listeners) listener()
+    },
+  }
 }

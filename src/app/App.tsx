@@ -9,13 +9,14 @@ import { Theme } from '#shared/ui/Theme.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { replayTaps } from './early/taps.ts'
 import { lazyOptional } from './lazy-screen.ts'
+import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
 // Toasts that come before it wait in their store.
 const ToastHost = lazyOptional('ToastHost', () => import('#shared/ui/ToastHost.tsx'))
 
-/** A guest is signed in without asking (specification §4), but never on a payment's result page. */
+/** Signs in a guest automatically (specification §4), except on a payment result page. */
 function useGuest() {
   useEffect(() => {
     const ensure = () => {
@@ -26,7 +27,7 @@ function useGuest() {
   }, [])
 }
 
-/** What one customer has been shown is nobody else's: the next one on this phone starts without it. */
+/** Clears cached answers when another customer takes over on this phone. */
 function useOwnAnswers(queries: QueryClient) {
   useEffect(() => {
     let { userId } = currentSession()
@@ -38,7 +39,7 @@ function useOwnAnswers(queries: QueryClient) {
   }, [queries])
 }
 
-/** The server hears of sessions that were signed out here: at once, when the phone is online again, or at the next start. */
+/** Ends signed-out sessions at the server: at once, when the phone is back online, or at the next start. */
 function useEndedSessions() {
   useEffect(() => {
     const end = () => {
@@ -59,6 +60,7 @@ export function App({ queries }: { queries: QueryClient }) {
   useGuest()
   useOwnAnswers(queries)
   useEndedSessions()
+  useEffect(showNotices, [])
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>

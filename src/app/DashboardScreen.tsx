@@ -5,7 +5,7 @@ import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
 import { MachineList } from '#features/search/MachineList.tsx'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 
-/** Home takes its rows from search and history; features know nothing of each other. */
+/** Composes home with lists from search and order history, because features don't import each other. */
 export function DashboardScreen() {
   const chosen = useChosenMachine()
   const others = useRecentMachines().filter(({ id }) => id !== chosen?.id)

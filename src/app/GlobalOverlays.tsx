@@ -1,22 +1,21 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isIntended, thisBrowser } from '#features/hints/browser.ts'
+import { currentBrowser, isSupported } from '#features/hints/browser.ts'
 import { routes } from '#shared/paths.ts'
-import { AfterFirstScreen } from './AfterFirstScreen.tsx'
 import { lazyOptional } from './lazy-screen.ts'
 
-// Each in a chunk of its own: most customers see none of them.
+// Each is a chunk of its own, because most customers see none of them.
 const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hints/BrowserBanner.tsx'))
 const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
 const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdatePrompt.tsx'))
 const PushNews = lazyOptional('PushNews', () => import('#features/notifications/PushNews.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
-/** What lies over every screen: browser banner, coach marks of the products, the offer of a new version, push messages. */
+/** Shown over every screen: browser banner, coach marks, the offer of a new version, push messages. */
 export function GlobalOverlays() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
-  const needsBanner = !isAtProducts && !isIntended(thisBrowser())
+  const needsBanner = !isAtProducts && !isSupported(currentBrowser())
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}
@@ -26,11 +25,23 @@ export function GlobalOverlays() {
         </Suspense>
       )}
       {import.meta.env.PROD && (
-        <AfterFirstScreen>
+        <DeferredMount>
           <UpdatePrompt />
           <PushNews />
-        </AfterFirstScreen>
+        </DeferredMount>
       )}
     </>
   )
+}
+
+/** Milliseconds. Products and their pictures come first. */
+const mountDelay = 2000
+
+function DeferredMount({ children }: { children: ReactNode }) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), mountDelay)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDue && <Suspense>{children}</Suspense>
 }

@@ -5,8 +5,8 @@ import { CartBar } from '#features/cart/CartBar.tsx'
 import { AccountLink } from '#features/sign-in/AccountLink.tsx'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
-import { useIsOnline } from '#shared/ui/use-is-online.ts'
-import { CustomisingSheet } from './CustomisingSheet.tsx'
+import { useIsOnline } from '#shared/use-is-online.ts'
+import { CustomizationSheet } from './CustomizationSheet.tsx'
 import styles from './Layout.module.css'
 import { lazyOptional } from './lazy-screen.ts'
 import { MachineTitle } from './MachineTitle.tsx'
@@ -32,12 +32,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <AccountLink />
         </div>
       </header>
-      <main id="main" className={styles.main}>
-        {/* Once money is on its way the screen says itself that the connection is gone; it is never taken away. */}
-        {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
-      </main>
-      {pathname === routes.products && <CartBar />}
-      <CustomisingSheet />
+      <CustomizationSheet>
+        <main id="main" className={styles.main}>
+          {/* Money screens report a lost connection themselves and are never replaced. */}
+          {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
+        </main>
+        {pathname === routes.products && <CartBar />}
+      </CustomizationSheet>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import styles from './Layout.module.css'
 
-/** The chosen machine in the header. No hooks: the page's first script draws it too, before React is there. */
+/** The chosen machine in the header. Without hooks, because the page's first script draws it before React has loaded. */
 export function MachineTitle({ name, place }: { name: string; place: string | undefined }) {
   return (
     <>

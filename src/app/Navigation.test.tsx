@@ -31,7 +31,7 @@ afterEach(() => {
   clearExcept([])
 })
 
-test('orders in progress or paid are looked up at all machines', async () => {
+test('looks up orders in progress or paid at all machines', async () => {
   const call = answer()
   await act(async () => show(<Navigation>here</Navigation>, '/faq'))
   await waitFor(() => expect(call).toHaveBeenCalledOnce())
@@ -47,19 +47,19 @@ test('orders in progress or paid are looked up at all machines', async () => {
   })
 })
 
-test('a paid order that waits leads to the machine', async () => {
+test('a waiting paid order redirects to dispense', async () => {
   answer(sampleOrder())
   await act(async () => show(<Navigation>here</Navigation>, '/products'))
   await waitFor(() => expect(where()).toBe('/order-dispense?order_id=ord-1'))
 })
 
-test('an order in progress leads to its dispensing', async () => {
+test('an order in progress redirects to its dispense status', async () => {
   answer(sampleOrder({ status: 'In-Progress' }))
   await act(async () => show(<Navigation>here</Navigation>, '/products'))
   await waitFor(() => expect(where()).toBe('/order-dispense-status?order_id=ord-1'))
 })
 
-test('the cart id is forgotten where nothing is paid, and kept where something is', async () => {
+test('the cart id is kept on payment screens and cleared elsewhere', async () => {
   answer()
   write('cartId', 'cart-1')
   await act(async () => show(<Navigation>here</Navigation>, '/payment'))
@@ -73,7 +73,7 @@ test('the cart id is forgotten where nothing is paid, and kept where something i
   expect(read('cartId')).toBeNull()
 })
 
-test('a session that the server has ended leads to sign-in, with nothing left but the hints', async () => {
+test('a session ended by the server leads to sign-in and keeps only the hint flags', async () => {
   answer()
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false }))
   write('refreshToken', 'rt_00000000000000000000')

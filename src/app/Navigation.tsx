@@ -1,4 +1,4 @@
-/** The one place where redirects, the clearing of the cart id and the follow-up of an active order are applied. */
+/** Applies the redirects, clears the cart id and looks up the active order. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useCartCount } from '#domain/cart/cart-store.ts'
@@ -9,11 +9,11 @@ import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { keepsCartId, redirect, withoutSlash } from './redirects.ts'
+import { keepsCartId, redirect, withoutExtraSlashes } from './redirects.ts'
 
 export function Navigation({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = useLocation()
-  const path = withoutSlash(pathname)
+  const path = withoutExtraSlashes(pathname)
   const session = useSession().kind
   const isNewHere = useIsNewHere()
   const hasMachine = useChosenMachine() !== null
@@ -24,8 +24,8 @@ export function Navigation({ children }: { children: ReactNode }) {
   const isNew = useNavigationType() === 'PUSH'
   const isClearing = hasCartId && !keepsCartId(path)
 
-  // A new screen starts at its top; back and forward stay where they were.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path alone; a sheet in the query keeps the place behind it
+  // A new screen starts at the top; back and forward keep their scroll position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path scrolls; a sheet in the query keeps the position
   useLayoutEffect(() => {
     if (isNew) window.scrollTo(0, 0)
   }, [path])

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
+import { dismissToast, showingToast } from '#shared/ui/toast.ts'
 import { OfflineScreen } from './OfflineScreen.tsx'
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   dismissToast()
 })
 
-test('says what is wrong in the exact words', () => {
+test('shows the exact offline texts', () => {
   render(<OfflineScreen />)
   expect(screen.getByRole('heading').textContent).toBe('You are Offline')
   expect(
@@ -19,19 +19,19 @@ test('says what is wrong in the exact words', () => {
   ).not.toBeNull()
 })
 
-test('offers another try', () => {
+test('Retry reloads the page once online', () => {
   render(<OfflineScreen />)
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeNull()
 })
 
-test('Retry says that there is still no connection', () => {
+test('Retry says if there is still no connection', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<OfflineScreen />)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(showingToast()?.text).toBe('Still offline. Please check your connection.')
 })
 
-test('a coffee machine has a picture of its own', () => {
+test('a coffee machine has its own picture', () => {
   const picture = () => document.querySelector('section > div')?.className
   render(<OfflineScreen />)
   const ordinary = picture()

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import styles from './OfflineScreen.module.css'
 
-/** In place of a screen while there is no connection (specification §2). */
+/** Replaces a screen while there is no connection (specification §2). */
 export function OfflineScreen() {
   const isCoffee = useChosenMachine()?.type === 'Coffee'
   const retry = () => {

@@ -1,5 +1,5 @@
 import { OrderActions } from '#features/order-actions/OrderActions.tsx'
 import { OrderDetailsScreen } from '#features/orders/OrderDetailsScreen.tsx'
 
-/** An order's details with its actions; features know nothing of each other. */
+/** Order details with the order's actions, composed here because features don't import each other. */
 export const OrderDetailsPage = () => <OrderDetailsScreen Actions={OrderActions} />

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { track } from '#shared/analytics/track.ts'
-import { routePattern } from '#shared/route-pattern.ts'
+import { routeOf } from '#shared/paths.ts'
 
-/** A page viewed for each path, by its pattern. */
+/** Reports each page view by its route, never by its address: addresses hold ids. */
 export function PageViews() {
   const { pathname } = useLocation()
-  useEffect(() => track({ name: 'page_viewed', page: routePattern(pathname) ?? 'unknown' }), [pathname])
+  useEffect(() => track({ name: 'page_viewed', page: routeOf(pathname) ?? 'unknown' }), [pathname])
   return null
 }

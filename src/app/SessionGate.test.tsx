@@ -23,7 +23,7 @@ afterEach(() => {
   clearExcept([])
 })
 
-test('a protected path waits for a token and goes on with it, a guest’s too', async () => {
+test('a protected path waits for a token, and a guest’s token will do', async () => {
   ensureToken.mockReturnValue(new Promise(() => undefined))
   await open('/order-history')
   expect(isShown('the screen')).toBe(false)
@@ -32,7 +32,7 @@ test('a protected path waits for a token and goes on with it, a guest’s too', 
   expect(isShown('the screen')).toBe(true)
 })
 
-test('an open path waits for nobody', async () => {
+test('an open path never waits', async () => {
   ensureToken.mockRejectedValue(serverError)
   for (const path of ['/faq', '/products']) {
     await open(path)

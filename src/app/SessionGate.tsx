@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { useCustomerTurn, useSession } from '#domain/session/session.ts'
+import { useCustomerKey, useSession } from '#domain/session/session.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -11,12 +11,12 @@ import { needsAccount, needsToken } from './redirects.ts'
 const NeedsAccount = lazyScreen('NeedsAccount', () => import('./NeedsAccount.tsx'))
 
 /**
- * Holds a screen that belongs to somebody back until there is a session; browsing never waits. A guest is told
- * what an account of their own is needed for. Screens begin anew for another customer: no dialog of the one before stays open.
+ * Shows a protected screen only once there is a session; open screens never wait. On account-only routes, guests see
+ * why to sign in. Remounts when the customer changes, so that no dialog of the previous one stays open.
  */
 export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
   const { kind } = useSession()
-  const turn = useCustomerTurn()
+  const customerKey = useCustomerKey()
   if (needsToken(path) && kind === 'none') return <Waiting />
   if (needsAccount(path) && kind === 'guest')
     return (
@@ -24,13 +24,13 @@ export function SessionGate({ path, children }: { path: string; children: ReactN
         <NeedsAccount />
       </LazyPart>
     )
-  return <Fragment key={turn}>{children}</Fragment>
+  return <Fragment key={customerKey}>{children}</Fragment>
 }
 
 function Waiting() {
   const [attempt, setAttempt] = useState(0)
   const [error, setError] = useState<Error>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the effect again
   useEffect(() => {
     let isHere = true
     ensureToken().catch((failure: Error) => isHere && setError(failure))

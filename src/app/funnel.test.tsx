@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every step of an order is told once, where it happens. The cart's "Proceed to pay" has a server to ask and is left to the browser. */
+/** Every step of an order is tracked once. "Proceed to pay" needs a server and is tested in the browser. */
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addToCart, cartLines, increaseLine } from '#domain/cart/cart-store.ts'
@@ -17,7 +17,7 @@ import { PageViews } from './PageViews.tsx'
 
 vi.mock('#shared/analytics/track.ts', () => ({ track: vi.fn() }))
 
-const told = () => vi.mocked(track).mock.calls.map(([event]) => event)
+const tracked = () => vi.mocked(track).mock.calls.map(([event]) => event)
 
 beforeEach(() => {
   vi.mocked(track).mockClear()
@@ -25,22 +25,22 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a machine is chosen once, however often it is seen', () => {
+test('choosing the same machine again is not tracked', () => {
   const machine = { ...sampleOrder().machine, slots: [] } as never
   chooseMachine(machine)
   chooseMachine(machine)
-  expect(told()).toEqual([{ name: 'machine_chosen' }])
+  expect(tracked()).toEqual([{ name: 'machine_chosen' }])
 })
 
-test('each product that goes into the cart, and none that finds it full', () => {
+test('each added product is tracked, a full cart is not', () => {
   localStorage.setItem('maxOrderQuantity', '2')
   addToCart(sampleLine().product, 'm11')
   for (const line of cartLines()) increaseLine(lineKey(line))
   for (const line of cartLines()) increaseLine(lineKey(line))
-  expect(told()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
+  expect(tracked()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
 })
 
-test('an order is paid once, and not when its payment failed', async () => {
+test('a paid order is tracked once, a failed payment never', async () => {
   vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
   const attempt = { ...startAttempt(sampleCheckout(), 'key-1', new Date()), orderId: 'ord-1' }
   storeAttempt(attempt)
@@ -48,10 +48,10 @@ test('an order is paid once, and not when its payment failed', async () => {
   await settleStoredAttempt({ id: 'ord-1', status: 'Dispensed' })
   storeAttempt(attempt)
   await settleStoredAttempt({ id: 'ord-1', status: 'Cancelled' })
-  expect(told()).toEqual([{ name: 'order_paid' }])
+  expect(tracked()).toEqual([{ name: 'order_paid' }])
 })
 
-test('how dispensing ends, where it was watched', () => {
+test('the end of dispensing is tracked if it was on screen', () => {
   const progress = (status: 'In-Progress' | 'Dispensed') => {
     const order = sampleOrder({ status, is_active: false, refundable_amount: 0 })
     return (
@@ -66,10 +66,10 @@ test('how dispensing ends, where it was watched', () => {
   rerender(progress('Dispensed'))
   unmount()
   show(null).rerender(progress('Dispensed'))
-  expect(told()).toEqual([{ name: 'order_dispensed', outcome: 'dispensed' }])
+  expect(tracked()).toEqual([{ name: 'order_dispensed', outcome: 'dispensed' }])
 })
 
-test('a page is told by its pattern, without what fills it', () => {
+test('a page view is tracked by its route, without ids', () => {
   show(<PageViews />, '/order-history-details/ord-1?x=1')
-  expect(told()).toEqual([{ name: 'page_viewed', page: '/order-history-details/:orderId' }])
+  expect(tracked()).toEqual([{ name: 'page_viewed', page: '/order-history-details/:orderId' }])
 })

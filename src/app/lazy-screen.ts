@@ -7,9 +7,9 @@ async function loadPart<N extends string>(name: N, load: Load<N>): Promise<{ def
   return { default: (await loadChunk(load))[name] }
 }
 
-/** A screen that is loaded when it is needed. Place it inside a LazyPart. */
+/** A screen that loads when needed. Render it inside a LazyPart. */
 export const lazyScreen = <N extends string>(name: N, load: Load<N>) => lazy(() => loadPart(name, load))
 
-/** Renders nothing if it can't be loaded. */
+/** Optional: render nothing if the chunk fails to load. */
 export const lazyOptional = <N extends string>(name: N, load: Load<N>) =>
   lazy(() => loadPart(name, load).catch(() => ({ default: () => null })))

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import '#shared/api/connect.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
 import { createQueryClient, onceNow } from '#shared/api/query-client.ts'
@@ -12,7 +13,7 @@ import '#shared/ui/global.css'
 
 const queries = createQueryClient()
 
-/** What the page's first script has drawn stays until the same can be drawn from the validated answer. */
+/** Waits for the early request, so that React replaces the early drawing with the same products, validated. */
 async function takeEarlyProducts() {
   const machineId = read('machineId')
   if (machineId && isEarlyAnswerHere(machineId))
@@ -30,5 +31,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-// An unsupported browser has none: index.html says so instead.
+// On unsupported browsers, index.html shows a message and has no root.
 if (root) void start(root)

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/paths.ts'
-import { type Facts, isResultPath, keepsCartId, needsAccount, needsToken, redirect, withoutSlash } from './redirects.ts'
+import {
+  type Facts,
+  isResultPath,
+  keepsCartId,
+  needsAccount,
+  needsToken,
+  redirect,
+  withoutExtraSlashes,
+} from './redirects.ts'
 
 const facts = (more: Partial<Facts>): Facts => ({
   path: '/',
@@ -19,7 +27,7 @@ const facts = (more: Partial<Facts>): Facts => ({
 const paid = { id: 'o1', status: 'Paid' } as const
 const moving = { id: 'o1', status: 'In-Progress' } as const
 
-describe('redirects', () => {
+describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
   test.each([
     ['/ with a machine', { path: '/' }, '/products'],
     ['/ without one', { path: '/', hasMachine: false }, '/search-machine'],
@@ -35,13 +43,13 @@ describe('redirects', () => {
       null,
     ],
     [
-      '/login for somebody new here',
+      '/login for a new customer',
       { path: '/login', session: 'registered', isNewHere: true },
       '/profile?next=%2Fproducts',
     ],
-    ['/profile for somebody new here', { path: '/profile', session: 'registered', isNewHere: true }, null],
+    ['/profile for a new customer', { path: '/profile', session: 'registered', isNewHere: true }, null],
     ['/login for a guest', { path: '/login' }, null],
-    ['/login for nobody', { path: '/login', session: 'none' }, null],
+    ['/login without a session', { path: '/login', session: 'none' }, null],
     ['an empty cart', { path: '/cart', cartCount: 0 }, '/products'],
     ['a filled cart', { path: '/cart' }, null],
     ['/products without a machine', { path: '/products', hasMachine: false }, '/search-machine'],
@@ -53,11 +61,11 @@ describe('redirects', () => {
       '/order-dispense-status?order_id=o1',
     ],
     [
-      'an order on a machine’s link, with the machine',
+      'an order on a machine link, which passes the machine on',
       { path: '/machine/VM-1', activeOrder: paid },
       '/order-dispense?order_id=o1&machine=VM-1',
     ],
-    ['a machine’s link that names none', { path: '/machine/%20', activeOrder: paid }, '/order-dispense?order_id=o1'],
+    ['a machine link without an id', { path: '/machine/%20', activeOrder: paid }, '/order-dispense?order_id=o1'],
     ['the scanner', { path: '/scan-machine', activeOrder: paid }, '/order-dispense?order_id=o1'],
     [
       'the scanner that confirms the order’s machine',
@@ -66,7 +74,11 @@ describe('redirects', () => {
     ],
     ['an order with a cart id', { path: '/products', activeOrder: paid, hasCartId: true }, null],
     ['an order on a success page', { path: '/payu-payment-success', activeOrder: paid, isEntry: true }, null],
-    ['an order on the meal card’s', { path: '/sodexo-payment-success', activeOrder: paid, isEntry: true }, null],
+    [
+      'an order on the meal card’s success page',
+      { path: '/sodexo-payment-success', activeOrder: paid, isEntry: true },
+      null,
+    ],
     [
       'an order on a failure page the app was opened at',
       { path: '/payu-payment-failure', activeOrder: paid, isEntry: true },
@@ -78,14 +90,18 @@ describe('redirects', () => {
       { path: '/order-history-details/o1', activeOrder: paid, isEntry: true },
       null,
     ],
-    ['help that the app was opened at', { path: '/support', activeOrder: paid, isEntry: true }, null],
+    [
+      'an order on the help page that the app was opened at',
+      { path: '/support', activeOrder: paid, isEntry: true },
+      null,
+    ],
     [
       'an order on the history that the app was opened at',
       { path: '/order-history', activeOrder: moving, isEntry: true },
       '/order-dispense-status?order_id=o1',
     ],
     ['an order on the dispense page', { path: '/order-dispense', activeOrder: moving, isEntry: true }, null],
-    ['an order that is not known yet', { path: '/products', activeOrder: undefined }, null],
+    ['an active order that is still loading', { path: '/products', activeOrder: undefined }, null],
   ] as [string, Partial<Facts>, string | null][])('%s', (_, given, target) =>
     expect(redirect(facts(given))).toBe(target),
   )
@@ -118,24 +134,24 @@ describe('redirects', () => {
     )
   })
 
-  test('a link and the look-up may come in any order: the waiting order shows, with the machine of the link', () => {
+  test('the waiting order is shown whether the link or the look-up comes first', () => {
     const link = { path: '/machine/VM-2', activeOrder: paid }
     const target = '/order-dispense?order_id=o1&machine=VM-2'
     expect(redirect(facts(link))).toBe(target)
-    // The link was faster: it has chosen its machine, and the products lead on once the order is known.
+    // The link came first and chose its machine; the products screen redirects once the order is loaded.
     expect(redirect(facts({ ...link, activeOrder: undefined }))).toBeNull()
     expect(redirect(facts({ path: '/products', activeOrder: paid }))).toBe('/order-dispense?order_id=o1')
   })
 })
 
-test('a slash too many names no other screen, and no other host', () => {
+test('extra slashes lead to the same screen, never to another host', () => {
   const odd = ['/', '/cart/', '/wallet-transactions//', '/machine/VM-1/', '//', '//other.example/', '/a//b']
   const plain = ['/', '/cart', '/wallet-transactions', '/machine/VM-1', '/', '/other.example', '/a/b']
-  expect(odd.map(withoutSlash)).toEqual(plain)
+  expect(odd.map(withoutExtraSlashes)).toEqual(plain)
   expect([`${routes.paymentSuccess}/`, `${routes.products}/`].map(isResultPath)).toEqual([true, false])
 })
 
-test('the cart id is kept on payment, results and the status page only', () => {
+test('the cart id is kept on payment, result and status pages only', () => {
   const kept = Object.values(routes).filter(keepsCartId)
   expect(kept.sort()).toEqual([
     '/order-dispense-status',
@@ -149,7 +165,7 @@ test('the cart id is kept on payment, results and the status page only', () => {
   ])
 })
 
-test('what belongs to somebody needs a token, browsing does not', () => {
+test('personal screens need a token, browsing does not', () => {
   const open = Object.values(routes).filter((path) => !needsToken(path))
   expect(open.sort()).toEqual([
     '/',
@@ -171,7 +187,7 @@ test('what belongs to somebody needs a token, browsing does not', () => {
   ])
 })
 
-test('profile, saved cards and wallets need an account of one’s own', () => {
+test('profile, saved cards and wallets are account-only', () => {
   const registered = Object.values(routes).filter(needsAccount)
   expect(registered.sort()).toEqual(['/card', '/company-wallet-transactions', '/profile', '/wallet-transactions'])
   expect(registered.every(needsToken)).toBe(true)

@@ -1,73 +1,52 @@
-/** Where a path leads (specification §2). Pure: every rule reads the facts and answers a path or null. */
+/** Redirects (specification §2). Pure: each rule takes the facts and returns a path, or null to stay. */
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { afterSignIn } from '#domain/session/after-sign-in.ts'
-import { paths, routes } from '#shared/paths.ts'
+import { machineInPath, paths, routeOf, routes } from '#shared/paths.ts'
+import { type RouteEntry, routeTable } from './route-table.ts'
 
 export interface Facts {
   path: string
   session: 'none' | 'guest' | 'registered' | 'expired'
-  /** Whether a registered customer has yet to be asked for a profile. */
+  /** Whether a registered customer has not been asked for a profile yet. */
   isNewHere: boolean
   hasMachine: boolean
   cartCount: number
   hasCartId: boolean
-  /** null: there is none; undefined: not known yet. */
+  /** null: there is none; undefined: still loading. */
   activeOrder: { id: string; status: 'In-Progress' | 'Paid' } | null | undefined
-  /** Whether the app was opened at this very path. */
+  /** Whether the app was opened at this path, rather than navigated to it. */
   isEntry: boolean
   /** Whether the scanner was opened to confirm the machine of an order. */
   isConfirmingMachine: boolean
-  /** Whether sign-in was asked for somewhere and goes back there by itself. */
+  /** Whether sign-in itself returns to the screen that asked for it. */
   hasNext: boolean
 }
 
-const resultPaths: string[] = [
-  routes.cardPaymentSuccess,
-  routes.cardPaymentFailure,
-  routes.mealCardPaymentSuccess,
-  routes.mealCardPaymentFailure,
-  routes.paymentSuccess,
-]
-const successPaths: string[] = [routes.cardPaymentSuccess, routes.mealCardPaymentSuccess]
-const dispensePaths: string[] = [routes.orderDispense, routes.orderDispenseStatus]
-const paymentPaths: string[] = [routes.payment, routes.payments]
-const shoppingPaths: string[] = [
-  routes.root,
-  routes.searchMachine,
-  routes.scanMachine,
-  routes.products,
-  routes.cart,
-  ...paymentPaths,
-]
-
-/** What a link or a scanned code names: a customer who opens it is at that machine. */
-const machineOf = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
-
-const isShopping = (path: string) => shoppingPaths.includes(path) || machineOf(path) !== undefined
-
-/** Who opens the app to read about an order or to get help stays there. */
-const staysOpen = (path: string) => path === routes.support || path.startsWith('/order-history-details/')
-
 /**
- * The router takes a slash too many, the rules here do not: each screen has one address. Two at the beginning would
- * even lead to another host.
+ * The router tolerates extra slashes; these rules don't: each screen has one address. Two slashes at the beginning
+ * would even lead to another host.
  */
-export const withoutSlash = (path: string) => path.replace(/\/+(?=\/|$)/g, '') || '/'
+export const withoutExtraSlashes = (path: string) => path.replace(/\/+(?=\/|$)/g, '') || '/'
 
-/** By any address, also one that has yet to be put right. */
-export const isResultPath = (address: string) => resultPaths.includes(withoutSlash(address))
+/** Undefined for an unknown path. */
+function entryOf(path: string): RouteEntry | undefined {
+  const route = routeOf(withoutExtraSlashes(path))
+  return route && routeTable[route]
+}
+
+export const isResultPath = (path: string) => entryOf(path)?.kind === 'result'
 
 const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
 
-/** An order that waits at a machine comes before shopping; the fixed points decide for themselves. */
+/** A waiting order takes precedence over shopping. */
 function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMachine }: Facts): string | null {
-  const isFixed = successPaths.includes(path) || dispensePaths.includes(path)
+  const { kind, staysOpen } = entryOf(path) ?? {}
   const isConfirming = isConfirmingMachine && path === routes.scanMachine
-  const isFollowed = isShopping(path) || (isEntry && !staysOpen(path))
-  if (!activeOrder || hasCartId || isFixed || isConfirming || !isFollowed) return null
+  const isInterrupted = kind === 'shopping' || kind === 'checkout' || (isEntry && !staysOpen)
+  if (!activeOrder || hasCartId || isConfirming || !isInterrupted) return null
   if (activeOrder.status === 'In-Progress') return paths.orderDispenseStatus(activeOrder.id)
-  // The machine is handed on, so that the order is not dispensed at one while the customer stands at another.
-  const machineId = machineIdFromCode(machineOf(path) ?? '', [])
+  // Passing the machine on keeps the order from being dispensed at one machine while the customer stands at another.
+  const machineId = machineIdFromCode(machineInPath(path) ?? '', [])
   return paths.orderDispense(activeOrder.id, machineId ?? undefined)
 }
 
@@ -85,32 +64,16 @@ export function redirect(facts: Facts): string | null {
   return null
 }
 
-/** Where money or products are on their way: nothing may come in between. */
-export const isMoneyPath = (path: string) =>
-  paymentPaths.includes(path) || isResultPath(path) || dispensePaths.includes(path)
+const moneyKinds: (RouteEntry['kind'] | undefined)[] = ['checkout', 'result', 'dispense']
+
+/** Screens where money or products are on their way. Nothing may interrupt them. */
+export const isMoneyPath = (path: string) => moneyKinds.includes(entryOf(path)?.kind)
 
 /** The stored cart id lives only while a payment or its outcome is on the screen. */
 export const keepsCartId = (path: string) => isMoneyPath(path) && path !== routes.orderDispense
 
-/** Screens of an account of one's own: what a guest has none of. */
-const accountPaths: string[] = [
-  routes.profile,
-  routes.card,
-  routes.walletTransactions,
-  routes.companyWalletTransactions,
-]
-const personalPaths: string[] = [
-  ...accountPaths,
-  ...paymentPaths,
-  ...dispensePaths,
-  routes.dashboard,
-  routes.account,
-  routes.orderHistory,
-  routes.refunds,
-]
+/** Screens that show somebody's data. Any session will do, a guest's too. */
+export const needsToken = (path: string) => (entryOf(path)?.access ?? 'open') !== 'open'
 
-/** Screens that show what belongs to somebody: any token will do, a guest's counts. */
-export const needsToken = (path: string) => personalPaths.includes(path) || path.startsWith('/order-history-details/')
-
-/** Screens where a guest is told why to sign in. */
-export const needsAccount = (path: string) => accountPaths.includes(path)
+/** Account-only routes: a guest is told why to sign in. */
+export const needsAccount = (path: string) => entryOf(path)?.access === 'account'

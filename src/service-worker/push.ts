@@ -1,18 +1,18 @@
-/** Push messages while the app may be closed: shown, and on a tap brought to their place in it. */
+/** Shows push messages, even if the app is closed, and opens the right screen on a tap. */
 import { ownPath, type PushMessage, pushArrived, readPushMessage } from '#shared/push-message.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Shown even where the app is open and says it itself: browsers take the permission from who receives in silence. */
+/** Shown even if the app is open, because browsers revoke the permission of apps that receive silently. */
 async function show(message: PushMessage) {
   const { title, body, path } = message
   for (const window of await openWindows()) window.postMessage({ type: pushArrived, message })
   await self.registration.showNotification(title, { body, icon: '/icons/icon-192.png', data: { path } })
 }
 
-/** In the window that is there already, else in a new one. */
+/** Opens the path in an existing window, otherwise in a new one. */
 async function open(path: string) {
   const windows = await openWindows()
   const there = windows.find(({ url }) => url === self.location.origin + path)
@@ -20,7 +20,7 @@ async function open(path: string) {
   const [window] = windows
   if (!window) return self.clients.openWindow(path)
   await window.focus().catch(() => undefined)
-  // A window that this worker does not control can't be led anywhere.
+  // A window that this worker does not control can't be navigated.
   return window.navigate(path).catch(() => self.clients.openWindow(path))
 }
 

@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the app's own files and the products' pictures, so that the app opens without a
- * connection. It never touches /v1: what money and machines say comes from the server or not at all.
+ * The service worker caches the app's files and the product pictures, so that the app opens without a connection. It
+ * never caches /v1: data about money and machines comes from the server or not at all.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
@@ -9,7 +9,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import { listenForPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in place by scripts/service-worker-plugin.ts: every file of the build, with a hash where its name has none. */
+/** Injected by scripts/service-worker-plugin.ts: every file of the build, with a revision if its name has no hash. */
 declare const builtFiles: { url: string; revision: string | null }[]
 
 const served = [/^\/v1\//, /^\/media\//, /\.\w+$/]
@@ -28,7 +28,7 @@ registerRoute(
 
 listenForPush()
 
-// A new version waits until the customer says so, or until the app is opened anew.
+// A new version waits until the customer accepts it or reopens the app.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

@@ -1,4 +1,4 @@
-/** What differs from one installation to the next; set by VITE_* at build time. */
+/** Settings of an installation, from VITE_* variables at build time. */
 declare global {
   interface ImportMetaEnv {
     readonly VITE_API_ORIGIN?: string
@@ -23,24 +23,24 @@ declare global {
   }
 }
 
-// Each is named in full: the build puts its text in place, and nothing else of the environment.
+// Each variable is named in full, because the build replaces exactly these expressions.
 const list = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
 
 export const config = {
-  /** Empty: the app's own origin passes /v1 on. */
+  /** Empty: the app's own origin proxies /v1. */
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
   clientId: import.meta.env.VITE_CLIENT_ID ?? 'vending-web',
   currency: import.meta.env.VITE_CURRENCY ?? 'INR',
   locale: import.meta.env.VITE_LOCALE ?? 'en-IN',
-  /** Of the company wallet, where the token names none (specification §9). */
+  /** The company wallet's warehouse, if the token names none (specification §9). */
   fallbackWarehouseId: import.meta.env.VITE_WAREHOUSE_ID ?? '79',
-  /** Where neither the machine nor the storage says one. */
+  /** Used if neither the machine nor the storage has a limit. */
   maxOrderQuantity: Number(import.meta.env.VITE_MAX_ORDER_QUANTITY ?? '5'),
-  /** API origins that a token may send the app to, besides its own. */
+  /** Further API origins that a token's `baseUrl` may name. */
   allowedApiOrigins: list(import.meta.env.VITE_ALLOWED_API_ORIGINS),
-  /** Origins whose machine links a scan accepts, besides the app's own. */
+  /** Further origins whose machine links a scan accepts. */
   machineLinkOrigins: list(import.meta.env.VITE_MACHINE_LINK_ORIGINS),
-  /** Empty: support can't be reached that way. */
+  /** Empty: support has no phone or e-mail. */
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '1800 000 000',
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'help@snackmate.example',
 }

@@ -6,14 +6,14 @@ afterEach(() => vi.useRealTimers())
 
 const failing = (message: string) => vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error(message))
 
-test('a file that fails once is loaded by the second try', async () => {
+test('a file that fails once is loaded on the second try', async () => {
   const load = failing('Failed to fetch').mockResolvedValue('module')
   const loaded = loadChunk(load)
   await vi.runAllTimersAsync()
   expect(await loaded).toBe('module')
 })
 
-test('a file that fails twice, or a lost stylesheet, is a ChunkError', async () => {
+test('a file that fails twice, or a stylesheet that fails once, is a ChunkError', async () => {
   for (const load of [failing('a').mockRejectedValue(new Error('b')), failing('Unable to preload CSS for /a.css')]) {
     const loaded = expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkError)
     await vi.runAllTimersAsync()

@@ -1,4 +1,4 @@
-/** A file of the app could not be loaded, twice: no connection, or a newer build has taken its place. */
+/** A file of the app failed to load twice: no connection, or a newer build has replaced it. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
 }
@@ -6,10 +6,10 @@ export class ChunkError extends Error {
 /** Milliseconds before the second try. */
 const pause = 1000
 
-/** Vite does not load a stylesheet that failed again, and would show the screen without its styles. */
+/** Vite does not retry a stylesheet that failed, and would show the screen without styles. */
 const isStylesheet = (error: unknown) => error instanceof Error && error.message.startsWith('Unable to preload CSS')
 
-/** Loads a part of the app, with a second try. Throws ChunkError. */
+/** Loads a part of the app and retries once. Throws ChunkError. */
 export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load().catch(async (error: unknown) => {

@@ -2,16 +2,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { withLock } from './locks.ts'
 
-// jsdom has no locks: this is the stand-in.
+// jsdom has no locks, so this tests the fallback.
 beforeEach(() => localStorage.clear())
 
-/** Another tab is a module of its own over the same storage. */
+/** Another tab: a separate module instance with the same storage. */
 async function otherTab() {
   vi.resetModules()
   return import('./locks.ts')
 }
 
-test('one at a time in this tab and in others, also after one that failed', async () => {
+test('runs one at a time in this tab and others, even after a failure', async () => {
   const other = await otherTab()
   let running = 0
   const log: number[] = []
@@ -30,7 +30,7 @@ test('one at a time in this tab and in others, also after one that failed', asyn
   expect(localStorage).toHaveLength(0)
 })
 
-test('who does not want to wait is told that it is taken, here or elsewhere', async () => {
+test('`ifAvailable` gets null if the lock is held, here or in another tab', async () => {
   const other = await otherTab()
   let end = () => {}
   const held = withLock('a', () => new Promise<void>((resolve) => (end = resolve)), { mode: 'shared' })
@@ -41,7 +41,7 @@ test('who does not want to wait is told that it is taken, here or elsewhere', as
   expect([await isFree(withLock), await isFree(other.withLock)]).toEqual([true, true])
 })
 
-test('a tab that is gone holds nothing for long', async () => {
+test('a closed tab does not hold its lock for long', async () => {
   localStorage.setItem('lock-a', `gone ${Date.now() + 60}`)
   expect(await withLock('a', () => 'mine')).toBe('mine')
 })

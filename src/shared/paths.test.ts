@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeNext } from './paths.ts'
+import { routeOf, safeNext } from './paths.ts'
 
 const origin = 'https://app.example'
 
@@ -7,7 +7,7 @@ test.each(['/cart', '/payment?a=1#b', '/machine/VM-1', '/order-history-details/o
   expect(safeNext(next, origin)).toBe(next),
 )
 
-/** What a browser drops or turns into a slash while it reads an address, and where it may stand. */
+/** Characters that browsers drop or turn into a slash, in every position that matters. */
 const signs = ['\t', '\n', '\r', '\\', '/', '\t\n\r', '\t\\', '/\t', '\\\\', '\n//', '\r/\\']
 const hostile = signs.flatMap((sign) =>
   ['/@evil.example', '//@evil.example', '/./@evil.example', '@/evil.example', ' //@evil.example'].flatMap((shape) => [
@@ -36,3 +36,12 @@ test.each([...hostile, ...others].map((next) => [JSON.stringify(next), next]))('
   expect(path).toMatch(/^\/(?!\/)/)
   expect(path).not.toMatch(/^\/login/)
 })
+
+test.each([
+  ['/', '/'],
+  ['/machine/VM-1001', '/machine/:machineId'],
+  ['/order-history-details/ord-1', '/order-history-details/:orderId'],
+  ['/order-history', '/order-history'],
+  ['/order-history-details/ord-1/more', undefined],
+  ['/v1/orders', undefined],
+])('%s belongs to the route %s', (path, route) => expect(routeOf(path)).toBe(route))

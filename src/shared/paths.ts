@@ -1,6 +1,6 @@
 /**
- * Every URL of the app (specification §2). It lives in shared, not in app, because features link to each other
- * by URL and by nothing else.
+ * Every URL of the app (specification §2). In shared, not in app, because features link to each other by URL and by
+ * nothing else.
  */
 import { parseUrl } from './platform.ts'
 
@@ -10,7 +10,7 @@ const withNext = (path: string, next?: string) =>
 const withOrder = (path: string, orderId?: string) =>
   orderId === undefined ? path : `${path}?order_id=${encodeURIComponent(orderId)}`
 
-/** The patterns that the router matches. */
+/** The router's patterns. src/app/route-table.ts has the screen and the rules of each. */
 export const routes = {
   root: '/',
   dashboard: '/dashboard',
@@ -43,17 +43,26 @@ export const routes = {
   terms: '/terms-n-conditions',
 } as const
 
+export type Route = (typeof routes)[keyof typeof routes]
+
+/** The route of a path, with parameter names in place of ids; undefined for an unknown path. */
+export const routeOf = (path: string): Route | undefined =>
+  Object.values(routes).find((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
+
+/** The machine in a machine link's path, still encoded. A customer who opens it is at that machine. */
+export const machineInPath = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
+
 /** The URLs that the app links to. */
 export const paths = {
   root: routes.root,
   dashboard: routes.dashboard,
   account: routes.account,
-  /** Profile and cards go on to `next`, where they were asked for on the way. */
+  /** Profile and cards go on to `next`, if they were opened on the way there. */
   profile: (next?: string) => withNext(routes.profile, next),
   card: (next?: string) => withNext(routes.card, next),
   searchMachine: routes.searchMachine,
   scanMachine: routes.scanMachine,
-  /** To confirm the machine of an order: the code scanned there leads back to the order. */
+  /** The scanner, to confirm an order's machine. The scanned code leads back to the order. */
   scanOrderMachine: (orderId: string) => withOrder(routes.scanMachine, orderId),
   products: routes.products,
   cart: routes.cart,
@@ -64,13 +73,13 @@ export const paths = {
   refunds: routes.refunds,
   walletTransactions: routes.walletTransactions,
   companyWalletTransactions: routes.companyWalletTransactions,
-  /** About an order; `reference` names the call that went wrong. */
+  /** Help with an order. `reference` names the failed call. */
   support: (orderId?: string, reference?: string) =>
     withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),
-  /** Sign-in comes back to where it was asked for. */
+  /** Sign-in goes on to `next`. */
   login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
-  /** `machineId` is the machine that the customer is known to be at. */
+  /** `machineId` is the machine that the customer is at, if known. */
   orderDispense: (orderId: string, machineId?: string) =>
     withOrder(routes.orderDispense, orderId) + (machineId ? `&machine=${encodeURIComponent(machineId)}` : ''),
   orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
@@ -78,9 +87,9 @@ export const paths = {
   paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
 } as const
 
-/** A path of this app that a query string names, else `/`: a link must not send customers elsewhere. */
+/** The app's path in a `next` parameter, otherwise `/`, because a link must not send customers to another site. */
 export function safeNext(next: string | null, origin = globalThis.location.origin): string {
-  // Read as the browser reads it: it drops tabs and line breaks, and takes a backslash for a slash.
+  // Parsed as the browser does, which drops tabs and line breaks and reads a backslash as a slash.
   const url = next?.startsWith('/') ? parseUrl(next, origin) : null
   if (url?.origin !== origin || url.pathname.startsWith('//') || url.pathname.startsWith(routes.login))
     return routes.root

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { anySignal, parseUrl, randomUUID, timeoutSignal } from './platform.ts'
+import { anySignal, isWebPage, parseUrl, randomUUID, timeoutSignal } from './platform.ts'
 
 test.each(['the platform’s', 'the stand-ins'])('%s do the same', async (whose) => {
   if (whose === 'the stand-ins') {
@@ -17,9 +17,20 @@ test.each(['the platform’s', 'the stand-ins'])('%s do the same', async (whose)
   expect(later.reason).toBe('now')
 })
 
-test('what is no URL is null', () =>
+test('an invalid URL is null', () =>
   expect([parseUrl('/a', 'https://app.example')?.href, parseUrl('http://'), parseUrl('a')]).toEqual([
     'https://app.example/a',
     null,
     null,
   ]))
+
+test.each([
+  ['https://receipts.example.com/ord-1', true],
+  ['http://localhost:4010/receipts/x', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,hi', false],
+  ['file:///etc/passwd', false],
+  ['tel:+91', false],
+  ['/receipts/1', false],
+  ['', false],
+])('%j is a web page: %s', (url, isPage) => expect(isWebPage(url)).toBe(isPage))

@@ -1,4 +1,4 @@
-/** What older browsers, and pages opened over plain http, do not have: the platform's own where it is there. */
+/** Fallbacks for older browsers and pages over plain http. The browser's own function is used if it exists. */
 
 /** A random UUID, version 4. */
 export function randomUUID(): string {
@@ -9,7 +9,7 @@ export function randomUUID(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`)
 }
 
-/** Aborts as soon as one of them does. */
+/** Aborts as soon as one of the signals does. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if (AbortSignal.any) return AbortSignal.any([...signals])
   const controller = new AbortController()
@@ -20,7 +20,7 @@ export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal
 }
 
-/** Aborts with a TimeoutError. */
+/** Aborts with a TimeoutError after this time. */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   if (AbortSignal.timeout) return AbortSignal.timeout(milliseconds)
   const controller = new AbortController()
@@ -28,7 +28,7 @@ export function timeoutSignal(milliseconds: number): AbortSignal {
   return controller.signal
 }
 
-/** Null for what is no URL. */
+/** Null for an invalid URL. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)
@@ -36,3 +36,6 @@ export function parseUrl(text: string, base?: string): URL | null {
     return null
   }
 }
+
+/** Whether a URL from a server is a web page. Nothing else is ever opened: no javascript:, data: or tel:. */
+export const isWebPage = (url: string) => ['http:', 'https:'].includes(parseUrl(url)?.protocol ?? '')

@@ -5,7 +5,7 @@ const origin = 'https://app.example'
 const read = (sent: unknown) => readPushMessage(typeof sent === 'string' ? sent : JSON.stringify(sent), origin)
 
 describe('a message', () => {
-  test('says what was sent, flat or as FCM sends it', () => {
+  test('is read flat or in FCM’s format', () => {
     const message = { title: 'Ready', body: 'Slot A1', path: '/order-history' }
     expect(read(message)).toEqual(message)
     const { path, ...notification } = message
@@ -21,7 +21,7 @@ describe('a message', () => {
     expect(read(sent)).toEqual({ title: 'News about your order', body: 'Open the app to see it.', path: '/' }),
   )
 
-  test('with one bad field keeps the others', () =>
+  test('with one invalid field keeps the others', () =>
     expect(read({ title: 'Ready', body: 7, path: '/orders' })).toEqual({ title: 'Ready', body: '', path: '/' }))
 })
 

@@ -1,8 +1,7 @@
-/** What a push says and where it leads. In shared, for the service worker and the open app both read it. */
+/** Reads push messages. In shared, because both the service worker and the app read them. */
 import * as z from 'zod/mini'
-import { routes } from './paths.ts'
+import { routeOf, routes } from './paths.ts'
 import { parseUrl } from './platform.ts'
-import { routePattern } from './route-pattern.ts'
 import { notificationTexts as texts } from './texts/notifications.ts'
 
 export interface PushMessage {
@@ -12,10 +11,10 @@ export interface PushMessage {
   path: string
 }
 
-// What the app has loaded anyway: zod's own `catch` would weigh on the first load.
+// Already part of the first load, unlike zod's `catch`.
 const Fields = z.looseObject({})
 
-/** What is not as expected costs itself, never the message. */
+/** An invalid value is ignored; the message is still shown. */
 const fieldsOf = (value: unknown): Record<string, unknown> => z.safeParse(Fields, value).data ?? {}
 const firstText = (...values: unknown[]) =>
   values.find((value): value is string => typeof value === 'string' && value !== '')
@@ -28,7 +27,7 @@ const payloadOf = (sent: string) => {
   }
 }
 
-/** Flat, or as FCM sends it: what to say in `notification`, what to do in `data`. */
+/** Accepts a flat message or FCM's format, with texts in `notification` and the path in `data`. */
 export function readPushMessage(sent: string, origin: string): PushMessage {
   const payload = payloadOf(sent)
   const notification = fieldsOf(payload.notification)
@@ -41,13 +40,13 @@ export function readPushMessage(sent: string, origin: string): PushMessage {
   }
 }
 
-/** Where a message leads: to a screen of this app, whatever it says, else to the start. */
+/** The app's path in a message; the start for anything else. */
 export function ownPath(target: unknown, origin: string): string {
   const url = typeof target === 'string' ? parseUrl(target, origin) : null
   if (!url) return routes.root
-  const isOwn = url.origin === origin && routePattern(url.pathname) !== undefined
+  const isOwn = url.origin === origin && routeOf(url.pathname) !== undefined
   return isOwn ? url.pathname + url.search : routes.root
 }
 
-/** From the worker to the open windows. */
+/** The message type from the worker to open windows. */
 export const pushArrived = 'PUSH_ARRIVED'

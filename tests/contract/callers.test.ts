@@ -71,7 +71,7 @@ describe('answered', () => {
   })
 })
 
-test('other devices reach it only where it is opened, by the name it is opened for', async () => {
+test('other devices reach it only with --host, and only by that name', async () => {
   const address = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .find(({ internal, family }) => !internal && family === 'IPv4')?.address
@@ -83,7 +83,7 @@ test('other devices reach it only where it is opened, by the name it is opened f
   expect((await send(outside(opened.url), 'GET', '/docs', { host: 'other.test' })).statusCode).toBe(403)
 })
 
-test("a payment page runs nothing that its address brings, and no page stands in another site's frame", async () => {
+test('a payment page runs no script from its address, and no page can be framed', async () => {
   const policyOf = async (path: string) =>
     (await send(mock.url, 'GET', path)).headers['content-security-policy']?.toString().split('; ') ?? []
   const payment = await policyOf('/providers/card/pay')

@@ -1,11 +1,12 @@
-/** What `npm run codegen:check` compares with: it names every file that differs, is missing or is new. */
+/** What codegen refuses: a misspelled operation id, and generated files that are not what the document says. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { brokenReferences } from '../../codegen/document.ts'
 import { differences } from '../../codegen/generate.ts'
 
-test('every change by hand is named', () => {
+test('every manual change is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-check-'))
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
   mkdirSync(join(folder, 'fresh/zod'), { recursive: true })
@@ -23,5 +24,22 @@ test('every change by hand is named', () => {
     'differs: generated/zod/edited.ts',
     'missing: generated/gone.ts',
     'not generated: generated/.hidden',
+  ])
+})
+
+test('a misspelled operation id or x- field is named', () => {
+  const operation = { operationId: 'saveCard', tags: ['payments'], responses: {} }
+  const document = (more: object, link = 'saveCard') => ({
+    paths: {
+      '/cards': { post: { ...operation, ...more }, get: { ...operation, operationId: 'listCards' } },
+    },
+    components: { schemas: {}, parameters: {}, links: { next: { operationId: link } } },
+  })
+  expect(brokenReferences(document({ 'x-invalidates': ['listCards'], 'x-strict': true }))).toEqual([])
+  expect(brokenReferences(document({ 'x-invalidates': ['listCard', 'saveCard'], 'x-stict': true }, 'save'))).toEqual([
+    'saveCard: there is no field x-stict',
+    'saveCard: x-invalidates names listCard, which is no reading operation',
+    'saveCard: x-invalidates names saveCard, which is no reading operation',
+    'link next: there is no operation save',
   ])
 })

@@ -5,6 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '#shared/api/connect.ts'
 import { write } from '#shared/storage/storage.ts'
 import { document, type Operation, operations, type Parameter } from './document.ts'
 import { customer, tokenOf } from './pretend-api.ts'
@@ -34,7 +35,6 @@ const token = tokenOf(customer)
 const byTag = <T>(modules: Record<string, T>) =>
   Object.fromEntries(Object.entries(modules).map(([file, module]) => [file.replace(/.*\/|\.ts/g, ''), module]))
 const generated = byTag(import.meta.glob<Record<string, Generated>>('../../generated/operations/*.ts', { eager: true }))
-const hooks = byTag(import.meta.glob<Record<string, unknown>>('../../generated/hooks/*.ts', { eager: true }))
 const surfaceOf = ({ tag, id }: Operation) => {
   const operation = generated[tag]?.[id]
   if (!operation) throw new Error(`generated/operations/${tag}.ts has no ${id}`)
@@ -129,15 +129,11 @@ async function expectConforming(operation: Operation) {
   if (operation.body !== undefined) expect(request.headers.get('content-type')).toBe('application/json')
 }
 
-it('has one operation and one hook for each operation of the document, and no other', () => {
-  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-  const expected = operations.flatMap(({ tag, id, answer }) =>
-    answer.type === 'application/json' ? [`${tag} ${id}`, `${tag} use${capital(id)}`] : [`${tag} ${id}`],
-  )
-  const actual = [...Object.entries(generated), ...Object.entries(hooks)].flatMap(([tag, module]) =>
+it('has one operation for each operation of the document, and no other', () => {
+  const names = Object.entries(generated).flatMap(([tag, module]) =>
     Object.keys(module).map((name) => `${tag} ${name}`),
   )
-  expect(actual.sort()).toEqual(expected.sort())
+  expect(names.sort()).toEqual(operations.map(({ tag, id }) => `${tag} ${id}`).sort())
   expect(operations).toHaveLength(Object.values(document.paths).flatMap(Object.keys).length)
 })
 
@@ -145,7 +141,7 @@ describe.each(operations)('$id', (operation) => {
   const surface = surfaceOf(operation)
   const { method, parameters, answer } = operation
 
-  it(`sends ${method} ${operation.path} and hands on the answer`, async () => {
+  it(`sends ${method} ${operation.path} and hands on the answer (§7.1 §7.2)`, async () => {
     expect(await run(operation)).toEqual(answer.example)
     await expectConforming(operation)
     expect(surface.operationId).toBe(operation.id)
@@ -223,4 +219,20 @@ it('delivers any text of a query and a path unharmed', async () => {
   const [first, second] = sent.map(({ url }) => new URL(url))
   expect(first?.searchParams.get('keyword')).toBe(text)
   expect(second?.pathname.split('/').slice(4).map(decodeURIComponent)).toEqual([text])
+})
+
+it.each(['validateCart', 'getOrder', 'listOrders', 'listPaymentOptions', 'listRefunds'])(
+  '%s decides about money: one bad item refuses the whole answer (§8.2)',
+  async (id) => {
+    const operation = operations.find((each) => each.id === id) as Operation
+    const spoiled = JSON.parse(JSON.stringify(operation.answer.example).replace('[{', '[null,{'))
+    const answered = run({ ...operation, answer: { ...operation.answer, example: spoiled } })
+    await expect(answered).rejects.toMatchObject({ name: 'ContractError' })
+  },
+)
+
+it('leaves out a live message that does not conform (§3.9)', async () => {
+  const operation = operations.find(({ id }) => id === 'streamMachine') as Operation
+  const spoiled = { ...(operation.answer.example as object), data: null }
+  expect(await run({ ...operation, answer: { ...operation.answer, example: spoiled } })).toBeUndefined()
 })

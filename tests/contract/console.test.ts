@@ -1,6 +1,6 @@
 /** What the console reads and does besides forcing errors: the journal, stock, worlds, declined payments; its pages and their files. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPrism } from '#mock/prism.ts'
+import { createPrism } from '#mock/server/prism.ts'
 import { document } from './document.ts'
 import { type Mock, startMock } from './mock-client.ts'
 
@@ -15,7 +15,7 @@ const read = async (what: string, world: string) => (await mock.call('GET', `/__
 describe('the journal', () => {
   const last = async (world: string) => (await read('requests', world)).requests[0]
 
-  test('notes method, path, status, duration and that all conforms', async () => {
+  test('records method, path, status, duration and violations', async () => {
     await mock.call('GET', '/v1/customers/machines?keyword=tower', { world: 'note' })
     expect(await last('note')).toEqual({
       at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -51,7 +51,7 @@ describe('the journal', () => {
     })
   })
 
-  test('tells a forced answer, a dropped one and a stream', async () => {
+  test('distinguishes a forced answer, a dropped one and a stream', async () => {
     const world = 'kinds'
     const force = (body: object) => mock.call('POST', '/__mock/force', { world, body })
     const ask = () => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
@@ -79,7 +79,7 @@ describe('the journal', () => {
     await expect(call).rejects.toThrow()
   }
 
-  test('shows a call that waits, and tells a client that left from a connection that was dropped', async () => {
+  test('shows a waiting call, and distinguishes a client that left from a dropped connection', async () => {
     const world = 'left'
     await mock.call('POST', '/__mock/force', {
       world,
@@ -189,7 +189,7 @@ async function payment(world: string): Promise<Record<string, string>> {
   return body.data.payment.fields
 }
 
-test('the next payment at a provider is declined, once; what pays nothing uses nothing up', async () => {
+test('the next payment at a provider is declined once; calls that pay nothing do not count', async () => {
   const world = 'decline'
   const fields = await payment(world)
   await mock.call('POST', '/__mock/decline', { world })
@@ -203,7 +203,7 @@ test('the next payment at a provider is declined, once; what pays nothing uses n
   expect([await press('abandon'), await press('approve'), await press('approve')]).toEqual([1, 0, 0])
 })
 
-test('a payment that is over uses no decline up', async () => {
+test('a payment that has ended does not use up the decline', async () => {
   const world = 'decline-over'
   const fields = await payment(world)
   await mock.advance(3_600_000, world)
@@ -213,7 +213,7 @@ test('a payment that is over uses no decline up', async () => {
   expect((await read('state', world)).declines).toBe(1)
 })
 
-describe('what is no good is refused, and nothing changes', () => {
+describe('invalid input is refused, and nothing changes', () => {
   test.each([
     ['a clock moved past the years', 'POST', '/__mock/clock', { ms: 1e20 }, 422],
     ['a clock moved out of four digits', 'POST', '/__mock/clock', { ms: 3e14 }, 422],
@@ -236,7 +236,7 @@ describe('what is no good is refused, and nothing changes', () => {
     expect(await read('state', world)).toEqual(before)
   })
 
-  test('the wrong way names the right one', async () => {
+  test('a wrong method is answered with the allowed ones', async () => {
     expect((await mock.call('PATCH', '/__mock/force')).headers.get('allow')).toBe('POST, DELETE')
   })
 })
@@ -249,7 +249,7 @@ describe('the name of a world', () => {
     })
   })
 
-  test('is written small, as a host is', async () => {
+  test('is lower-cased, like a host', async () => {
     expect((await read('state', 'Mixed')).world).toBe('mixed')
   })
 })

@@ -18,6 +18,8 @@ export interface Operation {
   tag: string
   method: string
   path: string
+  /** Whether a bad item makes its whole list unreadable. */
+  isStrict: boolean
   /** Whether a token is sent where there is one. */
   takesToken: boolean
   /** Whether the operation answers without one, too. */
@@ -34,6 +36,7 @@ interface Item {
   operationId: string
   tags: [string]
   security: object[]
+  'x-strict'?: boolean
   parameters: (Ref | Parameter)[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { content: Record<string, Media> }>
@@ -66,6 +69,7 @@ function read(path: string, method: string, item: Item): Operation {
     tag: item.tags[0],
     method: method.toUpperCase(),
     path,
+    isStrict: item['x-strict'] === true,
     takesToken: item.security.some((entry) => 'bearerAuth' in entry),
     needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),
     parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { $ZodType } from 'zod/v4/core'
 import { ContractError } from '#shared/api/errors.ts'
 import { isPartial, readAnswer } from '#shared/api/reader.ts'
-import { document, operations } from './document.ts'
+import { document, type Operation, operations } from './document.ts'
 
 const validators = Object.assign(
   {},
@@ -53,9 +53,9 @@ function mutants(example: unknown, path: Path): unknown[] {
 }
 
 /** The answer handed on, or null for a ContractError. Anything else thrown is a fault of the reader. */
-function readOrNull(body: unknown, operationId: string, validator: $ZodType): object | null {
+function readOrNull(body: unknown, { id, isStrict }: Operation, validator: $ZodType): object | null {
   try {
-    return readAnswer(body, { operationId, requestId: 'request-1', validator }) as object
+    return readAnswer(body, { operationId: id, requestId: 'request-1', validator, strict: isStrict }) as object
   } catch (error) {
     if (error instanceof ContractError) return null
     throw error
@@ -64,19 +64,26 @@ function readOrNull(body: unknown, operationId: string, validator: $ZodType): ob
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-test.each(operations)('$id hands on nothing that its validator refuses', ({ id, answer }) => {
+test.each(operations)('$id hands on nothing that its validator refuses (§7.4)', (operation) => {
+  const { id, answer, isStrict } = operation
   const validator = validators[`${id[0]?.toUpperCase()}${id.slice(1)}Response`]
   const conforms: ValidateFunction = ajv.compile({ ...answer.schema, components: open.components })
   let refused = 0
   for (const path of placesIn(answer.example))
     for (const body of mutants(answer.example, path)) {
-      const read = readOrNull(body, id, validator)
+      const read = readOrNull(body, operation, validator)
       const where = `${path.join('/')}: ${JSON.stringify(body)}`
       if (!read) refused += 1
       else expect(conforms(read), where).toBe(true)
-      if (read && !isPartial(read)) expect(read, where).toBe(body)
+      if (read && (isStrict || !isPartial(read))) expect(read, where).toBe(body)
       // Nothing that conforms is refused.
       if (!read) expect(conforms(body), where).toBe(false)
     }
   expect(refused).toBeGreaterThan(0)
+})
+
+test('answers that move money or grant access are read strictly', () => {
+  const strict = operations.filter(({ isStrict }) => isStrict).map(({ id }) => id)
+  const money = ['validateCart', 'createOrder', 'getOrder', 'dispenseOrder', 'unblockOrder', 'createRefund']
+  expect(strict).toEqual(expect.arrayContaining([...money, 'createAccessToken', 'signInGuest', 'refreshTokens']))
 })

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signed } from '#mock/pages/payment.ts'
+import { signed } from '#mock/world/orders/payment.ts'
 import { type Mock, type Reply, startMock } from './mock-client.ts'
 
 type Who = 'customer' | 'guest'
@@ -167,9 +167,8 @@ async function checkWallet(shop: Shop, wallet: Wallet, orders: Placed[]) {
   const mine = orders.filter(({ who }) => who === 'customer')
   const into = ({ body, refund }: Placed) =>
     refund &&
-    (body.payment_method === wallet
-      ? refund.mode === 'source' || wallet === 'Wallet'
-      : wallet === 'Wallet' && refund.mode === 'wallet')
+    (body.payment_method === wallet ||
+      (wallet === 'Wallet' && refund.mode === 'wallet' && body.payment_method !== 'CompanyWallet'))
   const charged = mine.filter(({ body }) => body.payment_method === wallet)
   expect(fresh.map(({ type, order_id, amount }) => `${type} ${order_id} ${amount}`).sort()).toEqual(
     [
@@ -379,7 +378,7 @@ addFor(1, 'resend', fc.boolean(), resend)
 addFor(1, 'intrude', fc.constant(null), intrude)
 addFor(1, 'let go', fc.constant(null), letGo)
 
-test('money, stock and orders agree whatever customers do', { timeout: 300_000 }, async () => {
+test('money, stock and orders agree whatever customers do (§4.26 §9.4)', { timeout: 300_000 }, async () => {
   const reached = new Set<string>()
   const sequence = async (steps: Iterable<Command>) => {
     const { model, real } = await openShop()

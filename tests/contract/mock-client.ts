@@ -1,6 +1,6 @@
 /** A mock server of a test's own, and calls to it as a program makes them. */
 import { join } from 'node:path'
-import { createMockServer, type MockOptions } from '#mock/server.ts'
+import { createMockServer, type MockOptions } from '#mock/server/server.ts'
 
 export const openapiFolder = join(import.meta.dirname, '../../openapi')
 export const fixedTime = '2026-11-02T09:00:00.000Z'

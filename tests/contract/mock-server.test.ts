@@ -1,4 +1,4 @@
-/** The mock server from outside: what it refuses, whom it knows, how it stays itself. */
+/** The mock server from outside: refusals, sessions, worlds, streams and changed documents. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-describe('what the document does not allow is refused in its own words', () => {
+describe('what the document does not allow is refused with its codes (§5.7)', () => {
   const body = { device_type: 'web', device_id: device }
   test.each([
     ['a missing field', 'POST', '/v1/auth/guest-login', { body: { device_type: 'web' } }, 422, 'REQUEST_4220'],
-    ['an unknown field', 'POST', '/v1/auth/guest-login', { body: { ...body, colour: 'red' } }, 422, 'REQUEST_4220'],
+    ['an unknown field', 'POST', '/v1/auth/guest-login', { body: { ...body, color: 'red' } }, 422, 'REQUEST_4220'],
     ['a wrong type', 'POST', '/v1/auth/guest-login', { body: { ...body, device_id: 7 } }, 422, 'REQUEST_4220'],
     ['a missing header', 'POST', '/v1/auth/guest-login', { body, headers: { client_id: '' } }, 422, 'REQUEST_4220'],
     ['broken JSON', 'POST', '/v1/auth/guest-login', { body: '{"device' }, 422, 'REQUEST_4220'],
@@ -47,14 +47,14 @@ describe('what the document does not allow is refused in its own words', () => {
     expect(await mock.call(method, path, options)).toMatchObject({ status, body: { code } })
   })
 
-  test('says where and why', async () => {
+  test('names the field and the reason', async () => {
     const { body } = await mock.call('POST', '/v1/auth/guest-login', { body: { device_type: 'web', device_id: 'x' } })
     expect(body.message).toContain('device_id')
   })
 })
 
-describe('sessions', () => {
-  test('tokens are signed and carry the documented claims', async () => {
+describe('sessions (§7.8)', () => {
+  test('tokens are signed and carry the documented claims (§3.8)', async () => {
     const { claims } = await mock.guest()
     expect(claims).toMatchObject({ is_guest_user: true, is_new: false, country_warehouse_id: '79' })
     expect(claims.exp - claims.iat).toBe(600)
@@ -244,7 +244,7 @@ describe('worlds', () => {
   })
 })
 
-test('the live stream tells the status at once and each change, in messages that conform', async () => {
+test('the live stream sends the status at once and each change, in conforming messages', async () => {
   const world = 'stream'
   const { token } = await mock.guest(world)
   const control = new AbortController()
@@ -283,7 +283,7 @@ describe('a document that changes', () => {
     .replace('listMachines', 'listNearby')
     .replace('MachineKeyword', 'Keyword')
 
-  test('is served at once with the state kept; a broken one leaves the last good one, and says where', async () => {
+  test('is served at once and keeps the state; a broken one is reported, and the last good one stays', async () => {
     const log = vi.fn()
     const server = await startMock({ openapi: folder, log })
     const { token } = await server.guest()

@@ -1,6 +1,7 @@
 /** The push provider's token goes with sign-in and refresh where one was issued, and is never made up. */
 import { beforeEach, expect, test } from 'vitest'
 import { updateProfile } from '#generated/operations/customers.ts'
+import '#shared/api/connect.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './pretend-api.ts'

@@ -42,7 +42,7 @@ test('the keys are made once, and only their owner reads them', () => {
   expect(Buffer.from(vapid.privateKey, 'base64url')).toHaveLength(32)
 })
 
-test('what is sent arrives, signed and readable for that browser only', async () => {
+test('a message arrives signed, and only that browser can read it', async () => {
   const { token } = await mock.guest()
   expect(await push()).toEqual({ sent: 0, ended: 0, failed: 0 })
   await register(token)
@@ -74,7 +74,7 @@ test.each([
     'keys that are none',
     (token: string) => register(token, tokenOf({ ...service.subscription, keys: { auth: 'a', p256dh: 'p' } })),
   ],
-])('%s is logged, and nothing more', async (_, spoil) => {
+])('%s is logged and changes nothing else', async (_, spoil) => {
   const { token } = await mock.guest()
   await register(token)
   service.status = 500

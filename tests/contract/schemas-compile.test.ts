@@ -39,7 +39,7 @@ const prism = known.map((operation) => ({
   bundle: Reflect.get(operation, '__bundled__'),
 }))
 
-it('Prism knows every operation by its name', () => {
+it('Prism knows every operation by its name (§3.1)', () => {
   expect(prism.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort())
 })
 

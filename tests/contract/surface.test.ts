@@ -1,12 +1,13 @@
 /** The types of the generated surface, pinned by examples. Vitest runs them idly; `npm run typecheck` is what checks them. */
 import { expectTypeOf, it } from 'vitest'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
-import { type useCreateOrder, useGetOrder, type useListOrders } from '#generated/hooks/orders.ts'
+import { type useDispenseOrder, useGetOrder, type useListOrders } from '#generated/hooks/orders.ts'
 import { deleteCustomer } from '#generated/operations/customers.ts'
 import { getMachineProducts, listMachines, streamMachine } from '#generated/operations/machines.ts'
 import { createOrder, getOrder, listOrders } from '#generated/operations/orders.ts'
 import { getLocationWallet } from '#generated/operations/wallets.ts'
-import type { components } from '#generated/types.ts'
+import type { Descriptor } from '#generated/runtime/operation.ts'
+import type { components, operations } from '#generated/types.ts'
 
 type Schemas = components['schemas']
 
@@ -16,7 +17,7 @@ it('a query takes its path and query parameters flat and answers the envelope', 
   expectTypeOf(listMachines.call).parameter(0).toEqualTypeOf<{ keyword: string }>()
   expectTypeOf(listMachines.call)
     .parameter(1)
-    .toEqualTypeOf<{ signal?: AbortSignal; session?: 'attempt' } | undefined>()
+    .toEqualTypeOf<{ signal?: AbortSignal; session?: 'attempt'; token?: string } | undefined>()
   // @ts-expect-error a parameter that the document does not know
   ;() => listMachines.call({ keyword: 'tower', page: 2 })
   // @ts-expect-error headers of the transport are not the caller's
@@ -59,12 +60,16 @@ it('hooks carry the same types', () => {
   expectTypeOf<NonNullable<ReturnType<typeof useListOrders>['data']>['pages']>().toEqualTypeOf<
     Schemas['OrderListAnswer'][]
   >()
-  expectTypeOf<ReturnType<typeof useCreateOrder>['data']>().toEqualTypeOf<Schemas['OrderReceivedAnswer'] | undefined>()
+  expectTypeOf<ReturnType<typeof useDispenseOrder>['data']>().toEqualTypeOf<Schemas['OrderAnswer'] | undefined>()
 })
 
 it('options carry the answer into the query client', () => {
   expectTypeOf(getMachineProducts.options).returns.toHaveProperty('queryKey')
   expectTypeOf(getLocationWallet.key).parameter(0).toEqualTypeOf<{ warehouseId: string; userId: string } | undefined>()
+})
+
+it('what an operation makes stale is named by operation id', () => {
+  expectTypeOf<Descriptor['invalidates']>().toEqualTypeOf<readonly (keyof operations)[] | undefined>()
 })
 
 it('a stream yields its messages', () => {

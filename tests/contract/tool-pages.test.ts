@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { consolePage } from '#mock/console/page.ts'
-import { documentedOperations } from '#mock/force/documented.ts'
+import { documentedOperations } from '#mock/server/documented.ts'
+import { consolePage } from '#mock/server/pages/console-page.ts'
 import { type Mock, openapiFolder, startMock } from './mock-client.ts'
 
 test('what a document says is text, never markup', () => {

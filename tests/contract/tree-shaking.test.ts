@@ -1,9 +1,9 @@
-/** One hook must not bring the rest of the contract to the phone: bundles single operations and looks inside. */
+/** One operation must not bring the rest of the contract to the phone: bundles single operations and looks inside. */
 import { build, type Rollup } from 'vite'
 import { expect, it } from 'vitest'
 import { document, operations } from './document.ts'
 
-/** What the generated code leaves in an entry with this text; transport and zod stay outside. */
+/** What the generated code leaves in an entry with this text; runtime and zod stay outside. */
 async function bundled(text: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -13,7 +13,11 @@ async function bundled(text: string): Promise<string> {
     ],
     build: {
       write: false,
-      rollupOptions: { input: 'entry', external: [/^#shared\//, 'zod/mini'], preserveEntrySignatures: 'strict' },
+      rollupOptions: {
+        input: 'entry',
+        external: [/\/runtime\//, 'zod/mini'],
+        preserveEntrySignatures: 'strict',
+      },
     },
   })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput
@@ -29,14 +33,13 @@ function fieldsOf(node: unknown, seen = new Set<string>()): Set<string> {
   return new Set([...own, ...Object.values(node).flatMap((entry) => [...fieldsOf(entry, seen)])])
 }
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const allFields = fieldsOf(document.components.schemas)
 
 it.each(operations)('$id comes without the others', async ({ id, tag, path, answer }) => {
-  const [folder, name] = answer.type === 'application/json' ? ['hooks', `use${capital(id)}`] : ['operations', id]
-  const code = await bundled(`export { ${name} } from '#generated/${folder}/${tag}.ts'`)
+  const code = await bundled(`export { ${id} } from '#generated/operations/${tag}.ts'`)
   expect(code.match(/\/v1\/[^`'"]+/g)).toEqual([path])
-  const own = fieldsOf(answer.schema)
+  // A descriptor has a method, too.
+  const own = fieldsOf(answer.schema).add('method')
   const strangers = [...allFields].filter((field) => !own.has(field) && new RegExp(`[{,]"?${field}"?:`).test(code))
   expect(strangers).toEqual([])
 })

@@ -1,69 +1,61 @@
 /** The main job by keyboard alone, without a barrier, on the smallest phone and on a desktop. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { appearances, expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, test, toPayment } from './support/test.ts'
-
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
-}
 
 async function expectNoSidewaysScroll(page: Page, where: string) {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(excess, where).toBeLessThanOrEqual(0)
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1280])
-    test(`every screen is accessible and fits, ${colorScheme} at ${width}`, async ({ page }) => {
-      // Twelve screens, each read by axe.
-      test.setTimeout(180_000)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const look = async (where: string) => {
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page, where)
-        await expectNoSidewaysScroll(page, where)
-      }
-      await page.goto('/search-machine')
-      await page.getByLabel(/Name, place or number/).fill('terminal')
-      await expect(page.getByRole('link', { name: /Snacks and drinks for everyone/ })).toBeVisible()
-      await look('search')
-      await atMachine(page)
-      await add(page, 'Sea salt chips')
-      await look('products')
-      await page.getByRole('link', { name: /View cart/ }).click()
-      await expect(page.getByRole('heading', { name: 'Offers' })).toBeVisible()
-      await look('cart')
-      await page.getByRole('button', { name: /Proceed to pay/ }).click()
-      await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
-      await look('payment')
-      await page.getByRole('button', { name: /^Pay ₹/ }).click()
-      await expect(page.getByText('Test mode, no money moves')).toBeVisible()
-      await look('provider')
-      await page.getByRole('button', { name: /^Pay ₹/ }).click()
-      await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-      await look('result')
-      await page.getByRole('link', { name: 'Go to the machine' }).click()
-      await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
-      await look('dispense')
-      await page.getByRole('button', { name: 'Dispense now' }).click()
-      await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
-      await look('dispensed')
-      await page.getByRole('link', { name: 'Order details' }).click()
-      await expect(page.getByRole('button', { name: /receipt/i })).toBeVisible()
-      await look('order details')
-      await page.goto('/login')
-      await look('sign-in')
-      await page.goto('/nowhere')
-      await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
-      await look('not found')
-      await page.goto('/machine/VM-9999')
-      await expect(page.getByRole('heading', { name: /know this machine/ })).toBeVisible()
-      await look('unknown machine')
-    })
+for (const { colorScheme, width } of appearances)
+  test(`every screen is accessible and fits, ${colorScheme} at ${width} (§2.15)`, async ({ page }) => {
+    // Twelve screens, each read by axe.
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const look = async (where: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, where)
+      await expectNoSidewaysScroll(page, where)
+    }
+    await page.goto('/search-machine')
+    await page.getByLabel(/Name, place or number/).fill('terminal')
+    await expect(page.getByRole('link', { name: /Snacks and drinks for everyone/ })).toBeVisible()
+    await look('search')
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await look('products')
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await expect(page.getByRole('heading', { name: 'Offers' })).toBeVisible()
+    await look('cart')
+    await page.getByRole('button', { name: /Proceed to pay/ }).click()
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
+    await look('payment')
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    await look('provider')
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+    await look('result')
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+    await look('dispense')
+    await page.getByRole('button', { name: 'Dispense now' }).click()
+    await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+    await look('dispensed')
+    await page.getByRole('link', { name: 'Order details' }).click()
+    await expect(page.getByRole('button', { name: /receipt/i })).toBeVisible()
+    await look('order details')
+    await page.goto('/login')
+    await look('sign-in')
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+    await look('not found')
+    await page.goto('/machine/VM-9999')
+    await expect(page.getByRole('heading', { name: /know this machine/ })).toBeVisible()
+    await look('unknown machine')
+  })
 
 /** Tabs forward until the element with this role and name has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -76,7 +68,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   throw new Error(`${role} ${name} can't be reached by Tab`)
 }
 
-test('the whole main job works by keyboard alone', async ({ page }) => {
+test('the whole main job works by keyboard alone (§1.2)', async ({ page }) => {
   await page.goto('/machine/VM-1001')
   await tabTo(page, 'button', 'Add Sea salt chips')
   await page.keyboard.press('Enter')

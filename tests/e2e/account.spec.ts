@@ -1,6 +1,6 @@
 /** The account: the profile of somebody new, its edit, appearance, meal cards, home, and the end of it all. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 
 const newcomer = '9876500001'
@@ -8,13 +8,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./ })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const scheme = (page: Page) => page.locator('html')
-
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** On the sign-in screen. */
 async function prove(page: Page, phone: string) {
@@ -30,7 +23,10 @@ async function asAsha(page: Page, path: string) {
 }
 
 test.describe('somebody new', () => {
-  test('is asked for a profile after sign-in, mends it, and goes on to where they were', async ({ page, world }) => {
+  test('is asked for a profile after sign-in, corrects a mistake, and returns to where they were (§6.5)', async ({
+    page,
+    world,
+  }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     await page.getByRole('link', { name: /View cart/ }).click()
@@ -73,7 +69,7 @@ test.describe('somebody new', () => {
     await expect(page.getByRole('link', { name: 'Create your profile' })).toBeVisible()
   })
 
-  test('is asked also when sign-in was opened by its address', async ({ page }) => {
+  test('is asked even if the sign-in address was opened directly', async ({ page }) => {
     await page.goto('/login')
     await prove(page, newcomer)
     await expect(heading(page, 'Welcome')).toBeVisible()
@@ -82,7 +78,7 @@ test.describe('somebody new', () => {
   })
 })
 
-test('the profile is edited, and shows at once', async ({ page }) => {
+test('the profile is edited, and shows at once (§5.6)', async ({ page }) => {
   await asAsha(page, '/account')
   await page.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByLabel('Last name').fill('Menon')
@@ -105,7 +101,7 @@ test.describe('when the server can’t', () => {
 
   test.describe('change it', () => {
     test.use({ scenario: 'profile-edit-fails' })
-    test('nothing typed is lost, and the second try goes through', async ({ page }) => {
+    test('nothing typed is lost, and the second try goes through (§8.5)', async ({ page }) => {
       await asAsha(page, '/profile')
       await page.getByLabel('First name').fill('Asha-Mai')
       await save(page).click()
@@ -128,7 +124,7 @@ test.describe('when the server can’t', () => {
     })
   })
 
-  test.describe('list the meal cards', () => {
+  test.describe('list the meal cards (§8.4)', () => {
     test.use({ scenario: 'cards-fail' })
     test('a toast and the screen say so', async ({ page }) => {
       await asAsha(page, '/card')
@@ -138,7 +134,7 @@ test.describe('when the server can’t', () => {
   })
 })
 
-test('the appearance is chosen, survives a reload and shows in other tabs', async ({ page, context }) => {
+test('the chosen theme survives a reload and shows in other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/account')
   const other = await context.newPage()
@@ -155,7 +151,7 @@ test('the appearance is chosen, survives a reload and shows in other tabs', asyn
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
 
-test('a deleted account leaves nothing behind, and the app starts anew', async ({ page }) => {
+test('deleting the account clears the phone and starts the app over (§6.6)', async ({ page }) => {
   await atMachine(page)
   await signIn(page)
   await add(page, 'Sea salt chips')
@@ -175,7 +171,7 @@ test('a deleted account leaves nothing behind, and the app starts anew', async (
   for (const key of ['accessToken', 'deviceId']) expect(after[key], key).not.toBe(before[key])
 })
 
-test('what one customer read is not shown to the next', async ({ page }) => {
+test('what one customer read is not shown to the next (§4.25)', async ({ page }) => {
   await asAsha(page, '/account')
   await expect(heading(page, 'Asha Rao')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -206,7 +202,7 @@ test.describe('meal cards', () => {
     await expect(heading(page, 'No meal card saved')).toBeVisible()
   })
 
-  test('are reached from the payment, and lead back to it', async ({ page }) => {
+  test('are reached from the payment screen and lead back to it', async ({ page }) => {
     await atMachine(page)
     await signIn(page)
     await add(page, 'Sea salt chips')
@@ -218,7 +214,7 @@ test.describe('meal cards', () => {
     await expect(heading(page, 'Payment')).toBeVisible()
   })
 
-  test('need an account: a guest signs in and comes back', async ({ page }) => {
+  test('need an account: a guest signs in and comes back (§6.3)', async ({ page }) => {
     await page.goto('/card')
     await expect(heading(page, 'Meal cards are saved in an account of your own')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -259,7 +255,7 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })
 
-  test('leads a guest without a machine to one, and to sign-in', async ({ page }) => {
+  test('leads a guest to the search and to sign-in', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Scan the code' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign in to have a wallet' }).click()
@@ -270,7 +266,7 @@ test.describe('home', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every screen of it is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`every account screen is accessible, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/account')

@@ -1,7 +1,7 @@
 /** The second visit: products from memory at once, the app's own files without a connection, a new version when asked. */
 import { atMachine, expect, test } from './support/test.ts'
 
-test('the last products show while the machine is asked, and are replaced', async ({ page, world }) => {
+test('the last products show until the machine answers', async ({ page, world }) => {
   await atMachine(page)
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
   let letThrough = () => {}
@@ -23,7 +23,7 @@ test('the last products show while the machine is asked, and are replaced', asyn
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toHaveCount(0)
 })
 
-test('another machine’s memory is not shown, nor one that cannot be read', async ({ page }) => {
+test('the stored products of another machine, or unreadable ones, are not shown', async ({ page }) => {
   await atMachine(page)
   await page.evaluate(() => {
     const last = JSON.parse(localStorage.getItem('lastProducts') ?? '{}')
@@ -39,7 +39,7 @@ test('another machine’s memory is not shown, nor one that cannot be read', asy
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('opens without a connection, and the API is never answered from memory', async ({ page, context }) => {
+  test('opens without a connection, and the API is never answered from memory (§2.16)', async ({ page, context }) => {
     await atMachine(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()

@@ -29,7 +29,7 @@ test.beforeEach(async ({ context, world }) => {
   )
 })
 
-test('nothing stored can be read, before React and in other tabs all is as ever, older records are taken over', async ({
+test('stored records are enciphered, still work before React and in other tabs, and older plain ones are read (§3.7)', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ const cards = (page: Page, list: string) =>
     }),
   )
 
-test('the first cards are those that React draws, from one request', async ({ page }) => {
+test('the early cards equal the ones that React renders, from one request', async ({ page }) => {
   await atMachine(page)
   let asked = 0
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('the first cards are those that React draws, from one request', async ({ pa
   expect(asked).toBe(1)
 })
 
-test('a tap before the app is there is done when it is', async ({ page }) => {
+test('a tap before the app has loaded is carried out afterwards', async ({ page }) => {
   await atMachine(page)
   const letThrough = await withoutApp(page)
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()

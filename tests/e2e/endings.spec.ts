@@ -57,6 +57,26 @@ test.describe('paid, and not to be collected', () => {
     expect(await calls(world)).toMatchObject({ createRefund: 1 })
   })
 
+  test('is asked for once, also by a dialog that was closed meanwhile', async ({ page, world }) => {
+    await waiting(page, 'Sea salt chips')
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/v1/refunds', async (route) => {
+      await held
+      await route.continue()
+    })
+    await button(page, 'Can’t collect it?').click()
+    await button(page, 'Refund ₹35').click()
+    await page.keyboard.press('Escape')
+    await button(page, /^(Can’t collect it|Get ₹35)/).click()
+    await expect(button(page, 'Asking for your refund…')).toBeDisabled()
+    answer()
+    await expect(heading(page, 'Refund of ₹35')).toBeVisible()
+    expect(await calls(world)).toMatchObject({ createRefund: 1 })
+  })
+
   test('an offline machine is named at once, and dispenses when it is back', async ({ page, world }) => {
     await waiting(page, 'Sea salt chips')
     await world.setMachine('VM-1001', 'offline')
@@ -116,6 +136,9 @@ test.describe('at another machine', () => {
     await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
     await expect(button(page, 'Can’t collect it?')).toBeVisible()
     await expect(start(page)).toHaveCount(0)
+    // Where the customer stands is not forgotten on the way round.
+    await page.goto('/products')
+    await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
     const number = page.getByLabel('Number on the machine before you')
     await number.fill('VM-1002')
     await button(page, 'I am at this machine').click()

@@ -74,7 +74,7 @@ test.describe('an offer that ends before the order', () => {
 
 test.describe('a limit that falls before the order', () => {
   test.use({ scenario: 'limit' })
-  test('is CART_1003: nothing is charged', async ({ page, world }) => {
+  test('is CART_1003: nothing is charged (§8.3)', async ({ page, world }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips', 'Wafer duo')
     await toPayment(page)
@@ -91,7 +91,7 @@ for (const [code, scenario, message] of [
 ] as const)
   test.describe(`a cart that was good a moment ago: ${scenario}`, () => {
     test.use({ scenario })
-    test(`is ${code}: the server’s message is a toast`, async ({ page }) => {
+    test(`is ${code}: the server’s message is a toast (§8.1)`, async ({ page }) => {
       await atMachine(page)
       await add(page, 'Sea salt chips')
       await toPayment(page)

@@ -1,6 +1,6 @@
 /** Offers, help, questions, terms, the browser banner and the hints that are shown once. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const bannerText = 'Your browser may not work as intended. Use Google chrome or Safari for better experience.'
@@ -13,7 +13,7 @@ async function toOffers(page: Page) {
 }
 
 test.describe('offers', () => {
-  test('say what they give and ask for, and keep which one is used', async ({ page }) => {
+  test('show discount and conditions, and keep the chosen one', async ({ page }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     await page.goto('/offers')
@@ -50,9 +50,9 @@ test.describe('offers', () => {
     })
   })
 
-  test.describe('out of reach', () => {
+  test.describe('that cannot be loaded', () => {
     test.use({ scenario: 'offers-fail' })
-    test('say so and come with another try', async ({ page }) => {
+    test('say so and offer another try', async ({ page }) => {
       await atMachine(page)
       await page.goto('/offers')
       await expect(page.getByRole('heading', { name: 'We could not load the offers' })).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('offers', () => {
 })
 
 test.describe('support', () => {
-  test('knows the order it was asked about, and puts it into call, letter and copy', async ({ page, context }) => {
+  test('puts the order into the call, the e-mail and the copied text', async ({ page, context }) => {
     await page.goto('/search-machine')
     await signIn(page)
     await page.getByRole('link', { name: 'Your orders' }).click()
@@ -88,7 +88,7 @@ test.describe('support', () => {
     await expect(page).toHaveURL(/\/order-history-details\//)
   })
 
-  test('without an order leads to them; an unknown one and its call are still in the letter', async ({ page }) => {
+  test('without an order leads to the orders; an unknown order id still goes into the e-mail', async ({ page }) => {
     await page.goto('/support')
     await expect(page.getByRole('link', { name: 'Choose the order' })).toBeVisible()
     await page.goto('/support?order_id=ord-nobody&reference=5f1c9a34-77aa')
@@ -99,7 +99,7 @@ test.describe('support', () => {
 })
 
 test.describe('questions', () => {
-  test('are found while typing, and nothing found leads to support', async ({ page }) => {
+  test('are filtered while typing; without a match, support is offered (§1.3)', async ({ page }) => {
     await page.goto('/faq')
     const field = page.getByRole('searchbox', { name: 'Search the questions' })
     await expect(page.getByRole('group').first()).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('questions', () => {
   })
 })
 
-test('the terms have contents that lead to each part, and say whose they are', async ({ page }) => {
+test('the terms have a table of contents and name the operator', async ({ page }) => {
   await page.goto('/terms-n-conditions')
   await expect(page).toHaveTitle(/^Terms and conditions/)
   await expect(page.getByText('belongs to an invented operator')).toBeVisible()
@@ -142,7 +142,7 @@ test('the terms have contents that lead to each part, and say whose they are', a
 
 test.describe('an unintended browser', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0' })
-  test('is told so, not on the products, until it is closed', async ({ page }) => {
+  test('shows a banner, except on the products, until it is closed (§2.9)', async ({ page }) => {
     await page.goto('/search-machine')
     await expect(page.getByText(bannerText)).toBeVisible()
     await atMachine(page)
@@ -156,7 +156,7 @@ test.describe('an unintended browser', () => {
   })
 })
 
-test('Chrome is told nothing', async ({ page }) => {
+test('Chrome shows no banner', async ({ page }) => {
   const overlays = page.waitForResponse(/GlobalOverlays.*js/)
   await page.goto('/faq')
   await overlays
@@ -167,7 +167,7 @@ test('Chrome is told nothing', async ({ page }) => {
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('the guideline and the coach mark of the search show once each', async ({ page }) => {
+  test('the guideline and the coach mark of the search show once each (§2.14)', async ({ page }) => {
     await page.goto('/search-machine')
     const guideline = page.getByRole('dialog', { name: 'How it works' })
     await expect(guideline.getByRole('listitem')).toHaveCount(3)
@@ -200,7 +200,7 @@ test.describe('on a first visit', () => {
     expect(await page.evaluate(() => localStorage.hasSeenCoachmarks)).toBe('true')
   })
 
-  test('a mark is away while there is nothing to point at', async ({ page, context }) => {
+  test('a coach mark is hidden while its target is missing', async ({ page, context }) => {
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })
     await expect(tip).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('on a first visit', () => {
     await expect(tip).toBeVisible()
   })
 
-  test('whatever else is pressed ends the marks and is done', async ({ page }) => {
+  test('pressing anything else ends the coach marks and is carried out', async ({ page }) => {
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })
     await expect(tip).toBeVisible()
@@ -220,7 +220,7 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('link', { name: /^1 product/ })).toBeVisible()
   })
 
-  test('a storage that forgets does not show them again within the visit', async ({ page }) => {
+  test('without storage they show once per visit', async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() => {
       const keep = Storage.prototype.setItem
@@ -255,7 +255,7 @@ test('the guideline opens again from support, and the focus comes back', async (
 
 test.describe('a screen that breaks', () => {
   test.use({ expectedErrors: [/./] })
-  test('shows the page of last resort', async ({ page }) => {
+  test('shows the error page (§2.5)', async ({ page }) => {
     const broken = 'export const FaqScreen = () => { throw new Error("A broken screen") }'
     await page.route(/FaqScreen.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
     await page.goto('/faq')
@@ -275,10 +275,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     const look = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      await expectAccessible(page, where)
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(excess, where).toBeLessThanOrEqual(0)
     }

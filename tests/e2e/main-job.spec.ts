@@ -18,7 +18,7 @@ async function receipt(page: Page) {
   return paper
 }
 
-test('a guest buys by card, and every screen on the way is photographed', async ({ page, world }, info) => {
+test('a guest buys by card, and every screen on the way is photographed (§1.1 §6.2)', async ({ page, world }, info) => {
   let count = 0
   const photograph = async (name: string) => {
     count += 1
@@ -87,7 +87,7 @@ async function signedInAtPayment(page: Page) {
   await toPayment(page)
 }
 
-test('a registered customer buys by wallet', async ({ page, world }) => {
+test('a registered customer buys by wallet (§4.15)', async ({ page, world }) => {
   await signedInAtPayment(page)
   await page.getByRole('radio', { name: /^Wallet/ }).check()
   await page.getByRole('button', { name: 'Pay ₹35', exact: true }).click()

@@ -30,7 +30,7 @@ async function dispensing(page: Page, ...products: string[]) {
 }
 
 test.describe('one payment only', () => {
-  test('back and reload in the middle of paying go on with the same order', async ({ page, world }) => {
+  test('going back or reloading while paying continues the same order', async ({ page, world }) => {
     await atProvider(page, 'Sea salt chips')
     await page.goBack()
     await expect(heading(page, 'Your last payment is not finished')).toBeVisible()
@@ -44,14 +44,14 @@ test.describe('one payment only', () => {
     expect(await world.newOrders()).toHaveLength(1)
   })
 
-  test('a double tap sends one order', async ({ page, world }) => {
+  test('a double tap sends one order (§4.11)', async ({ page, world }) => {
     await atPayment(page, 'Sea salt chips')
     await button(page, /^Pay ₹/).dblclick()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
     expect((await world.state()).calls.createOrder).toBe(1)
   })
 
-  test('a second tab starts nothing beside an open payment, and follows it to the machine', async ({
+  test('a second tab starts no other payment, and follows the open one to the machine', async ({
     page,
     context,
     world,
@@ -84,7 +84,7 @@ test.describe('one payment only', () => {
 test.describe('how the payment ended', () => {
   test.describe('declined', () => {
     test.use({ scenario: 'declined' })
-    test('keeps the cart and pays anew with another order', async ({ page, world }) => {
+    test('keeps the cart and pays with a new order (§4.14)', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await payAtProvider(page)
       await expect(page).toHaveURL(/payu-payment-failure/)
@@ -96,7 +96,7 @@ test.describe('how the payment ended', () => {
     })
   })
 
-  test('cancelled on the meal card’s page, the cart is still there', async ({ page }) => {
+  test('canceled on the meal card’s page, the payment keeps the cart', async ({ page }) => {
     await atPayment(page, 'Sea salt chips')
     await page.getByRole('radio', { name: /Meal card/ }).check()
     await button(page, /^Pay ₹/).click()
@@ -105,7 +105,7 @@ test.describe('how the payment ended', () => {
     await expect(page.getByText(/Your cart is still here/)).toBeVisible()
   })
 
-  test('the address is no proof: an unpaid order’s success page waits', async ({ page, world }) => {
+  test('the address is no proof: an unpaid order’s success page waits (§4.13)', async ({ page, world }) => {
     await atProvider(page, 'Sea salt chips')
     const [order] = await world.newOrders()
     await page.goto(`/payu-payment-success?order_id=${order?.id}`)
@@ -116,7 +116,7 @@ test.describe('how the payment ended', () => {
 
   test.describe('confirmed late', () => {
     test.use({ scenario: 'late' })
-    test('the page says what is known, then that the money is there', async ({ page, world }) => {
+    test('the page says that it is waiting, then that the money has arrived', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await payAtProvider(page)
       await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
@@ -125,7 +125,11 @@ test.describe('how the payment ended', () => {
     })
   })
 
-  test('a browser without the session says where to look, and makes no guest', async ({ page, browser, world }) => {
+  test('a browser without the session says to open the link elsewhere, and signs in no guest', async ({
+    page,
+    browser,
+    world,
+  }) => {
     await atProvider(page, 'Sea salt chips')
     const [order] = await world.newOrders()
     const stranger = await browser.newPage({ baseURL: world.origin })
@@ -135,7 +139,7 @@ test.describe('how the payment ended', () => {
     await stranger.close()
   })
 
-  test('a paid order takes its lines out of the cart once, and leaves what was added since', async ({
+  test('a paid order takes its lines out of the cart once, and leaves what was added since (§4.14)', async ({
     page,
     context,
   }) => {
@@ -155,7 +159,7 @@ test.describe('how the payment ended', () => {
 test.describe('a cart that can no longer be sold', () => {
   test.describe('at validation', () => {
     test.use({ scenario: 'short' })
-    test('is marked, and what is left can be paid', async ({ page, world }) => {
+    test('is marked, and what is left can be paid (§4.10 §5.4)', async ({ page, world }) => {
       await atMachine(page)
       await add(page, 'Sea salt chips')
       await button(page, 'One more Sea salt chips').click()
@@ -215,7 +219,7 @@ test.describe('a cart that can no longer be sold', () => {
 
   test.describe('without payment options', () => {
     test.use({ scenario: 'options-fail' })
-    test('the failure is said and can be tried again', async ({ page }) => {
+    test('the failure shows and can be retried', async ({ page }) => {
       await atMachine(page)
       await add(page, 'Sea salt chips')
       await page.getByRole('link', { name: /View cart/ }).click()
@@ -230,7 +234,7 @@ test.describe('a cart that can no longer be sold', () => {
 test.describe('at the machine', () => {
   test.describe('one item stays inside', () => {
     test.use({ scenario: 'item-fails' })
-    test('what came is told from what did not, and its money goes back', async ({ page }) => {
+    test('shows what came out and what did not, and refunds the rest (§4.17)', async ({ page }) => {
       await dispensing(page, 'Sea salt chips', 'Dark 70')
       await expect(heading(page, 'Not everything came out')).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('Dispensed')
@@ -246,7 +250,7 @@ test.describe('at the machine', () => {
 
   test.describe('nothing comes out', () => {
     test.use({ scenario: 'all-fail' })
-    test('a signed-in customer may have the money in the wallet', async ({ page }) => {
+    test('a registered customer may choose the wallet for the refund (§4.19)', async ({ page }) => {
       await atMachine(page)
       await add(page, 'Sea salt chips')
       await signIn(page)
@@ -272,7 +276,7 @@ test.describe('at the machine', () => {
     await expect(heading(page, /Enjoy/)).toBeVisible()
   })
 
-  test('closing the tab and coming back lands on the same truth', async ({ page, context }) => {
+  test('closing the tab and coming back shows the same order state', async ({ page, context }) => {
     await paid(page, 'Sea salt chips', 'Dark 70')
     await page.close()
     const back = await context.newPage()
@@ -289,7 +293,7 @@ test.describe('at the machine', () => {
 
   test.describe('with tokens that live a minute', () => {
     test.use({ scenario: 'token-expires' })
-    test('they are renewed unseen all the way', async ({ page, world }) => {
+    test('they are renewed without the customer noticing', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await world.advance(70_000)
       await payAtProvider(page)

@@ -14,7 +14,10 @@ async function atCart(page: Page) {
   await page.getByRole('link', { name: /View cart/ }).click()
 }
 
-test('the one that saves most is applied unasked, and ends with its order', async ({ page, world }) => {
+test('the one that saves most is applied automatically, and ends with its order (§4.23 §5.5)', async ({
+  page,
+  world,
+}) => {
   await atCart(page)
   await expect(offer(page, '25% off chocolate')).toContainText('You save ₹22.50')
   await button(page, 'Proceed to pay ₹137.50').click()
@@ -26,7 +29,7 @@ test('the one that saves most is applied unasked, and ends with its order', asyn
   expect(await record(page)).toBeNull()
 })
 
-test('another one can be chosen, or none, which is remembered', async ({ page }) => {
+test('another one, or none, can be chosen, and the choice is kept', async ({ page }) => {
   await atCart(page)
   await button(page, 'Use: ₹20 off').click()
   await expect(offer(page, '₹20 off')).toContainText('You save ₹20')
@@ -37,7 +40,7 @@ test('another one can be chosen, or none, which is remembered', async ({ page })
   await expect(button(page, /^Pay ₹160$/)).toBeEnabled()
 })
 
-test('a choice that no longer fits is dropped with a word and blocks nothing', async ({ page }) => {
+test('a choice that no longer applies is dropped with a message and blocks nothing', async ({ page }) => {
   await atCart(page)
   await button(page, 'Use: ₹20 off').click()
   await button(page, 'Remove Dark 70').click()
@@ -61,7 +64,7 @@ test.describe('refused by the server', () => {
   })
 })
 
-test('one that was chosen for another machine is not taken there', async ({ page }) => {
+test('a choice does not carry over to another machine', async ({ page }) => {
   await atCart(page)
   await button(page, 'Use: ₹20 off').click()
   await page.goto('/machine/VM-1002')

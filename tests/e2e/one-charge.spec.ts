@@ -88,6 +88,84 @@ test.describe('an open payment belongs to the phone', () => {
   })
 })
 
+test.describe('another customer on the phone', () => {
+  /** Asha's wallet is debited, every answer is lost, and the server has ended her session by the time a guest is here. */
+  async function paidUnheard(page: Page, world: World) {
+    await signedInAtPayment(page)
+    await answerOrders(page, loseAnswer(world), loseAnswer(world))
+    await page.route(/\/unblock$/, (route) => route.abort())
+    await button(page, /^Pay ₹/).click()
+    await expect(unfinished(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await button(page, 'Sign out').click()
+    await atMachine(page)
+    await add(page, chips)
+    await page.unroute(/\/unblock$/)
+  }
+
+  test('asking for the payment in their name frees nothing', async ({ page, world }) => {
+    await paidUnheard(page, world)
+    await page.evaluate(() => localStorage.removeItem('attemptSession'))
+    await page.goto('/payment')
+    await expect(page.getByText(/started on this phone by another account/)).toBeVisible()
+    await button(page, 'Check again').click()
+    await expect(unfinished(page)).toBeVisible()
+    await expect(page.getByText(/nothing was charged/)).toHaveCount(0)
+    await expect(button(page, /^Pay ₹/)).toHaveCount(0)
+    expect(await world.newOrders()).toHaveLength(1)
+  })
+
+  test('is told what the one before has paid, and pays their own cart', async ({ page, world }) => {
+    await paidUnheard(page, world)
+    await page.goto('/payment')
+    await expect(heading(page, '₹35 has been paid')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign in to collect it' })).toBeVisible()
+    await expect(button(page, /^Pay ₹/)).toBeEnabled()
+  })
+
+  test('a guest’s paid order waits for that guest where the server does not merge it', async ({ page }) => {
+    await atPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    const swap = (id: string) => {
+      const before = localStorage.getItem('deviceId') ?? ''
+      localStorage.setItem('deviceId', id)
+      return before
+    }
+    const device = await page.evaluate(swap, '00000000-0000-4000-8000-000000000001')
+    await signIn(page)
+    await page.goto('/payment')
+    await page.reload()
+    await expect(heading(page, '₹35 has been paid')).toBeVisible()
+    await page.evaluate(swap, device)
+    await page.getByRole('link', { name: 'Go to your account' }).click()
+    await button(page, 'Sign out').click()
+    await page.goto('/')
+    await expect(button(page, 'Dispense now')).toBeVisible()
+  })
+})
+
+test('a server that asks for time is not asked again before', async ({ page }) => {
+  let calls = 0
+  await atPayment(page)
+  await page.route(/\/orders(\/-1\/unblock)?$/, (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    calls += 1
+    return route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { code: 'SERVER_5030', message: 'No.' },
+    })
+  })
+  await button(page, /^Pay ₹/).click()
+  await expect(page.getByText(/wrong on our side while asking for ₹35/)).toBeVisible()
+  await expect(button(page, /Try again in \d s/)).toBeDisabled()
+  expect(calls).toBe(1)
+  await expect.poll(() => calls, { timeout: 8_000 }).toBe(2)
+})
+
 test.describe('a lost answer proves nothing', () => {
   for (const [what, second] of [
     ['a proxy’s 404 page', (route: Route) => route.fulfill({ status: 404, body: '<html>', contentType: 'text/html' })],
@@ -176,6 +254,14 @@ test.describe('what the phone can keep', () => {
     expect(await world.newOrders()).toEqual([])
   })
 
+  test('a cart that other tabs see is not paid where they can’t see the payment', async ({ page, world }) => {
+    await atPayment(page)
+    await page.evaluate(refuse, ['local'])
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText(/can’t save your payment, so we didn’t start it/)).toBeVisible()
+    expect(await world.newOrders()).toEqual([])
+  })
+
   test('with a full storage the tab keeps it, and the order is found after paying', async ({ page, world }) => {
     await page.addInitScript(refuse, ['local'])
     await atPayment(page)
@@ -196,6 +282,14 @@ test('offline nothing is sent, and the screen says why', async ({ page, context,
   await context.setOffline(false)
   await expect(button(page, /^Pay ₹/)).toBeEnabled()
   expect((await world.state()).calls.createOrder).toBeUndefined()
+})
+
+test('a proxy’s 404 page does not end the look-up of the result', async ({ page }) => {
+  await signedInAtPayment(page)
+  const proxy = (route: Route) => route.fulfill({ status: 404, body: '<html>', contentType: 'text/html' })
+  await page.route(/\/orders\/ord-[^/]+$/, proxy, { times: 2 })
+  await button(page, /^Pay ₹/).click()
+  await expect(heading(page, 'Payment received')).toBeVisible()
 })
 
 test('paid by wallet and the result lost, /payment leads to the order', async ({ page }) => {

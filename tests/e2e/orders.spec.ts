@@ -1,18 +1,11 @@
 /** The customer's orders: the growing list, one order's details, and ordering it again. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, listen, signIn, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const again = (page: Page) => page.getByRole('button', { name: 'Order again' })
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-}
 
 async function asAsha(page: Page) {
   await atMachine(page)
@@ -35,7 +28,7 @@ async function openOrder(page: Page, number: number) {
   await expect(heading(page, 'Items')).toBeVisible()
 }
 
-test('the list grows as it is read, ten orders at a time', async ({ page }) => {
+test('scrolling loads ten more orders at a time (§9.2)', async ({ page }) => {
   const asked = listen(page, '/orders')
   // The look-up of an active order asks for all pages at once, whenever it comes.
   const pages = () => asked.filter((query) => query.get('pageOff') === 'false').map((query) => query.get('page'))
@@ -82,7 +75,7 @@ test('an order opens at its top, and back leads to the place in the list', async
   await expect(heading(page, 'Your orders')).toBeVisible()
 })
 
-test('a receipt is handed on to other apps where the phone can do that', async ({ page, context }) => {
+test('a receipt can be shared where the phone supports it (§7.9)', async ({ page, context }) => {
   await asAsha(page)
   await toOrders(page)
   await openOrder(page, 1)
@@ -113,7 +106,7 @@ test('a receipt is handed on to other apps where the phone can do that', async (
   await expect(page.locator('[popover]')).toHaveCount(0)
 })
 
-test('a guest without orders is told what will be here', async ({ page }) => {
+test('a guest without orders sees what will be here', async ({ page }) => {
   await atMachine(page)
   await page.getByRole('link', { name: 'Your orders' }).click()
   await expect(heading(page, 'No orders yet')).toBeVisible()
@@ -135,7 +128,7 @@ test.describe('when orders can’t be loaded', () => {
 })
 
 test.describe('ordering again', () => {
-  test('what the machine has goes straight into the empty cart', async ({ page }) => {
+  test('available products go straight into the empty cart (§4.22)', async ({ page }) => {
     await asAsha(page)
     await toOrders(page)
     await openOrder(page, 2)
@@ -146,7 +139,7 @@ test.describe('ordering again', () => {
     await expect(heading(page, 'Payment')).toBeVisible()
   })
 
-  test('from another machine it asks, goes there and empties nothing on No', async ({ page }) => {
+  test('from another machine it asks first, and changes nothing on No', async ({ page }) => {
     await asAsha(page)
     await add(page, 'Sea salt chips')
     await toOrders(page)

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { atMachine, expect, test } from './support/test.ts'
 
-test('the products are a grid until another view is chosen', async ({ page }) => {
+test('the products are a grid until another view is chosen (§2.11 §9.3)', async ({ page }) => {
   await atMachine(page)
   await expect(page.getByLabel('Show as')).toHaveValue('grid')
   await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')
@@ -18,7 +18,7 @@ test('one category shows its products alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
 })
 
-test('the view that was chosen stays', async ({ page }) => {
+test('the chosen view is kept', async ({ page }) => {
   await atMachine(page)
   await page.getByLabel('Show as').selectOption('list')
   await page.reload()
@@ -26,7 +26,7 @@ test('the view that was chosen stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
 })
 
-test('the tray is the machine’s front, for eyes, ears and keys', async ({ page }) => {
+test('the tray shows the machine’s front and works by screen reader and keyboard', async ({ page }) => {
   await atMachine(page)
   await page.getByLabel('Show as').selectOption('tray')
   const tray = page.getByRole('table', { name: 'The machine’s front' })
@@ -44,7 +44,7 @@ test('the tray is the machine’s front, for eyes, ears and keys', async ({ page
   await expect(page.getByRole('dialog', { name: 'Milk & hazelnut' })).toContainText('Slot B2')
 })
 
-test('a product shows all there is to know; the back button closes it', async ({ page }) => {
+test('a product opens with all details; the back button closes it', async ({ page }) => {
   await atMachine(page)
   await page.getByRole('button', { name: 'About Sea salt chips' }).click({ position: { x: 40, y: 40 } })
   const sheet = page.getByRole('dialog', { name: 'Sea salt chips' })

@@ -1,12 +1,19 @@
 /** Push messages in a real browser: asked for in their place, shown, and leading to where they say. */
 import type { Page } from '@playwright/test'
+import { browserPath } from '../../scripts/prepare.mjs'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
 import { register, withFirebase } from './support/firebase.ts'
 import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, windows, workerOf } from './support/push.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+// The headless shell shows no notifications.
+const executablePath = browserPath()
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  ...(executablePath ? { launchOptions: { executablePath, args: ['--no-sandbox'] } } : { channel: 'chromium' }),
+})
 
 const ready = JSON.stringify({ title: 'Ready to collect', body: 'Slot A1', path: '/offers' })
 
@@ -23,7 +30,11 @@ async function accept(page: Page) {
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
 }
 
-test('it is asked for after paying only, kept, and renewed after seven days', async ({ page, context, world }) => {
+test('permission is asked for only after paying, kept, and renewed after seven days (§4.24)', async ({
+  page,
+  context,
+  world,
+}) => {
   await context.addInitScript(subscribeTo, nowhere)
   await atMachine(page)
   expect(await asked(page)).toEqual([])
@@ -77,7 +88,7 @@ test('news of an order comes from the server through the push service to the pho
   await page.getByRole('button', { name: 'Dispense now' }).click()
   await expect(page).toHaveURL(/order-dispense-status/)
   const orderId = (await world.newOrders())[0]?.id
-  // Nobody looks any more: the server tells it by itself.
+  // No page asks any more: the server sends it by itself.
   await page.goto('about:blank')
   await expect.poll(() => service.received.length).toBe(2)
   expect(JSON.parse(service.received[1] ?? '')).toMatchObject({

@@ -1,7 +1,8 @@
-/** Every documented address opens its screen; whoever has no right to it yet is told what it takes. */
-import { atMachine, expect, signIn, test } from './support/test.ts'
+/** Every documented address opens its screen, or says what it needs. */
+import { expect, signIn, test } from './support/test.ts'
 
-test.describe('opened by its address', () => {
+test('every documented address opens its screen (§2.1)', async ({ page }) => {
+  test.setTimeout(120_000)
   for (const [path, heading] of [
     ['search-machine', 'Find your machine'],
     ['scan-machine', 'Find your machine'],
@@ -22,42 +23,27 @@ test.describe('opened by its address', () => {
     ['terms-n-conditions', 'Terms and conditions'],
     ['faq', 'Frequent questions'],
     ['offers', 'Offers'],
-  ] as const)
-    test(`/${path}`, async ({ page }) => {
-      await page.goto(`/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    })
+  ] as const) {
+    await page.goto(`/${path}`)
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
+  }
+})
 
+test('every screen of an account opens for a registered customer (§6.3)', async ({ page }) => {
+  await page.goto('/search-machine')
+  await signIn(page)
   for (const [path, heading] of [
     ['profile', 'Your profile'],
     ['card', 'Meal cards'],
     ['wallet-transactions', 'Wallet'],
     ['company-wallet-transactions', 'Company wallet'],
-  ] as const)
-    test(`/${path}, by a registered customer`, async ({ page }) => {
-      await page.goto('/search-machine')
-      await signIn(page)
-      await page.goto(`/${path}`)
-      await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible()
-    })
-})
-
-test('/ and /products lead to the search without a machine, and to its products with one', async ({ page }) => {
-  for (const path of ['/', '/products']) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/search-machine$/)
+  ] as const) {
+    await page.goto(`/${path}`)
+    await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible()
   }
-  await atMachine(page)
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/products$/)
 })
 
-test('/payments is /payment', async ({ page }) => {
-  await page.goto('/payments')
-  await expect(page).toHaveURL(/\/payment$/)
-})
-
-test('a slash at the end keeps the rules, the query and the place', async ({ page }) => {
+test('a trailing slash changes no rule and keeps query and anchor', async ({ page }) => {
   await page.goto('/products/')
   await expect(page).toHaveURL(/\/search-machine$/)
   await page.goto('/wallet-transactions/?type=credit')
@@ -68,20 +54,22 @@ test('a slash at the end keeps the rules, the query and the place', async ({ pag
   await expect(page.getByText('up to 7 working days')).toBeInViewport()
 })
 
-for (const path of ['//other.example', '//other.example/'])
-  test(`a path that looks like another host stays in the app: ${path}`, async ({ page, baseURL }) => {
+test('a path that looks like another host stays in the app', async ({ page, baseURL }) => {
+  for (const path of ['//other.example', '//other.example/']) {
     await page.goto(baseURL + path)
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
     await expect(page).toHaveURL(`${baseURL}/other.example`)
-  })
+  }
+})
 
-for (const path of ['/nowhere', '/order-history-details', '/Wallet-Transactions'])
-  test(`an unknown address says Not found: ${path}`, async ({ page }) => {
+test('an unknown address says Not found (§2.4)', async ({ page }) => {
+  for (const path of ['/nowhere', '/order-history-details', '/Wallet-Transactions']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Not found', level: 1, exact: true })).toBeVisible()
-  })
+  }
+})
 
-test('a spinner turns while a page loads', async ({ page }) => {
+test('a spinner shows while a page loads (§2.5)', async ({ page }) => {
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     goOn = resolve

@@ -1,7 +1,7 @@
 /** From a real QR code before a camera to the machine it names. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
+import { expectAccessible } from './support/accessible.ts'
 import { cameraArguments, keepStreams, photoOf, removeFilm, showToCamera, tracks } from './support/camera.ts'
 import { add, atMachine, expect, test } from './support/test.ts'
 
@@ -27,13 +27,6 @@ async function openScanner(page: Page) {
 async function expectProductsOf(page: Page, machineId: string) {
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('machineId'))).toBe(machineId)
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
 test.describe('with a camera', () => {
@@ -64,7 +57,7 @@ test.describe('with a camera', () => {
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
   })
 
-  test('a code of something else is refused, and scanning goes on', async ({ page, context, world }) => {
+  test('a foreign code is refused, and scanning continues (§2.13)', async ({ page, context, world }) => {
     await showToCamera(context, 'https://evil.example/machine/VM-1002')
     await openScanner(page)
     await expect(scanner(page).getByText(foreign)).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, payAtProvider, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the main job is understood by ear, paid from the wallet', async ({ page }) => {
+test('a purchase by wallet is understandable by screen reader (§1.2)', async ({ page }) => {
   await page.goto('/machine/VM-1001')
   await signIn(page)
 
@@ -158,7 +158,7 @@ test('the main job is understood by ear, paid from the wallet', async ({ page })
 
 test.describe('when something stays inside', () => {
   test.use({ scenario: 'item-fails' })
-  test('it is said what did, and what becomes of its money', async ({ page }) => {
+  test('it says what came out, and what happens to the money for the rest', async ({ page }) => {
     await page.goto('/machine/VM-1001')
     await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
     await page.getByRole('button', { name: 'Add Dark 70' }).click()

@@ -1,12 +1,12 @@
 /** Tokens and tabs in a real browser. */
-import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const token = (key: string) => localStorage.getItem(key)
 
 test.describe('with tokens that live a minute', () => {
   test.use({ scenario: 'token-expires' })
 
-  test('two tabs refresh an old token once between them', async ({ page, context, world }) => {
+  test('two tabs refresh an old token once between them (§4.4)', async ({ page, context, world }) => {
     await atMachine(page)
     await expect.poll(() => page.evaluate(token, 'accessToken')).not.toBeNull()
     const other = await context.newPage()
@@ -24,21 +24,9 @@ test.describe('with tokens that live a minute', () => {
     expect((await world.state()).calls.refreshTokens).toBe(before + 1)
     expect(await other.evaluate(token, 'accessToken')).toBe(await page.evaluate(token, 'accessToken'))
   })
-
-  test('a token that expires on the way to paying is renewed unseen', async ({ page, world }) => {
-    await atMachine(page)
-    await add(page, 'Wafer duo')
-    await world.advance(70_000)
-    await toPayment(page)
-    await world.advance(70_000)
-    await page.getByRole('button', { name: 'Pay ₹20', exact: true }).click()
-    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
-    expect(await world.newOrders()).toHaveLength(1)
-    expect((await world.state()).calls.refreshTokens).toBeGreaterThan(0)
-  })
 })
 
-test('signing out in one tab ends the session in both', async ({ page, context }) => {
+test('signing out in one tab ends the session in both (§4.3)', async ({ page, context }) => {
   await atMachine(page)
   await signIn(page)
   const other = await context.newPage()
@@ -50,7 +38,7 @@ test('signing out in one tab ends the session in both', async ({ page, context }
   await expect(other.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('the cart is one in all tabs', async ({ page, context }) => {
+test('all tabs share one cart (§4.8)', async ({ page, context }) => {
   await atMachine(page)
   const other = await context.newPage()
   await other.goto('/products')

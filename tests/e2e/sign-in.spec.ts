@@ -1,6 +1,6 @@
 /** Signing in by phone: the country, the number, the code, and back to where it was asked for. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const phone = (page: Page) => page.getByLabel('Phone number')
@@ -12,13 +12,6 @@ async function sendCode(page: Page, number = '9876543210') {
   await phone(page).fill(number)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(code(page)).toBeFocused()
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
 test.describe('the country', () => {
@@ -45,7 +38,7 @@ test.describe('the country', () => {
     await expect(country(page)).toContainText(name)
   })
 
-  test('that does not exist is said, and Escape changes nothing', async ({ page }) => {
+  test('that does not exist says so, and Escape changes nothing', async ({ page }) => {
     await country(page).click()
     await page.getByRole('combobox').fill('zzz')
     await expect(page.getByText('No country found.')).toBeVisible()
@@ -55,7 +48,7 @@ test.describe('the country', () => {
     await expect(country(page)).toHaveAccessibleName('Country India +91')
   })
 
-  test('comes with a whole number, and decides what is valid', async ({ page }) => {
+  test('is recognized from a full number, and decides what is valid', async ({ page }) => {
     await phone(page).fill('+44 20 7946 0958')
     await expect(country(page)).toHaveAccessibleName('Country United Kingdom +44')
     await country(page).click()
@@ -66,7 +59,7 @@ test.describe('the country', () => {
   })
 })
 
-test('a number is formatted as it is typed, also when one digit in it is mended', async ({ page }) => {
+test('a number is formatted as it is typed, even when a digit inside is corrected', async ({ page }) => {
   await page.goto('/login')
   await phone(page).pressSequentially('98765432')
   await expect(phone(page)).toHaveValue('98765 432')
@@ -79,7 +72,9 @@ test('a number is formatted as it is typed, also when one digit in it is mended'
   await expect(alert(page)).toBeVisible()
 })
 
-test('a wrong code says so and is typed over; the right one goes back to the cart, which is kept', async ({ page }) => {
+test('a wrong code says so and can be corrected; the right one leads back to the kept cart (§4.2 §8.6)', async ({
+  page,
+}) => {
   await atMachine(page)
   await add(page, 'Sea salt chips')
   await page.getByRole('link', { name: /View cart/ }).click()
@@ -97,14 +92,14 @@ test('a wrong code says so and is typed over; the right one goes back to the car
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
 })
 
-test('a customer who is signed in has nothing to do at sign-in', async ({ page }) => {
+test('a signed-in customer is sent on from sign-in', async ({ page }) => {
   await atMachine(page)
   await signIn(page)
   await page.goto('/login')
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('an old code says so', async ({ page, world }) => {
+test('an expired code says so', async ({ page, world }) => {
   await page.goto('/login')
   await sendCode(page)
   await world.advance(6 * 60_000)
@@ -113,7 +108,7 @@ test('an old code says so', async ({ page, world }) => {
   await expect(code(page)).toBeFocused()
 })
 
-test('a code that is not sent is told in the server’s own words', async ({ page }) => {
+test('a code that cannot be sent shows the server’s message', async ({ page }) => {
   await page.goto('/login')
   await sendCode(page)
   await page.reload()
@@ -135,14 +130,14 @@ test.describe('when the exchange for tokens fails', () => {
     await expect(failed(page)).toBeVisible()
   })
 
-  test('it says so, and the code that was right is good for another try', async ({ page, world }) => {
+  test('it says so, and the same code works on the next try (§8.5)', async ({ page, world }) => {
     await expectAccessible(page)
     await press(page)
     await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
     expect((await world.state()).calls).toMatchObject({ verifyOtp: 1, createAccessToken: 2 })
   })
 
-  test('and is tried too late, it begins anew', async ({ page, world }) => {
+  test('and the retry is too late, sign-in starts over', async ({ page, world }) => {
     await world.advance(2 * 60_000)
     await press(page)
     await expect(failed(page)).toBeVisible()
@@ -163,7 +158,7 @@ test('a pasted message is read', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
 })
 
-test('the number can be changed and is kept; another code only after a while', async ({ page, world }) => {
+test('the number can be changed and is kept; another code can be sent only after a while', async ({ page, world }) => {
   await page.clock.install()
   await page.goto('/login')
   await sendCode(page)

@@ -4,7 +4,7 @@ import { add, atMachine, expect, signIn, test, toPayment } from './support/test.
 
 const local = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-test('session, machine, cart and wallets are kept under their documented names', async ({ page }) => {
+test('session, machine, cart and wallets are stored under their documented keys', async ({ page }) => {
   await atMachine(page, 'CF-2001')
   await expect.poll(async () => (await local(page)).machineType).toBe('Coffee')
   await atMachine(page)
@@ -31,7 +31,7 @@ test('session, machine, cart and wallets are kept under their documented names',
   expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toMatch(/^off-/)
 })
 
-test('the order id is kept two seconds after the order is made', async ({ page, world }) => {
+test('the order id is stored two seconds after the order is made (§4.15)', async ({ page, world }) => {
   await page.clock.install()
   await atMachine(page)
   await add(page, 'Sea salt chips')

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createMockServer } from '#mock/server.ts'
+import { createMockServer } from '#mock/server/server.ts'
 import { browserPath } from '../../scripts/prepare.mjs'
 import { buildAll } from './floors/build.ts'
 import { lighthouseScores } from './lighthouse.ts'

@@ -16,20 +16,20 @@ import { MachineTitle } from '../MachineTitle.tsx'
 interface Props {
   name: string
   place: string | undefined
-  /** Undefined until the answer is there. */
+  /** Undefined until the answer arrives. */
   shelf: Shelf | undefined
   view: View
   canBuy: boolean
-  /** It is from the last visit. */
+  /** Whether the products are from the last visit. */
   isPreview: boolean
 }
 
-/** A screenful; React brings the rest. Each card more keeps the app waiting. */
+/** Enough for one screen. React renders the rest; every further card here delays the app. */
 const count = innerWidth < 760 ? 6 : 15
 
 const ignore = () => {}
 
-/** The products screen as React will draw it, of parts without hooks. */
+/** The products screen as React will render it, built from components without hooks. */
 export function EarlyProducts({ name, place, shelf, view, canBuy, isPreview }: Props) {
   return (
     <div className={layout.app}>

@@ -1,4 +1,4 @@
-/** The head's first script: the theme, and the request for the products, before styles, drawing and app are even read. */
+/** The first script in the head: applies the theme and requests the products before anything else is loaded. */
 import './color-scheme.ts'
 import { askEarly } from '#shared/api/early-answer.ts'
 import { machineOfPage } from './machine-of-page.ts'
@@ -8,5 +8,5 @@ try {
   const machine = machineOfPage()
   if (machine) askEarly(machine.id, record('accessToken'))
 } catch {
-  // Nothing here may stand in the app's way: what goes wrong, the app meets again and says.
+  // This script must never break the app, which will meet the same error and report it.
 }

@@ -1,4 +1,4 @@
-/** Before the first paint, and whenever it changes: the stored theme, else the phone's. */
+/** Applies the stored theme, or the phone's, before the first paint and whenever it changes. */
 import { record } from './record.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
@@ -8,17 +8,17 @@ function apply() {
   try {
     scheme = record('theme') ?? scheme
   } catch {
-    // Without a storage the phone decides.
+    // Without storage, the phone's setting applies.
   }
   const isDark = scheme === 'dark' || (scheme !== 'light' && dark.matches)
   document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
-  // The browser's own bar goes with the page, not with the phone.
+  // The browser's toolbar follows the page's theme, not the phone's.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
     meta.content = isDark ? '#15100d' : '#faf5ee'
 }
 
 apply()
 dark.addEventListener('change', apply)
-// A choice made in another tab, and in this one.
+// A choice in another tab, and in this one.
 addEventListener('storage', apply)
 addEventListener('theme', apply)

@@ -1,6 +1,6 @@
 /**
- * Inlined behind #root: draws the first of the products that ask.ts has asked for. It shows what came unchecked for
- * the moment until React shows the validated answer; nothing can be bought from it, taps are kept for React.
+ * Inlined after #root: draws the first products that ask.ts requested, unvalidated, until React renders the validated
+ * answer. Nothing can be bought from this drawing; taps are recorded for React.
  */
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
@@ -18,7 +18,7 @@ function knownMachine(id: string): components['schemas']['Machine'] | undefined 
 
 const viewOf = (text: string | null) => (text === 'list' || text === 'tray' ? text : 'grid')
 
-/** What was there on the last visit. */
+/** The products of the last visit. */
 function previewOf(id: string): Answer | undefined {
   const last: Value<'lastProducts'> | null = JSON.parse(record('lastProducts') ?? 'null')
   return last?.machineId === id ? last.answer.data : undefined
@@ -44,17 +44,17 @@ function draw(id: string, answer: Answer | undefined, isPreview: boolean) {
 async function begin() {
   const machine = machineOfPage()
   const early = globalThis.earlyAnswer
-  // Where a link leads the app decides first; the answer is on its way meanwhile.
+  // The app decides where a link leads. Meanwhile the answer is on its way.
   if (!machine || machine.isLink || !early) return
   const preview = previewOf(machine.id)
   draw(machine.id, preview, preview !== undefined)
-  // What is there is good for the moment: drawing once more would only keep the app waiting.
+  // The preview is good enough; drawing again would only delay the app.
   if (preview) return
   const response = await early.copy
   const answer: Answer | undefined = response.ok ? (await response.json()).data : undefined
-  // That a machine is empty is for the app to say.
+  // The app reports an empty machine.
   if (answer?.planograms.length) draw(machine.id, answer, false)
 }
 
-// Nothing here may stand in the app's way: what goes wrong, the app meets again and says.
+// This script must never break the app, which will meet the same error and report it.
 begin().catch(() => {})

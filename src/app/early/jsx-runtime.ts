@@ -1,6 +1,6 @@
-/** JSX as text, for what is drawn before React: the build compiles the early script against this instead of React. */
+/** A JSX runtime that produces text. The build compiles the early script against it instead of React. */
 
-/** Finished HTML, to be told from text that has yet to be escaped. */
+/** Finished HTML, as opposed to text that still has to be escaped. */
 class Html {
   readonly html: string
   constructor(html: string) {
@@ -18,7 +18,7 @@ type Type = string | ((props: Props) => Child)
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
 
-/** React's names where HTML's differ; SVG keeps its own. */
+/** React attribute names that differ in HTML. */
 const names: Record<string, string> = {
   className: 'class',
   strokeWidth: 'stroke-width',

@@ -1,12 +1,12 @@
-import { routes } from '#shared/paths.ts'
+import { machineInPath, routes } from '#shared/paths.ts'
 import { record } from './record.ts'
 
 const openings: string[] = [routes.root, routes.products]
 
-/** The machine whose products the page will show: the one its link names, else the one chosen before. */
+/** The machine whose products the page will show: from the machine link, otherwise the stored one. */
 export function machineOfPage(): { id: string; isLink: boolean } | null {
   const { pathname } = location
-  const linked = /^\/machine\/([^/]+)$/.exec(pathname)?.[1]
+  const linked = machineInPath(pathname)
   if (linked) return { id: decodeURIComponent(linked), isLink: true }
   const chosen = openings.includes(pathname) && record('machineId')
   return chosen ? { id: chosen, isLink: false } : null

@@ -1,4 +1,4 @@
-import { decipher } from '#shared/storage/cipher.ts'
+import { decrypt } from '#shared/storage/cipher.ts'
 
-/** A record of the local storage as text, before the app's own reader is there. */
-export const record = (key: string): string | null => decipher(localStorage.getItem(key) ?? '') || null
+/** A stored record as text, for scripts that run before the app. */
+export const record = (key: string): string | null => decrypt(localStorage.getItem(key) ?? '') || null

@@ -1,7 +1,7 @@
-/** Taps on what was drawn before React: kept by the button's name, and done again on React's own button. */
+/** Records taps on the early drawing by button name and replays them on React's buttons. */
 
 declare global {
-  /** The app draws from now on. */
+  /** Set once the app renders. */
   var hasApp: boolean | undefined
   var earlyTaps: string[] | undefined
 }
@@ -16,7 +16,7 @@ export function keepTaps(root: HTMLElement) {
   }
 }
 
-/** Does again what was tapped, in its order; a button that is not there any more is left out. */
+/** Replays the taps in order. Taps on buttons that no longer exist are dropped. */
 export function replayTaps(root: ParentNode) {
   const taps = globalThis.earlyTaps?.splice(0) ?? []
   for (const tap of taps) [...root.querySelectorAll('button')].find((button) => nameOf(button) === tap)?.click()

@@ -7,7 +7,7 @@ import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
 import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
 
-/** Offers a new version of the app, never while somebody pays or waits for their products, here or in another tab. */
+/** Offers a new version of the app, but never during payment or dispensing, in this tab or another. */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
   const hasNew = useSyncExternalStore(followWaiting, isWaiting)

@@ -1,16 +1,16 @@
-/** A new version takes over every window of the app at once: it has to wait until nobody pays in any of them. */
+/** A new version takes over all windows at once, so it waits until no window is on a money screen. */
 import { withLock } from '#shared/locks.ts'
 
 const lockName = 'money'
 
-/** While this window is where money or products are on their way. Answers how to let go. */
+/** Marks this window as being on a money screen. Returns a function that ends this. */
 export function holdOffUpdates(): () => void {
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const isOver = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   void withLock(lockName, () => isOver, { mode: 'shared' })
-  return letGo
+  return release
 }
 
 export const isNobodyPaying = (): Promise<boolean> => withLock(lockName, (lock) => lock !== null, { ifAvailable: true })

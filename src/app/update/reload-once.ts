@@ -3,18 +3,18 @@ import { isMoneyPath } from '../redirects.ts'
 const key = 'reloadedBuild'
 
 /**
- * After a deploy an open tab misses files of its build: a reload brings the new one. Once per build, so that a server
- * that lost a file makes no loop, and never while somebody pays.
+ * After a deploy, an open tab may miss files of its build, and a reload loads the new build. Once per build, so that a
+ * missing file causes no reload loop, and never during payment.
  */
 export function reloadOnce(path: string) {
   if (isMoneyPath(path) || !navigator.onLine) return
-  // The name of the build's first file has a hash.
+  // The URL of the build's main file contains a hash.
   const build = import.meta.url
   try {
     if (sessionStorage.getItem(key) === build) return
     sessionStorage.setItem(key, build)
   } catch {
-    // Without a record it could go on for ever.
+    // Without this record it could reload forever.
     return
   }
   window.location.reload()

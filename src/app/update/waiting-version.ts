@@ -1,10 +1,10 @@
-/** The service worker's life: registered once, looked after for a new version that waits to take over. */
+/** Registers the service worker once and watches for a new version that waits to take over. */
 import { Workbox } from 'workbox-window'
 
 const listeners = new Set<() => void>()
 let waiting: Workbox | null = null
 
-/** Registers the worker. A browser without one, or in private mode, goes on without. */
+/** Registers the worker, if the browser supports it. */
 async function start() {
   if (!('serviceWorker' in navigator)) return
   const workbox = new Workbox('/sw.js')
@@ -17,7 +17,7 @@ async function start() {
 
 let hasStarted = false
 
-/** Calls back when a version waits; the first caller starts the worker. */
+/** Subscribes to waiting versions. The first subscriber registers the worker. */
 export function followWaiting(listener: () => void): () => void {
   if (!hasStarted) void start().catch(() => undefined)
   hasStarted = true
@@ -27,7 +27,7 @@ export function followWaiting(listener: () => void): () => void {
 
 export const isWaiting = () => waiting !== null
 
-/** Lets the waiting version take over, and loads the app again as soon as it has. */
+/** Activates the waiting version and reloads the app once it has taken over. */
 export function takeOver() {
   waiting?.addEventListener('controlling', () => window.location.reload())
   waiting?.messageSkipWaiting()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
+import { type Notice, onNotice } from '../notices.ts'
 import { addToCart, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
 
@@ -15,52 +15,47 @@ const product = {
   motor_id: 'm11',
   image_url: '/x.svg',
 }
+const full = { kind: 'cart-full', limit: 2 }
+const notices: Notice[] = []
+onNotice((notice) => notices.push(notice))
 const add = () => addToCart(product, 'm11')
 
 beforeEach(() => {
   clearExcept([])
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  dismissToast()
-  vi.useRealTimers()
+  notices.length = 0
 })
 
-test('the cart is kept in the browser, and its record goes with the last line', () => {
+test('the cart is stored in the browser and removed with its last line', () => {
   add()
   expect(JSON.parse(localStorage.getItem('cartList') ?? '')).toMatchObject([{ id: product.id, cartQty: 1 }])
   decreaseLine(`${product.id}:0`)
   expect(localStorage.getItem('cartList')).toBeNull()
 })
 
-test('a full cart takes no more, and says so after 300 ms', () => {
+test('a full cart takes no more and reports it', () => {
   write('maxOrderQuantity', 2)
   add()
   add()
   add()
   increaseLine(`${product.id}:0`)
   expect(cartLines()).toMatchObject([{ cartQty: 2 }])
-  vi.advanceTimersByTime(299)
-  expect(showingToast()).toBeNull()
-  vi.advanceTimersByTime(1)
-  expect(showingToast()?.text).toBe('Only 2 products can be dispensed at a time')
+  expect(notices).toEqual([full, full])
 })
 
-test('without a stored limit the configured one counts', () => {
+test('without a stored limit, the configured one applies', () => {
   for (let taps = 0; taps < 9; taps += 1) add()
   expect(cartLines()).toMatchObject([{ cartQty: 5 }])
 })
 
-test('a removed line does not come back into a cart that has no room for it', () => {
+test('a removed line is not restored if the cart has no room for it', () => {
   write('maxOrderQuantity', 2)
   add()
   restoreLine(lineOf('prd-soda', 2), 0)
-  vi.advanceTimersByTime(300)
   expect(cartLines()).toMatchObject([{ id: product.id }])
-  expect(showingToast()?.text).toBe('Only 2 products can be dispensed at a time')
+  expect(notices).toEqual([full])
 })
 
-test('a line that cannot be read costs only itself, and is told once', () => {
+test('an unreadable line is removed alone and reported once', () => {
   const good = lineOf('a', 1)
   const bad = [
     { ...good, cartQty: 0 },
@@ -72,13 +67,11 @@ test('a line that cannot be read costs only itself, and is told once', () => {
     write('cartList', [each, good])
     expect(cartLines()).toEqual([good])
     expect(read('cartList')).toEqual([good])
-    expect(showingToast()?.text).toBe('One item in your cart could not be read and was removed')
-    dismissToast()
-    expect(showingToast()).toBeNull()
+    expect(notices.splice(0)).toEqual([{ kind: 'lines-unreadable', count: 1 }])
   }
 })
 
-test('the offer goes with the cart', () => {
+test('an empty cart forgets its offer', () => {
   add()
   write('hasProduct', 'off-10')
   write('offerChoice', { kind: 'own', refused: [] })

@@ -1,4 +1,4 @@
-/** The one cart of all tabs. Every change reads the stored cart again before it writes. */
+/** The cart, shared by all tabs. Every change reads the stored cart before it writes. */
 import { useCallback, useSyncExternalStore } from 'react'
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
@@ -6,8 +6,7 @@ import { track } from '#shared/analytics/track.ts'
 import { config } from '#shared/config.ts'
 import { cartLine } from '#shared/storage/keys.ts'
 import { read, remove, subscribe, write } from '#shared/storage/storage.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { notify } from '../notices.ts'
 import { forgetOffer } from '../offers/selected-offer.ts'
 import {
   add,
@@ -26,13 +25,11 @@ import { withQuote } from './quoted.ts'
 import type { CartRequestItem } from './to-items.ts'
 
 const none: CartLine[] = []
-/** Milliseconds (specification §9). */
-const limitMessageDelay = 300
 
 const isLine = (stored: unknown): stored is CartLine => safeParse(cartLine, stored).success
 let checked: { stored: unknown; lines: readonly CartLine[] } = { stored: null, lines: none }
 
-/** The stored lines that can be read; the same record is the same array. */
+/** The valid stored lines. An unchanged record returns the same array. */
 export function cartLines(): readonly CartLine[] {
   const stored = read('cartList')
   if (stored !== checked.stored) checked = { stored, lines: stored?.filter(isLine) ?? none }
@@ -51,12 +48,12 @@ function keepAdded(lines: readonly CartLine[]) {
 
 const limit = () => read('maxOrderQuantity') ?? config.maxOrderQuantity
 
-/** Goes on unless the cart is too full, which is said after a moment. */
+/** Calls `goOn` if the cart has room; otherwise reports that it is full. */
 export function unlessFull(goOn: (lines: readonly CartLine[]) => void, more = 1) {
   const lines = cartLines()
   const most = limit()
   if (hasRoom(lines, most, more)) goOn(lines)
-  else setTimeout(() => toast.info(cartTexts.limit(most)), limitMessageDelay)
+  else notify({ kind: 'cart-full', limit: most })
 }
 
 export const addToCart = (product: components['schemas']['Product'], motorId: string, selectedSugar = 0) =>
@@ -64,11 +61,11 @@ export const addToCart = (product: components['schemas']['Product'], motorId: st
 export const increaseLine = (key: string) => unlessFull((lines) => keepAdded(increase(lines, key)))
 export const decreaseLine = (key: string) => keep(decrease(cartLines(), key))
 export const removeFromCart = (key: string) => keep(removeLine(cartLines(), key))
-/** Puts a removed line back where it was, where the limit still allows it. */
+/** Restores a removed line at its old position, if the limit allows it. */
 export const restoreLine = (line: CartLine, at: number) =>
   unlessFull((lines) => keep(restore(lines, line, at)), line.cartQty)
 
-/** The offer ends with the order that used it. */
+/** Also forgets the offer, which ends with its order. */
 export function removeBought(bought: readonly CartLine[]) {
   keep(withoutBought(cartLines(), bought))
   forgetOffer()
@@ -76,10 +73,10 @@ export function removeBought(bought: readonly CartLine[]) {
 export const renewCart = (products: ReadonlyMap<string, components['schemas']['Product']>) =>
   keep(renewed(cartLines(), products))
 export const emptyCart = () => keep(none)
-/** Puts other lines in place of what is there. */
+/** Replaces all lines. */
 export const fillCart = (lines: readonly CartLine[]) => keep(merged(lines))
 
-/** Whether the server sells less than `asked`; the cart then says so. */
+/** Returns whether the server sells less than `asked`; the cart's lines are then marked. */
 export function applyQuote(quote: components['schemas']['Quote'], asked: readonly CartRequestItem[]): boolean {
   const lines = cartLines()
   const next = withQuote(lines, quote, asked)
@@ -93,12 +90,12 @@ function dropUnreadable() {
   const lost = (read('cartList')?.length ?? 0) - lines.length
   if (lost === 0) return
   keep(lines)
-  toast.info(cartTexts.unreadable(lost))
+  notify({ kind: 'lines-unreadable', count: lost })
 }
 
 subscribe('cartList', () => {
   dropUnreadable()
-  // An offer belongs to one cart, whichever tab has emptied it.
+  // An offer belongs to one cart, even if another tab emptied it.
   if (cartLines().length === 0) forgetOffer()
 })
 dropUnreadable()
@@ -108,9 +105,9 @@ const follow = (listener: () => void) => subscribe('cartList', listener)
 export const useCartLines = () => useSyncExternalStore(follow, cartLines)
 export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
 
-/** How many of each product are in the cart, however customized; counted once a change, for a thousand cards ask. */
+/** Quantity of each product over all customizations. Computed once per change, because every card asks. */
 let quantities: ReadonlyMap<string, number> | null = null
-// Before any card follows the cart, so that each is told after it.
+// Subscribed before any card, so that the cache is cleared first.
 subscribe('cartList', () => {
   quantities = null
 })
@@ -126,7 +123,7 @@ function quantityOf(id: string): number {
   return quantities.get(id) ?? 0
 }
 
-/** How many of one product are in the cart: a card that shows it is rendered for its own product only. */
+/** The quantity of one product, so that a card re-renders only for its own product. */
 export const useProductQuantity = (id: string) =>
   useSyncExternalStore(
     follow,

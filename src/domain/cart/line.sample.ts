@@ -3,7 +3,7 @@ import type { CartLine } from './lines.ts'
 
 const ingredient = { quantity: 5, unit: 'g', max_count: 3 }
 
-/** Of a product with milk, which nobody chooses, then sugar and cocoa. */
+/** A line with milk, which is not customizable, then sugar and cocoa. */
 export const lineOf = (id: string, cartQty: number, changes: Partial<CartLine> = {}): CartLine => ({
   id,
   product: {

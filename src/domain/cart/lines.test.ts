@@ -39,35 +39,35 @@ describe('adding', () => {
   test('another customization is another line', () => expect(add(cart('a'), product('a'), 'm1', 2)).toHaveLength(2))
 })
 
-test('increase and decrease change by one, and the last one takes the line away', () => {
+test('increase and decrease change by one; decreasing the last one removes the line', () => {
   const two = increase(cart('a'), 'a:0')
   expect(two[0]?.cartQty).toBe(2)
   expect(decrease(two, 'a:0')[0]?.cartQty).toBe(1)
   expect(decrease(decrease(two, 'a:0'), 'a:0')).toEqual([])
 })
 
-test('removing deletes the line, however many it holds', () =>
+test('removing deletes the line, whatever its quantity', () =>
   expect(removeLine(increase(cart('a', 'b'), 'a:0'), 'a:0').map(lineKey)).toEqual(['b:0']))
 
-test('a removed line comes back where it was, or joins what came in its place', () => {
+test('a restored line returns to its position, or is merged with the line that replaced it', () => {
   const [line] = cart('b')
   expect(restore(cart('a', 'c'), line as CartLine, 1).map(lineKey)).toEqual(['a:0', 'b:0', 'c:0'])
   expect(restore(cart('b', 'c'), line as CartLine, 1)).toMatchObject([{ id: 'b', cartQty: 2 }, { id: 'c' }])
 })
 
-test('what the server names once for each motor is one line', () =>
+test('items of the same product from several motors are one line', () =>
   expect(merged([...cart('a', 'b'), ...cart('a', 'a')])).toMatchObject([{ id: 'a', cartQty: 3 }, { id: 'b' }]))
 
-test('more of a product comes first from the slot it was added from last', () =>
+test('adding more prefers the slot it was last added from', () =>
   expect(add(cart('a'), product('a'), 'm2', 0)).toMatchObject([{ cartQty: 2, motor_id: 'm2' }]))
 
-test('there is room until the total has reached the limit', () => {
+test('there is room until the total reaches the limit', () => {
   expect(hasRoom(cart('a', 'b'), 3)).toBe(true)
   expect(hasRoom(cart('a', 'b', 'b'), 3)).toBe(false)
   expect(hasRoom(cart('a'), 3, 3)).toBe(false)
 })
 
-test('what was bought is taken out, what was added meanwhile stays', () => {
+test('bought items are removed; items added in the meantime stay', () => {
   expect(withoutBought(cart('a', 'a', 'a', 'b'), cart('a', 'a'))).toMatchObject([
     { id: 'a', cartQty: 1 },
     { id: 'b', cartQty: 1 },
@@ -75,12 +75,12 @@ test('what was bought is taken out, what was added meanwhile stays', () => {
   expect(withoutBought(cart('a'), cart('a', 'a'))).toEqual([])
 })
 
-test('a changed price is taken over; what the machine no longer has stays as it was', () => {
+test('a changed price is applied; products the machine no longer has stay unchanged', () => {
   const lines = renewed(cart('a', 'b'), new Map([['a', product('a', 99)]]))
   expect(lines.map((line) => line.product.mrp)).toEqual([99, 35])
 })
 
-test('totals are exact whatever the prices', () => {
+test('totals are exact for any prices', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 9 }))), (rows) => {
       const lines = rows.map(

@@ -24,7 +24,7 @@ const ordered = (product_id: string, quantity: number, sugars = 0) => ({
 const quantities = ({ lines }: ReturnType<typeof orderAgain>) => lines.map(({ id, cartQty }) => [id, cartQty])
 
 describe('ordering again', () => {
-  test('takes everything where the machine has it, from the slot that sells it now', () => {
+  test('takes everything if the machine has it, from the slot that sells it now', () => {
     const again = orderAgain(
       [ordered('chips', 2), ordered('cola', 1)],
       shelf(onShelf('cola', 4), onShelf('chips', 2)),
@@ -39,7 +39,7 @@ describe('ordering again', () => {
     expect(again.newPrices).toEqual([])
   })
 
-  test('says what is sold out, what is short and what the machine no longer has', () => {
+  test('reports what is sold out, short or no longer in the machine', () => {
     const stock = shelf(onShelf('chips', 1), onShelf('cola', 0), onShelf('milk', 3, { state: 'expired' }))
     const again = orderAgain([ordered('chips', 3), ordered('cola', 1), ordered('milk', 1), ordered('gum', 1)], stock, 9)
     expect(quantities(again)).toEqual([['chips', 1]])
@@ -51,7 +51,7 @@ describe('ordering again', () => {
     ])
   })
 
-  test('holds to what the machine dispenses at a time', () => {
+  test('respects the machine’s limit per order', () => {
     const again = orderAgain(
       [ordered('chips', 2), ordered('cola', 2)],
       shelf(onShelf('chips', 8), onShelf('cola', 8)),
@@ -64,7 +64,7 @@ describe('ordering again', () => {
     expect(again.missing).toEqual([{ name: 'cola', wanted: 2, got: 1, reason: 'limit' }])
   })
 
-  test('two lines of one product share its stock', () => {
+  test('lets two lines of one product share its stock', () => {
     const again = orderAgain([ordered('tea', 2, 1), ordered('tea', 2)], shelf(onShelf('tea', 3)), 9)
     expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([
       [1, 2],
@@ -73,18 +73,18 @@ describe('ordering again', () => {
     expect(again.missing).toEqual([{ name: 'tea', wanted: 2, got: 1, reason: 'sold-out' }])
   })
 
-  test('keeps the customization as far as the recipe allows it, and one line for each', () => {
+  test('keeps each customization in its own line, as far as the recipe allows it', () => {
     const again = orderAgain([ordered('tea', 1, 4), ordered('tea', 1, 2)], shelf(onShelf('tea', 9)), 9)
     expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([[2, 2]])
   })
 
-  test('takes the price of today and says so once', () => {
+  test('uses today’s price and reports it once', () => {
     const again = orderAgain([ordered('chips', 1), ordered('chips', 1)], shelf(onShelf('chips', 8, { mrp: 40 })), 5)
     expect(again.lines[0]?.product.mrp).toBe(40)
     expect(again.newPrices).toEqual([{ name: 'chips', from: 35, to: 40 }])
   })
 
-  test('never more than stock or limit, never a line twice, and nothing gets lost', () => {
+  test('never exceeds stock or limit, repeats no line and loses nothing', () => {
     const ids = fc.constantFrom('tea', 'chips', 'cola')
     const orders = fc.array(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 4 }), sugars: fc.nat(3) }))
     fc.assert(

@@ -1,4 +1,4 @@
-/** An order's lines as they can be bought now (specification §5). Pure: stock, prices and limit are the machine's own. */
+/** What of an earlier order can be bought now (specification §5). Pure: stock, prices and limit are the machine's. */
 import type { components } from '#generated/types.ts'
 import type { Shelf, ShelfItem } from '../machine/shelf.ts'
 import { type CartLine, merged } from './lines.ts'
@@ -8,18 +8,18 @@ type OrderItem = Pick<
   'product_id' | 'name' | 'quantity' | 'price' | 'custom_ingredients'
 >
 
-/** `limit`: the machine has more, but dispenses no more at a time. */
+/** `limit`: in stock, but more than the machine dispenses per order. */
 export type Shortage = { name: string; wanted: number; got: number; reason: 'gone' | 'sold-out' | 'limit' }
 export type NewPrice = { name: string; from: number; to: number }
 
 export interface OrderAgain {
   lines: CartLine[]
   missing: Shortage[]
-  /** Of products that are put into the cart. Major units, as on the wire. */
+  /** For the products that go into the cart. Major units, as in the API. */
   newPrices: NewPrice[]
 }
 
-/** The customization of then, as far as the recipe still allows one. */
+/** The order's customization, as far as the recipe still allows it. */
 function sugarOf({ custom_ingredients }: OrderItem, { product }: ShelfItem): number {
   const first = product.recipe_ingredients.find(({ is_customizable }) => is_customizable)
   const then = custom_ingredients.find(({ ingredient_id }) => ingredient_id === first?.ingredient_id)
@@ -36,7 +36,7 @@ const lineOf = ({ product, slot }: ShelfItem, cartQty: number, selectedSugar: nu
   removedQty: 0,
 })
 
-/** What of an order the machine sells now, and what it does not. The order's first lines come first when room is short. */
+/** What the machine sells of an order, and what it doesn't. If room is short, the first lines win. */
 export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: number): OrderAgain {
   const again: OrderAgain = { lines: [], missing: [], newPrices: [] }
   const left = new Map<string, number>()

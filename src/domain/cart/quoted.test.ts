@@ -25,16 +25,16 @@ const quote = (...items: Item[]) => ({
 const two = [lineOf('a', 2)]
 const asked = toItems(two)
 
-test('what one motor has not got and another has is not missing', () => {
+test('stock of another motor makes up for a missing one', () => {
   const split = quote({ quantity: 0, removedQty: 1, outOfStockItem: true }, { motor_id: 'm3', quantity: 2 })
   expect(quotedLines(split).get('a:0')).toMatchObject({ quantity: 2, amount: toMinor(70) })
   expect(withQuote(two, split, asked)).toBe(two)
 })
 
-test('a short line keeps what is left and says how many went, until it is changed', () => {
+test('a short line keeps what is left and the number removed, until it is changed', () => {
   const lines = withQuote(two, quote({ quantity: 1, removedQty: 1 }), asked)
   expect(lines).toMatchObject([{ cartQty: 1, removedQty: 1, outOfStockItem: false }])
-  // The next quote, of what is left, takes nothing back.
+  // The next quote, for the rest, removes nothing more.
   expect(withQuote(lines, quote({}), toItems(lines))).toBe(lines)
   expect(increase(lines, 'a:0')).toMatchObject([{ removedQty: 0 }])
 })
@@ -43,13 +43,13 @@ test.each([
   ['says so', quote({ quantity: 0, outOfStockItem: true })],
   ['has none, without saying so', quote({ quantity: 0, outOfStockItem: false })],
   ['has lost it', quote({ product_id: 'b' })],
-])('a line is sold out, and stays with its count, where the quote %s', (_, answer) => {
+])('a line is marked sold out and keeps its quantity if the quote %s', (_, answer) => {
   const lines = withQuote(two, answer, asked)
   expect(lines).toMatchObject([{ cartQty: 2, outOfStockItem: true }])
   expect(totalOf(lines)).toBe(0)
 })
 
-test('a line that was added or changed since is left for the next quote', () => {
+test('a line that was added or changed since waits for the next quote', () => {
   const lines = [lineOf('a', 3), lineOf('b', 1)]
   expect(withQuote(lines, quote({ quantity: 1, removedQty: 1 }), asked)).toBe(lines)
 })

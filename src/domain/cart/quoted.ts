@@ -1,4 +1,4 @@
-/** A quote's items, one for each motor, as the lines of a cart. Pure. */
+/** Applies a quote, which has one item per motor, to the cart's lines. Pure. */
 import type { components } from '#generated/types.ts'
 import { type Minor, times, toMinor } from '#shared/money/money.ts'
 import { type CartLine, lineKey } from './lines.ts'
@@ -10,18 +10,18 @@ type QuoteItem = Quote['items'][number]
 export interface QuotedLine {
   id: string
   selectedSugar: number
-  /** What the server sells of it; 0 is sold out. */
+  /** The quantity that the server sells; 0 means sold out. */
   quantity: number
   amount: Minor
 }
 
-/** Sold out is sold out, whichever of the two fields says so. */
+/** Either field can say that an item is sold out. */
 export const isSold = ({ quantity, outOfStockItem }: QuoteItem) => quantity > 0 && !outOfStockItem
 
 const countOf = ({ custom_ingredients }: CartRequestItem) => custom_ingredients[0]?.selected_count ?? 0
 const keyOf = (item: CartRequestItem) => lineKey({ id: item.product_id, selectedSugar: countOf(item) })
 
-/** By the key of their line. */
+/** Keyed like cart lines. */
 export function quotedLines({ items }: Quote): Map<string, QuotedLine> {
   const lines = new Map<string, QuotedLine>()
   for (const item of items) {
@@ -39,9 +39,9 @@ export function quotedLines({ items }: Quote): Map<string, QuotedLine> {
 }
 
 /**
- * Takes over what the server can sell: a short line holds what is left and how many went, one that is sold out or
- * that the quote has lost is marked. The same lines where nothing changes. `asked` is what the quote answers: a line
- * that has changed since waits for the next one.
+ * Applies what the server can sell: a short line keeps what is left and the number removed; a line that is sold out or
+ * missing from the quote is marked. Returns the same array if nothing changes. `asked` is what the quote was for: lines
+ * that have changed since wait for the next quote.
  */
 export function withQuote(
   lines: readonly CartLine[],

@@ -7,7 +7,7 @@ import { lineKey } from './lines.ts'
 import { quotedLines } from './quoted.ts'
 import { toItems } from './to-items.ts'
 
-/** A slot for each number, m1 first; each expires a day after the one before. */
+/** One slot per number, starting with m1. Each expires a day after the previous one. */
 const shelf = (stock: Record<string, number[]>): Shelf => {
   const slots = Object.entries(stock).flatMap(([id, quantities]) =>
     quantities.map((quantity, index) => {
@@ -21,7 +21,7 @@ const shelf = (stock: Record<string, number[]>): Shelf => {
 const parts = (items: ReturnType<typeof toItems>) => items.map(({ motor_id, quantity }) => [motor_id, quantity])
 
 describe('what is sent', () => {
-  test('holds a customization only above zero, and only of the first ingredient that can be customized', () => {
+  test('has a customization only above zero, and only for the first customizable ingredient', () => {
     expect(toItems([lineOf('a', 1, { selectedSugar: 2 })])).toEqual([
       {
         product_id: 'a',
@@ -34,7 +34,7 @@ describe('what is sent', () => {
     expect(toItems([lineOf('a', 1)])[0]?.custom_ingredients).toEqual([])
   })
 
-  test('leaves out what is sold out', () =>
+  test('leaves out sold-out lines', () =>
     expect(toItems([lineOf('a', 1, { outOfStockItem: true }), lineOf('b', 1)])).toHaveLength(1))
 })
 
@@ -48,10 +48,10 @@ describe('a line is taken', () => {
     ])
   })
 
-  test('from its own motor alone where the machine is not known', () =>
+  test('only from its own motor if the machine’s stock is unknown', () =>
     expect(parts(toItems([lineOf('a', 5)]))).toEqual([['m1', 5]]))
 
-  test('with nothing lost and no slot asked for more than it holds, unless all of them are too few', () => {
+  test('completely, and beyond a slot’s stock only if all slots together are short', () => {
     const stock = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 })
     const wanted = fc.uniqueArray(
       fc.record({ id: fc.constantFrom('a', 'b'), cartQty: fc.integer({ min: 1, max: 6 }), selectedSugar: fc.nat(2) }),

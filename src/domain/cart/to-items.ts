@@ -1,26 +1,26 @@
-/** Cart lines as validateCart and createOrder name them: by the motor that each unit comes from. Pure. */
+/** Converts cart lines to the items of validateCart and createOrder, split by motor. Pure. */
 import type { components } from '#generated/types.ts'
-import { type Shelf, selling } from '../machine/shelf.ts'
-import { customisable } from './customisation.ts'
+import { type Shelf, sellableSlots } from '../machine/shelf.ts'
+import { customizable } from './customization.ts'
 import type { CartLine } from './lines.ts'
 
 export type CartRequestItem = components['schemas']['CartValidationItem']
 type CustomIngredient = components['schemas']['CustomIngredient']
 type Part = Pick<CartRequestItem, 'motor_id' | 'quantity'>
 
-/** Only a count above 0 is sent, and only for the first ingredient that can be customized (specification §5). */
+/** Only a count above 0 is sent, and only for the first customizable ingredient (specification §5). */
 function customIngredients({ product, selectedSugar }: CartLine): CustomIngredient[] {
-  const first = customisable(product)
+  const first = customizable(product)
   if (!first || selectedSugar < 1) return []
   return [{ ingredient_id: first.ingredient_id, quantity: first.quantity, selected_count: selectedSugar }]
 }
 
 /**
- * As much from each slot as it holds: from the line's own first, then by date. What no slot holds is asked of the
- * first all the same, so that the quote says it is missing. `taken`, by motor, is what earlier lines have taken.
+ * Splits a line over the slots by their stock: the line's own slot first, then by date. What exceeds the stock is added
+ * to the first slot, so that the quote reports it as missing. `taken` is what earlier lines took, by motor.
  */
 function partsOf({ id, motor_id, cartQty }: CartLine, shelf: Shelf, taken: Map<string, number>): Part[] {
-  const slots = selling(shelf.slots.filter(({ product }) => product.id === id))
+  const slots = sellableSlots(shelf.slots.filter(({ product }) => product.id === id))
   slots.sort((a, b) => Number(b.motorId === motor_id) - Number(a.motorId === motor_id))
   const parts: Part[] = []
   let rest = cartQty
@@ -36,7 +36,7 @@ function partsOf({ id, motor_id, cartQty }: CartLine, shelf: Shelf, taken: Map<s
   return parts.length > 0 ? parts : [{ motor_id, quantity: cartQty }]
 }
 
-/** Sold-out lines are left out. Without the machine's shelf each line comes from its own motor. */
+/** Leaves out sold-out lines. Without the machine's shelf, each line comes from its own motor. */
 export function toItems(lines: readonly CartLine[], shelf?: Shelf): CartRequestItem[] {
   const taken = new Map<string, number>()
   return lines

@@ -1,9 +1,8 @@
-/** Which offer the cart goes with. The phone proposes, the quote decides (src/domain/order/quote.ts). */
+/** The cart's offer. The app proposes one; the quote decides (src/domain/order/quote.ts). */
 import { useEffect } from 'react'
 import { useListOffers } from '#generated/hooks/offers.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
-import { toast } from '#shared/ui/toast.tsx'
 import { useChosenMachine } from '../machine/chosen-machine.ts'
+import { notify } from '../notices.ts'
 import { type Offer, offersToAsk } from '../offers/preview.ts'
 import { dropChoice, useOfferChoice, useSelectedOfferId } from '../offers/selected-offer.ts'
 import { useCartLines } from './cart-store.ts'
@@ -11,7 +10,7 @@ import { totalOf } from './lines.ts'
 
 const none: Offer[] = []
 
-/** The machine's offers. Without them everything can be bought, so that they can't be loaded is no error here. */
+/** The machine's offers. Failing to load them is no error here, because ordering works without them. */
 export function useCartOffer() {
   const machineId = useChosenMachine()?.id
   const lines = useCartLines()
@@ -25,13 +24,13 @@ export function useCartOffer() {
   const asked = offersToAsk(offers, choice, selectedId, lines, totalOf(lines))
   return {
     offers,
-    /** The one that is shown as used. */
+    /** The offer shown as used. */
     offer: asked[0],
-    /** Those that the quote is asked with. Where the list can't be loaded, what was selected counts all the same. */
+    /** The offers to request quotes with. If the list can't be loaded, the selected one is still used. */
     offerIds: data || selectedId === null ? asked.map(({ id }) => id) : [selectedId],
-    /** False while the offers may still come. */
+    /** False while the offers are loading. */
     isReady: !isPending || failureCount > 0,
-    /** The customer's own choice, which this cart does not fit. */
+    /** The customer's choice, if it does not fit this cart. */
     unfit:
       choice.kind === 'own' && data && asked.length === 0
         ? { title: offers.find(({ id }) => id === selectedId)?.title }
@@ -39,7 +38,7 @@ export function useCartOffer() {
   }
 }
 
-/** As above, where the order is made ready: a choice that does not fit is let go with a word. */
+/** Like useCartOffer, but drops a choice that does not fit and reports it. For screens that prepare the order. */
 export function useFittingOffer() {
   const cartOffer = useCartOffer()
   const isEmpty = useCartLines().length === 0
@@ -49,7 +48,7 @@ export function useFittingOffer() {
   useEffect(() => {
     if (!isUnfit) return
     dropChoice()
-    toast.info(cartTexts.offerDropped(title))
+    notify({ kind: 'offer-dropped', title })
   }, [isUnfit, title])
   return cartOffer
 }

@@ -1,4 +1,4 @@
-/** The machine the customer stands before, shared by all tabs. */
+/** The chosen machine, shared by all tabs. */
 import type { components } from '#generated/types.ts'
 import { track } from '#shared/analytics/track.ts'
 import { read, remove, update, write } from '#shared/storage/storage.ts'
@@ -11,7 +11,7 @@ export interface ChosenMachine {
   id: string
   /** An unknown type behaves as Vending. */
   type: MachineType
-  /** Name and place, once the machine has been seen on this phone. */
+  /** Name and place, if this phone has seen the machine. */
   machine: Machine | undefined
 }
 
@@ -24,7 +24,7 @@ export function useChosenMachine(): ChosenMachine | null {
   return id === null ? null : { id, type, machine: recent?.find((machine) => machine.id === id) }
 }
 
-/** Remembers the machine as the chosen one and first among the recent ones; one that an answer gives no id is none. */
+/** Stores the machine as chosen and most recent. A machine without an id is ignored. */
 export function chooseMachine({ slots: _, ...machine }: Machine) {
   if (!machine.id) return
   const isOther = read('machineId') !== machine.id
@@ -32,6 +32,7 @@ export function chooseMachine({ slots: _, ...machine }: Machine) {
     [machine, ...(recent ?? []).filter(({ id }) => id !== machine.id)].slice(0, mostRecent),
   )
   write('machineType', machine.machine_type === 'Coffee' ? 'Coffee' : 'Vending')
+  remove('visitedMachine')
   write('machineId', machine.id)
   if (!isOther) return
   for (const key of ['cartId', 'hasProduct', 'offerChoice', 'maxOrderQuantity'] as const) remove(key)

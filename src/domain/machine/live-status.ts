@@ -1,15 +1,14 @@
-/** Whether the machine is online: from its products answer, then from the live stream (specification §4). */
+/** Whether the machine is online: first from its products, then from the live stream (specification §4). */
 import { useEffect, useRef, useState } from 'react'
 import { streamMachine } from '#generated/operations/machines.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { notify } from '../notices.ts'
 import { useSession } from '../session/session.ts'
 
 type OnlineStatus = components['schemas']['OnlineStatus']
 
-/** Milliseconds until the stream is opened again (specification §9); after repeated refusals at most `longestDelay`. */
+/** Milliseconds before reconnecting (specification §9). Grows up to `longestDelay` after repeated refusals. */
 const reconnectDelay = 1000
 const longestDelay = 30_000
 
@@ -19,7 +18,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
 
-/** Follows the stream until the signal aborts. A server that refuses is asked less and less often, never before it wants. */
+/** Follows the stream until the signal aborts. Backs off after refusals and respects Retry-After. */
 async function follow(machineId: string, onStatus: (status: OnlineStatus) => void, signal: AbortSignal) {
   let delay = reconnectDelay
   while (!signal.aborted) {
@@ -39,7 +38,7 @@ async function follow(machineId: string, onStatus: (status: OnlineStatus) => voi
   }
 }
 
-/** The latest status; toasts say what has changed. Leaving the screen forgets it. */
+/** The latest status; changes are reported. Leaving the screen forgets it. */
 export function useLiveStatus(machineId: string, loaded: OnlineStatus | undefined): OnlineStatus | undefined {
   const { userId } = useSession()
   const [live, setLive] = useState<OnlineStatus>()
@@ -48,7 +47,7 @@ export function useLiveStatus(machineId: string, loaded: OnlineStatus | undefine
   const hasUpdate = useRef(false)
 
   useEffect(() => {
-    if (loaded === 'offline' && !hasUpdate.current) toast.info(texts.offlineNow)
+    if (loaded === 'offline' && !hasUpdate.current) notify({ kind: 'machine-offline' })
   }, [loaded])
 
   useEffect(() => {
@@ -56,8 +55,8 @@ export function useLiveStatus(machineId: string, loaded: OnlineStatus | undefine
     const control = new AbortController()
     const update = (status: OnlineStatus) => {
       hasUpdate.current = true
-      if (current.current === 'online' && status === 'offline') toast.error(texts.wentOffline)
-      if (current.current === 'offline' && status === 'online') toast.success(texts.backOnline)
+      if (current.current === 'online' && status === 'offline') notify({ kind: 'machine-went-offline' })
+      if (current.current === 'offline' && status === 'online') notify({ kind: 'machine-back-online' })
       setLive(status)
     }
     void follow(machineId, update, control.signal)

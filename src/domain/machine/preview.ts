@@ -1,6 +1,6 @@
 /**
- * The last products answer, kept so that the next visit shows something at once while the real one loads.
- * It is marked as a preview, and nothing can be paid on it: only a fresh quote prices an order.
+ * The last products answer, stored so that the next visit shows something at once while products load.
+ * It is shown as a preview and never used for payment: only a fresh quote prices an order.
  */
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
@@ -9,7 +9,7 @@ import { read, write } from '#shared/storage/storage.ts'
 
 type Answer = components['schemas']['MachineProductsAnswer']
 
-/** Undefined where another machine was seen last, or by an app that knew another shape. */
+/** Undefined if the stored answer is of another machine or from an incompatible version. */
 export function previewOf(machineId: string): Answer | undefined {
   const last = read('lastProducts')
   if (last?.machineId !== machineId) return undefined

@@ -33,16 +33,16 @@ test.each([
   ['a way out of the path', 'https://snack.example/machine/%2e%2e%2fpayment'],
   ['the folder above', '..'],
   ['the id that means no machine', '-1'],
-  ['a broken escape', 'https://snack.example/machine/%E0%A4%A'],
+  ['an invalid escape', 'https://snack.example/machine/%E0%A4%A'],
   ['a script', 'javascript:alert(1)'],
   ['a data link', 'data:text/html,/machine/VM-1001'],
   ['a wireless network', 'WIFI:S:cafe;T:WPA;P:secret;;'],
   ['a payment link', 'upi://pay?pa=someone@bank'],
   ['too long an id', 'A'.repeat(65)],
-])('%s is refused', (_, text) => {
+])('%s is rejected', (_, text) => {
   expect(machineIdFromCode(text, origins)).toBeNull()
 })
 
-test('an opaque origin is nobody’s, whatever is configured beside it', () => {
+test('an opaque origin is never accepted, whatever else is configured', () => {
   expect(machineIdFromCode('file:///machine/VM-1001', [...origins, ''])).toBeNull()
 })

@@ -1,13 +1,13 @@
 /**
- * An id as the contract writes ids, beginning with a letter or a digit: `..` would lead out of /machine/, and -1 stands
- * for no machine.
+ * An id as the contract defines it, starting with a letter or digit: `..` would lead out of /machine/, and -1 stands for
+ * no machine.
  */
 const bareId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 const machinePath = /^\/machine\/([^/]+)\/?$/
 
 /**
- * The machine that a scanned or typed text names: a bare id, or a machine's link of one of these origins.
- * null for anything else. The text itself is never followed, so that no sticker can lead a customer elsewhere.
+ * The machine id in a scanned or typed text: a bare id, or a machine link with one of these origins. Null for anything
+ * else. The text itself is never opened, so that a sticker can't send customers to another site.
  */
 export function machineIdFromCode(text: string, origins: readonly string[]): string | null {
   const trimmed = text.trim()
@@ -21,7 +21,7 @@ function idInLink(text: string, origins: readonly string[]): string | null {
     const part = origins.includes(origin) ? machinePath.exec(pathname)?.[1] : undefined
     return part === undefined ? null : decodeURIComponent(part)
   } catch {
-    // No link at all, or a broken escape in one.
+    // Not a link, or a link with an invalid escape.
     return null
   }
 }

@@ -56,7 +56,7 @@ describe('a product in several slots', () => {
     stock_level_threshold: levels,
   })
 
-  test('is one item with the stock of all, sold first from the slot that expires first', () => {
+  test('is one item with their total stock, sold from the slot that expires first', () => {
     expect(shelfOf(inTwo(1, 6)).items).toMatchObject([
       { product: { id: 'cola' }, units: 7, stockLabel: 'Good', slot: { motorId: 'm1' } },
     ])
@@ -68,7 +68,7 @@ describe('a product in several slots', () => {
     ])
   })
 
-  test('has the same stock at each of them, taken from the one that is looked at', () => {
+  test('has the same stock at each slot, sold from the one that is opened', () => {
     const { items, slots } = shelfOf(inTwo(1, 6))
     const looked = slots.map((each) => itemAt(each, items[0] as ShelfItem))
     expect(looked.map(({ slot, units }) => [slot.motorId, units])).toEqual([
@@ -78,13 +78,13 @@ describe('a product in several slots', () => {
   })
 })
 
-test('a recipe whose cups are all held back is sold out', () => {
+test('a recipe whose cups are all blocked is sold out', () => {
   const { batches } = stock(1, 'latte', 1, '2027-01-01T00:00:00Z')
   const recipe = { quantity: 5, is_customizable: true, product: batches[0]?.product }
   expect(shelfOf(machine([slot(1, { recipe, block_product_count: 5 })], [])).items[0]?.state).toBe('sold-out')
 })
 
-test('says why an item can’t be bought, and shows what can be bought first', () => {
+test('says why an item can’t be bought, and lists available items first', () => {
   const planograms = [slot(1), slot(2, { block_spiral: true }), slot(3), slot(4)]
   const inventories = [
     stock(1, 'a', 0, '2027-01-01T00:00:00Z'),
@@ -100,7 +100,7 @@ test('says why an item can’t be bought, and shows what can be bought first', (
   ])
 })
 
-test('filters by category and by words', () => {
+test('filters by category and text', () => {
   const { items } = shelfOf(
     machine(
       [slot(1), slot(2)],

@@ -1,4 +1,4 @@
-/** A machine's slots as a shop shows them: one item a product. */
+/** A machine's slots as a shop: one item per product. */
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { deriveSlots, type MachineProducts, type Product, type Slot, type StockLevel, stockLabel } from './slots.ts'
 
@@ -7,46 +7,46 @@ export type ItemState = 'available' | 'sold-out' | 'expired' | 'blocked'
 export interface ShelfItem {
   product: Product
   price: Minor
-  /** The slot it is sold from first: of those that can sell, the one that expires first. */
+  /** The slot it is sold from: the available one that expires first. */
   slot: Slot
   state: ItemState
-  /** How many can be bought now, from all of its slots together. */
+  /** How many can be bought now from all its slots. */
   units: number
   stockLabel: string
 }
 
 export interface Shelf {
-  /** One a product; what can be bought comes first. */
+  /** One per product, available ones first. */
   items: ShelfItem[]
-  /** In the order in which they come in the machine. */
+  /** In the machine's order. */
   categories: Product['category'][]
-  /** Every slot that holds something, by row and column. */
+  /** Every slot with a product, by row and column. */
   slots: Slot[]
 }
 
 export function stateOf({ isBlocked, isExpired, quantity, availability }: Slot): ItemState {
   if (isExpired) return 'expired'
   if (isBlocked) return 'blocked'
-  // A recipe whose cups are all held back has a quantity and no availability.
+  // A recipe whose cups are all blocked has a quantity but no availability.
   return quantity > 0 && availability > 0 ? 'available' : 'sold-out'
 }
 
-/** Milliseconds; coffee, which has no date, first. */
+/** Milliseconds. Coffee has no date and sorts first. */
 const expiry = ({ expDate }: Slot) => (expDate === undefined ? 0 : Date.parse(expDate))
 
-/** Of a product's slots those that sell it now, in the order in which it should leave them. */
-export const selling = (slots: readonly Slot[]): Slot[] =>
+/** The slots that can sell now, in the order in which to empty them. */
+export const sellableSlots = (slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => stateOf(slot) === 'available').sort((a, b) => expiry(a) - expiry(b))
 
-/** What is sold at a slot: the product's stock is that of all its slots, taken from this one first. */
+/** The item as sold from this slot. Its stock is that of all slots of the product. */
 export function itemAt(slot: Slot, item: ShelfItem): ShelfItem {
   const state = stateOf(slot)
   return { ...item, slot, state, units: state === 'available' ? item.units : 0 }
 }
 
-/** `slots`: all that hold the product, one at least. */
+/** `slots`: all slots with the product, at least one. */
 function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]): ShelfItem {
-  const open = selling(slots)
+  const open = sellableSlots(slots)
   const slot = open[0] ?? slots[0]
   const depth = open.reduce((sum, each) => sum + each.depth, 0)
   const filled = open.reduce((sum, each) => sum + each.availability * each.depth, 0)
@@ -64,18 +64,18 @@ export function shelfOf(answer: MachineProducts): Shelf {
   const slots = deriveSlots(answer)
   const byProduct = new Map<string, [Slot, ...Slot[]]>()
   for (const slot of slots) {
-    const known = byProduct.get(slot.product.id)
-    if (known) known.push(slot)
+    const others = byProduct.get(slot.product.id)
+    if (others) others.push(slot)
     else byProduct.set(slot.product.id, [slot])
   }
   const items = [...byProduct.values()].map((each) => itemOf(each, answer.stock_level_threshold))
-  // Sorting is stable: within both groups the machine's own order stays.
+  // The sort is stable, so both groups keep the machine's order.
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))
   return { items, categories: [...categories.values()], slots }
 }
 
-/** Items of a category (all without one) whose name, brand or category holds the text. */
+/** Items of a category (null for all) whose name, brand or category contains the text. */
 export function filterItems(items: readonly ShelfItem[], categoryId: string | null, text: string): ShelfItem[] {
   const wanted = text.trim().toLowerCase()
   return items.filter(

@@ -45,15 +45,15 @@ const answer = (more: Partial<MachineProducts>): MachineProducts => ({
   ...more,
 })
 
-describe('quantity', () => {
+describe('quantity (§3.2)', () => {
   test('is the batch total minus what is held back', () =>
     expect(slotQuantity([batch(3, later), batch(4, later)], 2)).toBe(5))
   test('is never below zero', () => expect(slotQuantity([batch(1, later)], 4)).toBe(0))
-  test('of coffee is the recipe’s', () => {
+  test('of coffee is the recipe’s quantity', () => {
     const recipe = { quantity: 42, is_customizable: true, product: product('latte') }
     expect(deriveSlots(answer({ planograms: [layout(1, { recipe, block_product_count: 9 })] }))[0]?.quantity).toBe(42)
   })
-  test('a recipe made in one way only has nothing to choose', () => {
+  test('a recipe that is not customizable has no ingredient to choose', () => {
     const sugar = { ingredient_id: 's', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }
     const sweet = { ...product('latte'), recipe_ingredients: [sugar] }
     const isOffered = (is_customizable: boolean) => {
@@ -65,18 +65,18 @@ describe('quantity', () => {
   })
 })
 
-describe('expiry', () => {
+describe('expiry (§3.3)', () => {
   test('is flagged when a batch with stock is past its date', () =>
     expect(isExpired([batch(1, past), batch(5, later)], today)).toBe(true))
-  test('is not flagged when only an empty batch is past its date', () =>
+  test('is not flagged if only an empty batch is past its date', () =>
     expect(isExpired([batch(0, past), batch(5, later)], today)).toBe(false))
-  test('is flagged when all batches are past theirs, even empty ones', () =>
+  test('is flagged if all batches are past their dates, even empty ones', () =>
     expect(isExpired([batch(0, past), batch(0, past)], today)).toBe(true))
-  test('is not flagged for good batches or none', () => {
+  test('is not flagged for good batches or without batches', () => {
     expect(isExpired([batch(5, later)], today)).toBe(false)
     expect(isExpired([], today)).toBe(false)
   })
-  test('goes by the machine’s date, not the phone’s', () =>
+  test('depends on the machine’s date, not the phone’s', () =>
     expect(isExpired([batch(5, later)], '2027-01-01T00:00:00Z')).toBe(true))
 })
 
@@ -90,7 +90,7 @@ test('a slot without batches is dropped', () => {
 })
 
 test('a slot without a product is dropped', () => {
-  // The document promises one; an answer that keeps no word must not cost the other slots.
+  // The contract requires a product, but a bad answer must not lose the other slots.
   const nameless = { quantity: 2, exp_date: later } as ReturnType<typeof batch>
   const inventories = [
     { slot_id: 'slot-1', batches: [batch(2, later)] },
@@ -100,7 +100,7 @@ test('a slot without a product is dropped', () => {
   expect(slots.map(({ id }) => id)).toEqual(['slot-1'])
 })
 
-test('empty columns are removed', () => {
+test('empty columns are removed (§3.4)', () => {
   const planograms = [layout(1), layout(2), layout(4, { id: 'slot-4' })]
   const inventories = [
     { slot_id: 'slot-1', batches: [batch(2, later)] },
@@ -110,17 +110,17 @@ test('empty columns are removed', () => {
 })
 
 describe('the batch that is sold first', () => {
-  test('is the earliest by instant, whatever time zone its date is written in', () => {
+  test('is the earliest one, whatever time zone its date uses', () => {
     const evening = '2026-11-02T20:00:00-05:00'
     const nextDay = '2026-11-03T00:30:00Z'
     expect(firstBatch([batch(1, later), batch(1, evening), batch(1, nextDay)])?.exp_date).toBe(nextDay)
   })
-  test('holds something: an empty one lends a slot neither its product nor its date', () => {
+  test('is never an empty one, neither for the product nor for the date', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(0, past, 'cola'), batch(2, later), batch(3, today)] }]
     const [slot] = deriveSlots(answer({ planograms: [layout(1)], inventories }))
     expect(slot).toMatchObject({ product: { id: 'chips' }, expDate: today, quantity: 5 })
   })
-  test('is none in an empty slot, which still says what it was for', () => {
+  test('is none in an empty slot, which still has its product', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(0, later)] }]
     const [slot] = deriveSlots(answer({ planograms: [layout(1)], inventories }))
     expect(slot).toMatchObject({ product: { id: 'chips' }, expDate: undefined, quantity: 0 })
@@ -133,7 +133,7 @@ describe('availability', () => {
     expect(availability(1, 5, 10)).toBe(0)
     expect(availability(30, 0, 10)).toBe(100)
   })
-  test('takes what is held back off once, of cups too', () => {
+  test('subtracts blocked units once, for cups too', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(7, later)] }]
     const recipe = { quantity: 7, is_customizable: true, product: product('latte') }
     const planograms = [layout(1, { block_product_count: 2 }), layout(2, { recipe, block_product_count: 2 })]
@@ -141,17 +141,17 @@ describe('availability', () => {
   })
 })
 
-describe('stock label', () => {
+describe('stock label (§3.5)', () => {
   const levels = [
     { label: 'Few left', min: 1, max: 30 },
     { label: 'In stock', min: 31, max: 100 },
   ]
-  test('comes from the configured ranges, ends included', () => {
+  test('comes from the configured ranges, inclusive', () => {
     expect(stockLabel(1, levels)).toBe('Few left')
     expect(stockLabel(30, levels)).toBe('Few left')
     expect(stockLabel(100, levels)).toBe('In stock')
   })
-  test('is Unknown outside of them', () => {
+  test('is Unknown outside the ranges', () => {
     expect(stockLabel(0, levels)).toBe('Unknown')
     expect(stockLabel(50, [])).toBe('Unknown')
   })

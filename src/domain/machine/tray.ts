@@ -1,16 +1,16 @@
-/** The machine's front: its slots by row and column, as they are printed on it (specification §2, §3). Pure. */
+/** The machine's front: slots by row and column, as printed on it (specification §2, §3). Pure. */
 import { type Slot, usedColumns } from './slots.ts'
 
-/** A row letter and a column number: B3. */
+/** Row letter and column number: B3. */
 export const slotLabel = ({ row, column }: Pick<Slot, 'row' | 'column'>) => `${rowLetter(row)}${column}`
 
-/** A, B … Z, AA; rows count from 1. */
+/** A, B … Z, AA. Rows start at 1. */
 export const rowLetter = (row: number): string =>
   row > 26 ? rowLetter(Math.floor((row - 1) / 26)) + rowLetter(((row - 1) % 26) + 1) : String.fromCharCode(64 + row)
 
 export interface TrayRow {
   row: number
-  /** One place for each column; null where the row has no slot. */
+  /** One entry per column; null if the row has no slot there. */
   places: (Slot | null)[]
 }
 
@@ -19,7 +19,7 @@ export interface Tray {
   rows: TrayRow[]
 }
 
-/** Rows from the top, each as wide as the machine; columns and rows without any slot are left out. */
+/** Rows from the top with an entry per column. Empty rows and columns are left out. */
 export function trayOf(slots: readonly Slot[]): Tray {
   const columns = usedColumns(slots)
   const rows = [...new Set(slots.map(({ row }) => row))].sort((a, b) => a - b)

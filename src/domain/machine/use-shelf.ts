@@ -5,7 +5,7 @@ import { write } from '#shared/storage/storage.ts'
 import { keepPreview, previewOf } from './preview.ts'
 import { shelfOf } from './shelf.ts'
 
-/** What a machine sells now, or until that is known what it sold when it was seen last. Stores the machine's own order limit. */
+/** The machine's products, or a preview from the last visit while they load. Also stores the machine's order limit. */
 export function useShelf(machineId: string) {
   const { data, error, refetch, isPlaceholderData } = useGetMachineProducts(
     { machineId },
@@ -22,7 +22,7 @@ export function useShelf(machineId: string) {
   }, [machineId, real])
   return {
     shelf: useMemo(() => answer && shelfOf(answer), [answer]),
-    /** Shown from memory, while the machine is asked. */
+    /** Whether the products are the stored preview. */
     isPreview: isPlaceholderData,
     wasOffline: answer?.online_status === 'offline',
     status: real?.data.online_status,

@@ -33,17 +33,17 @@ const line = (id: string, mrp: number, cartQty: number, outOfStockItem = false) 
 const cart = [line('chips', 35, 2), line('cola', 42.5, 1)]
 
 describe('an offer applies', () => {
-  test('to every product where it names none', () =>
+  test('to every product if it names none', () =>
     expect(eligibility(offer({}), cart, toMinor(112.5))).toEqual({ kind: 'yes' }))
   test('only with one of the products it names', () =>
     expect(eligibility(offer({ product_ids: ['bar'] }), cart, toMinor(112.5))).toEqual({ kind: 'other-products' }))
-  test('from its least amount on, and says what is missing', () => {
+  test('from its minimum amount on, and says what is missing', () => {
     expect(eligibility(offer({ min_order_amount: 112.5 }), cart, toMinor(112.5))).toEqual({ kind: 'yes' })
     expect(eligibility(offer({ min_order_amount: 150 }), cart, toMinor(112.5))).toEqual({ kind: 'more', missing: 3750 })
   })
 })
 
-describe('what goes off', () => {
+describe('the discount', () => {
   test.each([
     ['a share of everything', {}, 1125],
     ['a share of the products it names', { product_ids: ['chips'] }, 700],
@@ -52,6 +52,6 @@ describe('what goes off', () => {
     ['never more than the products cost', { offer_type: 'flat', value: 500, product_ids: ['cola'] }, 4250],
   ] as [string, Partial<Offer>, number][])('%s', (_, more, minor) => expect(discount(offer(more), cart)).toBe(minor))
 
-  test('counts nothing that is sold out', () => expect(discount(offer({}), [line('chips', 35, 2, true)])).toBe(0))
+  test('ignores sold-out lines', () => expect(discount(offer({}), [line('chips', 35, 2, true)])).toBe(0))
   test('rounds to whole minor units', () => expect(discount(offer({ value: 15 }), [line('tea', 0.33, 1)])).toBe(5))
 })

@@ -1,4 +1,4 @@
-/** What an offer does to a cart, as far as the phone can tell. Pure previews: only the quote decides. */
+/** Previews of what an offer does to a cart. Pure; only the quote decides. */
 import type { components } from '#generated/types.ts'
 import { type Minor, sum, times, toMinor } from '#shared/money/money.ts'
 import type { OfferChoice } from './selected-offer.ts'
@@ -8,7 +8,7 @@ type CartItem = components['schemas']['CartItem']
 
 export type Eligibility = { kind: 'yes' } | { kind: 'more'; missing: Minor } | { kind: 'other-products' }
 
-/** What is missing for an offer to apply. `total` is the cart's. */
+/** Whether an offer applies, or what is missing. `total` is the cart's total. */
 export function eligibility(
   { product_ids, min_order_amount }: Offer,
   lines: readonly CartItem[],
@@ -20,7 +20,7 @@ export function eligibility(
   return missing > 0 ? { kind: 'more', missing: missing as Minor } : { kind: 'yes' }
 }
 
-/** What goes off: a share of the products it is for or a flat amount, never more than its limit or than they cost. */
+/** The discount: a percentage of its products or a flat amount, up to its maximum and to what the products cost. */
 export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
   const { product_ids, offer_type, value, max_discount_amount } = offer
   const base = sum(
@@ -32,12 +32,12 @@ export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
   return Math.min(off, base, max_discount_amount === undefined ? off : toMinor(max_discount_amount)) as Minor
 }
 
-/** The server is asked to compare no more than these. */
-const mostAsked = 3
+/** The most offers that the server is asked to compare. */
+const maxOffersToAsk = 3
 
 /**
- * The offers to ask a quote with, the most promising first: the customer's own alone, else those that fit by what
- * the phone reckons they save. None where the customer wants none, or where the own one does not fit.
+ * The offers to request quotes with, best first: only the customer's choice if there is one, otherwise the fitting ones
+ * by estimated discount. Empty if the customer wants none, or if the chosen one does not fit.
  */
 export function offersToAsk(
   offers: readonly Offer[],
@@ -51,5 +51,5 @@ export function offersToAsk(
     (offer) => !refused.includes(offer.id) && eligibility(offer, lines, total).kind === 'yes',
   )
   if (kind === 'own') return fitting.filter(({ id }) => id === ownId)
-  return fitting.sort((a, b) => discount(b, lines) - discount(a, lines)).slice(0, mostAsked)
+  return fitting.sort((a, b) => discount(b, lines) - discount(a, lines)).slice(0, maxOffersToAsk)
 }

@@ -1,6 +1,6 @@
 /**
- * Which offer the next order uses; kept for this visit only (specification §3). `hasProduct` is the offer,
- * `offerChoice` whether it is the best one or the customer's own, and which ones the server has refused for this cart.
+ * The next order's offer, kept for this visit only (specification §3). `hasProduct` is the offer's id; `offerChoice` says
+ * whether it is the best one or the customer's choice, and which offers the server has refused for this cart.
  */
 import type { Value } from '#shared/storage/keys.ts'
 import { read, remove, update, write } from '#shared/storage/storage.ts'
@@ -8,49 +8,49 @@ import { useStored } from '#shared/storage/use-stored.ts'
 
 export type OfferChoice = Value<'offerChoice'>
 
-const untouched: OfferChoice = { kind: 'best', refused: [] }
+const defaultChoice: OfferChoice = { kind: 'best', refused: [] }
 
-export const useOfferChoice = (): OfferChoice => useStored('offerChoice') ?? untouched
+export const useOfferChoice = (): OfferChoice => useStored('offerChoice') ?? defaultChoice
 export const useSelectedOfferId = () => useStored('hasProduct')
 
 function choose(kind: OfferChoice['kind']) {
-  update('offerChoice', (choice) => ({ ...(choice ?? untouched), kind }))
+  update('offerChoice', (choice) => ({ ...(choice ?? defaultChoice), kind }))
 }
 
-/** By the customer. What was refused before may be tried again. */
+/** The customer selects an offer. Refused offers may be tried again. */
 export function selectOffer(id: string) {
   write('hasProduct', id)
   write('offerChoice', { kind: 'own', refused: [] })
 }
 
-/** By the customer; holds for this cart. */
+/** The customer wants no offer for this cart. */
 export function goWithoutOffer() {
   remove('hasProduct')
   choose('none')
 }
 
-/** The customer's own choice no longer fits: the best one is used again. */
+/** The customer's choice no longer fits, so the best offer is used again. */
 export function dropChoice() {
   remove('hasProduct')
   choose('best')
 }
 
-/** What the server has priced the cart with. */
+/** Stores the offer that the server's quote used. */
 export function recordOffer(id: string | undefined) {
   if (id === undefined) remove('hasProduct')
   else if (read('hasProduct') !== id) write('hasProduct', id)
 }
 
-/** The server refuses it for this cart. Answers whether that is news. */
+/** Records that the server refused an offer for this cart. Returns whether that is new. */
 export function refuseOffer(id: string): boolean {
-  const { kind, refused } = read('offerChoice') ?? untouched
+  const { kind, refused } = read('offerChoice') ?? defaultChoice
   if (refused.includes(id)) return false
   const isOwn = kind === 'own' && read('hasProduct') === id
   write('offerChoice', { kind: isOwn ? 'best' : kind, refused: [...refused, id] })
   return true
 }
 
-/** The next cart begins anew. */
+/** Resets the choice for the next cart. */
 export function forgetOffer() {
   remove('hasProduct')
   remove('offerChoice')

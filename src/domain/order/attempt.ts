@@ -4,7 +4,7 @@
  */
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
-import { ErrorAnswer, OrderErrorAnswer } from '#generated/zod/schemas.ts'
+import { ErrorAnswer, OrderErrorAnswer } from '#generated/zod/schemas/index.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { lineKey } from '../cart/lines.ts'

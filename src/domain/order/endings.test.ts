@@ -40,6 +40,12 @@ describe('the table of endings', () => {
     ],
     ['In-Progress', { order: moving() }, 'dispensing', 'watch help'],
     ['In-Progress, silent', { order: moving(), isSilent: true }, 'silent', 'release check-again help'],
+    [
+      'In-Progress, let go and silent',
+      { order: moving({ is_active: false }), isSilent: true },
+      'stopped',
+      'check-again help',
+    ],
     ['In-Progress, let go', { order: moving({ is_active: false }) }, 'stopped', 'check-again help'],
     ['released', { order: ended('Paid', { refundable_amount: 70 }) }, 'released', 'refund details help shop'],
     ['refunded', { order: ended('Paid', { refund }) }, 'released', 'details help shop'],

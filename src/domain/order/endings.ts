@@ -116,8 +116,8 @@ function waiting({ isMachineOffline, isElsewhere }: Facts): Answer {
 }
 
 function dispensing({ is_active }: OrderFacts, { isSilent }: Facts): Answer {
-  if (isSilent) return { stage: 'silent', tone: 'warn', actions: ['release', 'check-again', 'help'] }
   if (!is_active) return { stage: 'stopped', tone: 'active', actions: ['check-again', 'help'] }
+  if (isSilent) return { stage: 'silent', tone: 'warn', actions: ['release', 'check-again', 'help'] }
   return { stage: 'dispensing', tone: 'active', actions: ['watch', 'help'] }
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as session from '#domain/session/session.ts'
 import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
-import { ApiError, TimeoutError } from '#shared/api/errors.ts'
+import { ApiError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { readAttempt } from './attempt-store.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
@@ -14,6 +15,16 @@ type Fault = 'none' | 'request lost' | 'answer lost' | 'refused' | 'broken' | 'p
 const name = { operationId: 'createOrder', requestId: 'req-00000001' }
 const failure = (status: number, code = 'CART_1000', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
+
+/** Who is signed in, and whether the session of an open payment's maker can still be used beside theirs. */
+const phone = { user: 'gst-1', holdsMaker: true }
+
+/** Whose token a call carries. Throws where the app has none for it. */
+function callerOf(userId: string, init?: { session?: 'attempt' }) {
+  if (init?.session !== 'attempt') return phone.user
+  if (userId === phone.user || phone.holdsMaker) return userId
+  throw new SessionChangedError('', name)
+}
 
 /** A server that keeps its word about keys, behind a line, a proxy and a shop that all fail. */
 function shop(faults: Iterator<Fault>) {
@@ -30,8 +41,9 @@ function shop(faults: Iterator<Fault>) {
     if (fault === 'answer lost') throw new TimeoutError('', name)
     return answer
   }
-  const make = ({ params, body }: Parameters<typeof createOrder.call>[0]) =>
+  const make = ({ params, body }: Parameters<typeof createOrder.call>[0], init?: { session?: 'attempt' }) =>
     behindTheLine(() => {
+      callerOf(params.userId, init)
       const key = params['Idempotency-Key']
       const known = orders.get(key)
       if (known === null) throw failure(409, 'ORDER_4095')
@@ -42,25 +54,28 @@ function shop(faults: Iterator<Fault>) {
       const payment = status === 'Paid' ? { kind: 'none' } : { kind: 'redirect', url: 'https://pay.example.com' }
       return { code: '200', data: { order_id: order.id, payment_method: body.payment_method, payment } }
     })
-  const answer = ({ id, status }: { id: string; status: Order['status'] }) => ({
+  const answer = ({ id, user, status }: { id: string; user: string; status: Order['status'] }) => ({
     code: '200',
-    data: sampleOrder({ id, status }),
+    data: sampleOrder({ id, user_id: user, status }),
   })
-  const release = ({ params }: Parameters<typeof unblockOrder.call>[0]) =>
+  const release = ({ params }: Parameters<typeof unblockOrder.call>[0], init?: { session?: 'attempt' }) =>
     behindTheLine(() => {
+      const caller = callerOf(params.userId, init)
       const key = params['Idempotency-Key'] ?? ''
       const order = orders.get(key)
       if (!order) {
         orders.set(key, null)
         throw failure(404, 'ORDER_4040')
       }
+      if (order.user !== caller) throw failure(403, 'AUTH_4030')
       if (order.status === 'Pending') order.status = 'Cancelled'
       return answer(order)
     })
-  const get = ({ orderId }: { orderId: string }) =>
+  const get = ({ userId, orderId }: { userId: string; orderId: string }, init?: { session?: 'attempt' }) =>
     behindTheLine(() => {
+      const caller = callerOf(userId, init)
       const order = [...orders.values()].find((each) => each?.id === orderId)
-      if (!order) throw failure(404, 'FOUND_4040')
+      if (order?.user !== caller) throw failure(404, 'FOUND_4040')
       return answer(order)
     })
   return { orders, charged, make, release, get }
@@ -79,6 +94,7 @@ const step = fc.oneof(
   }),
   fc.constantFrom('continue' as const, 'give up' as const, 'look' as const),
   fc.constantFrom<Order['status']>('Cancelled', 'Paid').map((status) => ({ status })),
+  fc.record({ user: fc.constantFrom('gst-1', 'usr-asha'), holdsMaker: fc.boolean() }),
 )
 const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'answer lost', 'refused', 'broken', 'proxy')
 
@@ -86,6 +102,7 @@ it('never has two payments open or charged for one attempt, whatever is lost and
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fault, { maxLength: 30 }), async (steps, faults) => {
       clean()
+      vi.spyOn(session, 'currentSession').mockImplementation(() => ({ userId: phone.user }) as never)
       const { orders, make, release, get } = shop(faults.values())
       vi.spyOn(createOrder, 'call').mockImplementation(make as never)
       vi.spyOn(unblockOrder, 'call').mockImplementation(release as never)
@@ -99,7 +116,9 @@ it('never has two payments open or charged for one attempt, whatever is lost and
         else if (next === 'look') for (const order of made()) await settleStoredAttempt(order)
         else if ('status' in next)
           for (const order of made()) order.status = order.status === 'Pending' ? next.status : order.status
+        else if ('holdsMaker' in next) Object.assign(phone, next)
         else {
+          phone.user = next.user
           await pay(sampleCheckout({ userId: next.user, method: next.method })).catch(() => {})
           // An open attempt is never overwritten.
           if (before && !before.settled) expect(readAttempt()?.idempotencyKey).toBe(before.idempotencyKey)

@@ -64,7 +64,7 @@ describe('pay', () => {
     remove('orderId')
     remove('checkoutAttempt')
     create.mockResolvedValueOnce(answer({ kind: 'none' }, 'Wallet'))
-    expect(await pay(sampleCheckout({ method: 'Wallet' }))).toEqual({ kind: 'paid', orderId: 'ord-1' })
+    expect(await pay(sampleCheckout({ method: 'Wallet' }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
     vi.advanceTimersByTime(10_000)
     expect(read('orderId')).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('an answer that never came', () => {
     async (failure) => {
       create.mockRejectedValueOnce(lost).mockRejectedValueOnce(failure)
       ask.mockResolvedValueOnce(orderAnswer('Paid'))
-      expect(await pay(sampleCheckout())).toEqual({ kind: 'paid', orderId: 'ord-1' })
+      expect(await pay(sampleCheckout())).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
       remove('checkoutAttempt')
       create.mockRejectedValueOnce(lost).mockRejectedValueOnce(failure)
       ask.mockRejectedValueOnce(neverMade)
@@ -128,10 +128,18 @@ describe('an answer that never came', () => {
   it('that can’t be read is settled by the key', async () => {
     create.mockRejectedValueOnce(new ContractError('', name))
     ask.mockResolvedValueOnce(orderAnswer('Cancelled'))
-    expect(await pay(sampleCheckout())).toEqual({ kind: 'released' })
+    expect(await pay(sampleCheckout())).toEqual({ kind: 'unreadable' })
     expect(readAttempt()).toBeNull()
     expect(create).toHaveBeenCalledTimes(1)
   })
+})
+
+it('does not ask a server again that has asked for time', async () => {
+  const busy = new ApiError(name, { status: 503, code: 'SERVER_5030', message: 'No.', body: {}, retryAfter: 30 })
+  create.mockRejectedValueOnce(busy)
+  await expect(pay(sampleCheckout())).rejects.toBe(busy)
+  expect(create).toHaveBeenCalledOnce()
+  expect(readAttempt()).not.toBeNull()
 })
 
 describe('giving up', () => {

@@ -26,10 +26,13 @@ type Payment = components['schemas']['Payment']
 export type ProviderPayment = Exclude<Payment, { kind: 'none' }>
 
 export type PayOutcome =
-  | { kind: 'paid'; orderId: string }
+  /** `userId`: the customer whose order it is; somebody else may be signed in by now. */
+  | { kind: 'paid'; orderId: string; userId: string }
   | { kind: 'leave'; payment: ProviderPayment }
   /** The attempt is over and nothing was charged. */
   | { kind: 'released' }
+  /** The same, because this app could not read how to pay. */
+  | { kind: 'unreadable' }
   /** The customer has paid and the provider's answer is being processed. */
   | { kind: 'confirming' }
   /** An earlier attempt has to end first. */
@@ -91,8 +94,17 @@ async function submit(attempt: Attempt): Promise<PayOutcome> {
       storeAttempt(null)
       throw new PaymentRefused(error)
     }
-    return error instanceof ContractError ? resolveByKey(attempt) : replay(attempt)
+    if (error instanceof ContractError) return resolveUnreadable(attempt)
+    // A server that asks for time is not asked again before.
+    if (error instanceof ApiError && error.retryAt) throw error
+    return replay(attempt)
   }
+}
+
+/** The order may have been made, but how to pay it can't be read: it is settled by its key. */
+async function resolveUnreadable(attempt: Attempt): Promise<PayOutcome> {
+  const outcome = await resolveByKey(attempt)
+  return outcome.kind === 'released' ? { kind: 'unreadable' } : outcome
 }
 
 /** Sends the same key and body again: the server answers the order it made, or makes it now. */
@@ -101,7 +113,7 @@ async function replay(attempt: Attempt): Promise<PayOutcome> {
     return await send(attempt)
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return resolveByKey(attempt, error)
-    if (error instanceof ContractError) return resolveByKey(attempt)
+    if (error instanceof ContractError) return resolveUnreadable(attempt)
     throw error
   }
 }
@@ -113,7 +125,7 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
   storeAttempt({ ...attempt, orderId: data.order_id })
   hintFollowUp(request.payment_method, data.order_id)
   return data.payment.kind === 'none'
-    ? { kind: 'paid', orderId: data.order_id }
+    ? { kind: 'paid', orderId: data.order_id, userId: request.user_id }
     : { kind: 'leave', payment: data.payment }
 }
 
@@ -148,7 +160,7 @@ function outcomeOf(order: Order): PayOutcome {
   applyOrder(order)
   switch (moneyState(order)) {
     case 'paid':
-      return { kind: 'paid', orderId: order.id }
+      return { kind: 'paid', orderId: order.id, userId: order.user_id }
     case 'cancelled':
       return { kind: 'released' }
     default:

@@ -4,11 +4,11 @@ import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { toast } from '#shared/ui/toast.tsx'
 import { applyQuote } from '../cart/cart-store.ts'
 import type { CartLine } from '../cart/lines.ts'
 import { type CartRequestItem, toItems } from '../cart/to-items.ts'
 import { type Shelf, shelfOf } from '../machine/shelf.ts'
+import { notify } from '../notices.ts'
 import { recordOffer, refuseOffer } from '../offers/selected-offer.ts'
 
 type Quote = components['schemas']['Quote']
@@ -97,7 +97,8 @@ async function quoteBest(
  * dropped with the server's word. Answers whether the server sells less than was asked for.
  */
 export function takeQuote({ quote, asked, refused }: CartQuote): boolean {
-  for (const { offerId, error } of refused) if (refuseOffer(offerId)) toast.error(error.message)
+  for (const { offerId, error } of refused)
+    if (refuseOffer(offerId)) notify({ kind: 'offer-refused', message: error.message })
   recordOffer(quote.offer_id)
   return applyQuote(quote, asked)
 }

@@ -8,14 +8,18 @@ import type { Order } from './order-state.ts'
 
 type Init = { session?: 'attempt'; signal?: AbortSignal }
 
-/** The server does not let this session see it, or the session is over. */
+/** The API itself does not let this session see it, or the session is over. A proxy's 404 says nothing of the kind. */
 export const isRefusedToMaker = (error: unknown) =>
   error instanceof SessionChangedError ||
-  (error instanceof ApiError && [401, 403, 404].includes(error.status) && error.code !== 'ORDER_4040')
+  (error instanceof ApiError &&
+    error.isDocumented &&
+    [401, 403, 404].includes(error.status) &&
+    error.code !== 'ORDER_4040')
 
 /**
  * Calls for the customer who made the attempt. Where they are refused and somebody else is signed in now, calls for
- * that customer: a server that merges a guest's orders at sign-in knows the order under the new account.
+ * that customer: a server that merges a guest's orders at sign-in knows the order under the new account. An answer to
+ * the attempt's key holds whoever asks: keys are unique across all customers.
  */
 export async function asMaker<T>({ request }: Attempt, call: (userId: string, init: Init) => Promise<T>): Promise<T> {
   try {

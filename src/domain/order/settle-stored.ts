@@ -1,7 +1,7 @@
 import { removeBought } from '#domain/cart/cart-store.ts'
 import { track } from '#shared/analytics/track.ts'
 import { withLock } from '#shared/locks.ts'
-import { remove } from '#shared/storage/storage.ts'
+import { read, remove } from '#shared/storage/storage.ts'
 import { checkoutLock, readAttempt, storeAttempt } from './attempt-store.ts'
 import type { Order } from './order-state.ts'
 import { settle } from './settle.ts'
@@ -15,10 +15,17 @@ export function applyOrder(order: Seen) {
   if (attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
-  if (bought.length === 0) return
-  removeBought(bought)
-  track({ name: 'order_paid' })
+  // By now the cart may be another machine's.
+  if (bought.length > 0 && read('machineId') === stored?.request.vending_machine_id) removeBought(bought)
+  if (attempt?.settled) track({ name: 'order_paid' })
 }
 
 /** Every tab may call it, as often as it likes. */
 export const settleStoredAttempt = (order: Seen) => withLock(checkoutLock, () => applyOrder(order))
+
+/** Call when an order that somebody else paid on this phone is over: its session is no longer needed. */
+export const forgetFinishedAttempt = (orderId: string) =>
+  withLock(checkoutLock, () => {
+    const attempt = readAttempt()
+    if (attempt?.settled && attempt.orderId === orderId) storeAttempt(null)
+  })

@@ -1,8 +1,10 @@
 /** A followed order together with what the customer can do about it now. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
-import { useIsOnline } from '#shared/ui/use-is-online.ts'
+import { write } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+import { useIsOnline } from '#shared/use-is-online.ts'
 import { readAttempt } from './attempt-store.ts'
 import { type Ending, endingOf, isOver } from './endings.ts'
 import type { Order } from './order-state.ts'
@@ -25,14 +27,22 @@ export interface OrderInHand {
 /** Numbers are typed by people. */
 export const isSameMachine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** `visited` is the machine whose link or code was opened last; else the customer is where they shop. */
+/**
+ * `visited` is the machine whose link or code has just been opened; it is remembered in this tab, so that the order is
+ * not dispensed at one machine while the customer stands at another. Else the customer is where they shop.
+ */
 export function useEnding(orderId = '', visited?: string | null) {
   const { order, isMissing, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
   const chosen = useChosenMachine()
   const isPhoneOnline = useIsOnline()
   // Until the server has something new to say about the order.
   const [refusedFor, setRefusedFor] = useState<Order>()
-  const place = visited ?? chosen?.id
+  const kept = useStored('visitedMachine')
+  useEffect(() => {
+    if (visited) write('visitedMachine', visited)
+  }, [visited])
+  const opened = visited ?? kept
+  const place = opened ?? chosen?.id
   const isOffline = order !== undefined && (order === refusedFor || order.machine.online_status === 'offline')
   const isElsewhere = order !== undefined && place !== undefined && !isSameMachine(place, order.machine.id)
   const isOwnPayment = readAttempt()?.orderId === orderId
@@ -40,7 +50,7 @@ export function useEnding(orderId = '', visited?: string | null) {
     orderId,
     order,
     error,
-    shopPath: visited && visited !== chosen?.id ? paths.machine(visited) : paths.products,
+    shopPath: opened && opened !== chosen?.id ? paths.machine(opened) : paths.products,
     checkAgain: () => {
       setRefusedFor(undefined)
       followed.checkAgain()

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
 import { MACHINE_SILENCE, pollDelay, untilOverdue } from './follow-policy.ts'
 import type { Order } from './order-state.ts'
@@ -30,7 +29,8 @@ interface Silence {
 }
 
 /** The server has no such order for this customer, or takes the id for none. */
-const isRefusal = (error: Error | null) => error instanceof ApiError && [400, 403, 404, 422].includes(error.status)
+const isRefusal = (error: Error | null) =>
+  error instanceof ApiError && error.isDocumented && [400, 403, 404, 422].includes(error.status)
 
 export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolean): FollowedOrder & Silence {
   const { userId = '' } = useSession()
@@ -88,7 +88,7 @@ function useUnreadable(orderId: string, isUnreadable: boolean) {
   useEffect(() => {
     if (!isUnreadable || told.current === orderId) return
     told.current = orderId
-    toast.error(shellTexts.somethingWrong)
+    notify({ kind: 'order-unreadable' })
   }, [orderId, isUnreadable])
 }
 

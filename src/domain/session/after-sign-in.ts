@@ -1,14 +1,14 @@
-/** Somebody new here is asked for a profile once after signing in; it may be skipped, and the way goes on from there. */
+/** New customers are asked for a profile once after signing in. They may skip it and go on. */
 import { paths, routes } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { useSession } from './session.ts'
 
-/** Where sign-in leads, given where it was asked for. */
+/** Where to go after sign-in. `next` is the screen that asked for it. */
 export const afterSignIn = (isNewHere: boolean, next: string): string =>
   isNewHere && !next.startsWith(routes.profile) ? paths.profile(next) : next
 
-/** The token says new until it is renewed, so that the asking is remembered here. */
+/** The token says new until it is renewed, so the app remembers whom it has asked. */
 export function useIsNewHere(): boolean {
   const session = useSession()
   const shownTo = useStored('profileShownTo')

@@ -48,14 +48,14 @@ test.each(keys)('%s: whatever is stored is read without failing, and anew as the
     const value = read(key)
     expect(read(key)).toBe(value)
     expect(area.getItem(key)).toBe(value === null ? null : text)
-    // Nothing here is a session, and everything that goes into a header may.
+    // None of these is a session, and none may break a header.
     expect([currentToken(), currentSession().kind]).toEqual([null, 'none'])
     expect(deviceId()).toMatch(/^[A-Za-z0-9-]{8,64}$/)
     new Headers({ accessToken: read('accessToken') ?? '', refreshToken: read('refreshToken') ?? '' })
   }
 })
 
-test('a warehouse that is a number is read as text', () => {
+test('a numeric warehouse id is read as text', () => {
   localStorage.setItem('accessToken', tokenOf({ ...who, country_warehouse_id: 12 }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
   expect(currentSession()).toMatchObject({ kind: 'registered', warehouseId: '12' })

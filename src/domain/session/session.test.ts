@@ -8,19 +8,19 @@ const next = (
 ) => sessionReducer(session, { type: 'tokenChanged', claims })
 
 describe('session', () => {
-  test('a guest’s token makes a guest', () =>
+  test('a guest’s token starts a guest session', () =>
     expect(next(none, { sub: 'g', is_guest_user: true })).toMatchObject({ kind: 'guest', userId: 'g' }))
-  test('a customer’s token makes a registered customer, new or not', () => {
+  test('a customer’s token starts a registered session, new or not', () => {
     expect(next(none, { sub: 'u', is_guest_user: false })).toMatchObject({ kind: 'registered', isNew: false })
     expect(next(none, { sub: 'u', is_guest_user: false, is_new: true })).toMatchObject({ isNew: true })
   })
-  test('the warehouse is the token’s, else the configured one', () => {
+  test('the warehouse comes from the token, otherwise from the configuration', () => {
     expect(next(none, { sub: 'u', is_guest_user: false, country_warehouse_id: '12' })).toMatchObject({
       warehouseId: '12',
     })
     expect(next(none, { sub: 'u', is_guest_user: false })).toMatchObject({ warehouseId: '79' })
   })
-  test('a token that is gone, here or in another tab, leaves nobody', () =>
+  test('a removed token ends the session, here or in another tab', () =>
     expect(next({ kind: 'guest', userId: 'g', warehouseId: '79' }, null)).toEqual(none))
   test('a lost session stays expired until somebody signs in', () => {
     const lost = sessionReducer(

@@ -1,18 +1,18 @@
-/** Who the customer is: a pure state, moved by what has happened to the token, the same in every tab. */
+/** Who the customer is: a state that follows the token, the same in every tab. */
 import { useSyncExternalStore } from 'react'
 import { type Claims, claimsOf } from '#shared/api/claims.ts'
 import { onSessionLost } from '#shared/api/tokens.ts'
 import { config } from '#shared/config.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 
-interface Known {
+interface Customer {
   userId: string
   warehouseId: string
 }
 export type Session =
   | { kind: 'none'; userId?: undefined }
-  | ({ kind: 'guest' } & Known)
-  | ({ kind: 'registered'; isNew: boolean } & Known)
+  | ({ kind: 'guest' } & Customer)
+  | ({ kind: 'registered'; isNew: boolean } & Customer)
   /** The server has ended the session of a registered customer, who has to sign in again. */
   | { kind: 'expired'; userId?: undefined }
 
@@ -21,13 +21,13 @@ export type SessionEvent = { type: 'tokenChanged'; claims: Claims | null } | { t
 const none: Session = { kind: 'none' }
 
 function sessionOf(claims: Claims): Session {
-  const known = { userId: claims.sub, warehouseId: claims.country_warehouse_id ?? config.fallbackWarehouseId }
+  const customer = { userId: claims.sub, warehouseId: claims.country_warehouse_id ?? config.fallbackWarehouseId }
   return claims.is_guest_user
-    ? { kind: 'guest', ...known }
-    : { kind: 'registered', isNew: claims.is_new ?? false, ...known }
+    ? { kind: 'guest', ...customer }
+    : { kind: 'registered', isNew: claims.is_new ?? false, ...customer }
 }
 
-/** Losing the session is remembered until somebody signs in; a network failure is no event at all. */
+/** An expired session stays expired until somebody signs in. A network failure is not an event. */
 export function sessionReducer(session: Session, event: SessionEvent): Session {
   if (event.type === 'sessionLost') return { kind: 'expired' }
   if (!event.claims) return session.kind === 'expired' ? session : none
@@ -37,27 +37,27 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
 let session = sessionReducer(none, { type: 'tokenChanged', claims: claimsOf(read('accessToken')) })
 const listeners = new Set<() => void>()
 
-/** Who was here last, and how often somebody else has come since the page was opened. */
+/** The last customer, and how often the customer has changed since the page was opened. */
 let last = session.userId
-let turns = 0
+let customerChanges = 0
 
-/** Whether the server has ended a customer's session since the page was opened, and nobody has signed in since. */
+/** Whether the server ended a customer's session and nobody has signed in since. */
 let wasLost = false
 
-function happened(event: SessionEvent) {
+function dispatch(event: SessionEvent) {
   const next = sessionReducer(session, event)
-  // The same facts keep their identity, so that a refreshed token renders nothing.
+  // An equal session keeps its identity, so that a refreshed token causes no re-render.
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
-  // A guest may be there next, by way of another tab.
+  // Another tab may have signed in a guest in the meantime.
   wasLost = session.kind === 'expired' || (wasLost && session.kind !== 'registered')
-  if (last && session.userId && session.userId !== last) turns += 1
+  if (last && session.userId && session.userId !== last) customerChanges += 1
   last = session.userId ?? last
   for (const listener of listeners) listener()
 }
 
-subscribe('accessToken', () => happened({ type: 'tokenChanged', claims: claimsOf(read('accessToken')) }))
-onSessionLost(() => happened({ type: 'sessionLost' }))
+subscribe('accessToken', () => dispatch({ type: 'tokenChanged', claims: claimsOf(read('accessToken')) }))
+onSessionLost(() => dispatch({ type: 'sessionLost' }))
 
 export const currentSession = () => session
 export const wasSessionLost = () => wasLost
@@ -67,7 +67,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Changes when another customer takes over, not when one comes first or comes back: a key for what belongs to one. */
-export const useCustomerTurn = () => useSyncExternalStore(onSessionChange, () => turns)
+/** A React key that changes when another customer takes over, but not for the first one or a returning one. */
+export const useCustomerKey = () => useSyncExternalStore(onSessionChange, () => customerChanges)
 
 export const useSession = () => useSyncExternalStore(onSessionChange, currentSession)

@@ -1,10 +1,10 @@
-/** Signing in as a guest. */
+/** Guest sign-in. */
 import { ensureToken } from '#shared/api/tokens.ts'
 import { currentSession } from './session.ts'
 
 /**
- * Signs in a guest where nobody is signed in (specification §4). Never after a lost session: that customer signs in again.
- * Resolves false where the server could not be asked.
+ * Signs in a guest if nobody is signed in (specification §4), but not after an expired session: that customer has to
+ * sign in again. Resolves to false if the server can't be reached.
  */
 export async function ensureGuest(): Promise<boolean> {
   const { kind } = currentSession()

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import '#shared/api/connect.ts'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { endSessions, forgetAccount, signOut } from './sign-out.ts'
 
-const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub, is_guest_user: false }))}.x`
+const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub, is_guest_user: false })).replaceAll('=', '')}.x`
 const mine = tokenOf('usr-1')
 const attemptOf = (user_id: string) => write('checkoutAttempt', { request: { user_id } } as never)
 const json = (status: number) =>
@@ -22,7 +23,7 @@ test('signing out clears the storage at once, before the server knows', () => {
   for (const key of Object.keys(localKeys)) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x')
   for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
   signOut()
-  // The phone's own, and what the server has yet to be told.
+  // Records of the phone, and sessions still to be ended at the server.
   expect(Object.keys(localStorage).sort()).toEqual([
     'deviceId',
     'hasSeenCoachmarks',
@@ -35,7 +36,7 @@ test('signing out clears the storage at once, before the server knows', () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('rt_0')
 })
 
-describe('the server is told of an ended session', () => {
+describe('the server ends a signed-out session', () => {
   const call = vi.fn()
   beforeEach(() => {
     call.mockReset()

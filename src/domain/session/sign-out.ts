@@ -1,40 +1,38 @@
-/** Leaving: signing out, and what is left on the phone when an account is deleted. Apart from sign-in, which every visit loads. */
-import { SignOutResponse } from '#generated/zod/auth.ts'
+/** Signing out, and cleaning up after an account is deleted. Separate from sign-in, which every visit loads. */
+import { signOut as endAtServer } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
-import { send, timed } from '#shared/api/send.ts'
+import { detachAttemptFromCart, endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
 import { withLock } from '#shared/locks.ts'
 import type { Key } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
 import { currentSession } from './session.ts'
 
-/** The phone's, whoever uses it. */
-const ofThePhone: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
+/** Records of the phone, whoever uses it. */
+const phoneKeys: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
 
-/** A payment that may be under way is found again. */
-const ofThePayment: Key[] = ['checkoutAttempt', 'attemptSession']
+/** Records of an open payment, which must be found again. */
+const paymentKeys: Key[] = ['checkoutAttempt', 'attemptSession']
 
-/** Ends the session here and in every tab at once, whatever the server does; the next guest is a new one. */
+/** Ends the session at once in every tab, whatever the server does. The next guest is a new one. */
 export function signOut() {
   const token = read('accessToken')
   if (!holdAttemptSession(true) && token) endLater(token)
-  clearExcept([...ofThePhone, ...ofThePayment, 'deviceId'])
+  // A guest's paid order is collected by that guest, who has nothing to sign in with.
+  const isGuestAwaited = read('attemptSession')?.userId === read('guestUserId')
+  clearExcept([...phoneKeys, ...paymentKeys, 'deviceId', ...(isGuestAwaited ? (['guestUserId'] as const) : [])])
+  detachAttemptFromCart()
 }
 
-/** Of a deleted account nothing stays, not even what its device was called; another customer's open payment does. */
+/** Removes everything of a deleted account, even the device id, but keeps another customer's open payment. */
 export function forgetAccount() {
   const isOwnPayment = read('checkoutAttempt')?.request.user_id === currentSession().userId
-  clearExcept(isOwnPayment ? ofThePhone : [...ofThePhone, ...ofThePayment])
+  clearExcept(isOwnPayment ? phoneKeys : [...phoneKeys, ...paymentKeys])
+  detachAttemptFromCart()
 }
 
-async function end(accessToken: string) {
-  const call = { operationId: 'signOut', method: 'post', path: '/v1/auth/log-out', access: 'required' } as const
-  const params = { path: {}, query: {}, header: {} }
-  await send({ ...call, device: true, answer: SignOutResponse, params }, (request) => {
-    request.headers.set('authorization', `Bearer ${accessToken}`)
-    return timed(request)
-  }).catch((error: unknown) => {
-    // A token that the server no longer takes has nothing left to end.
+async function endSession(accessToken: string) {
+  await endAtServer.call({}, { token: accessToken }).catch((error: unknown) => {
+    // The session is over already.
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   })
   const left = (read('sessionsToEnd') ?? []).filter((token) => token !== accessToken)
@@ -42,8 +40,8 @@ async function end(accessToken: string) {
   else remove('sessionsToEnd')
 }
 
-/** Tells the server of sessions that were signed out here; what does not get through is told another time. */
+/** Ends signed-out sessions at the server. Failures are retried later. */
 export const endSessions = (): Promise<void> =>
   withLock('end-sessions', async () => {
-    for (const token of read('sessionsToEnd') ?? []) await end(token).catch(() => undefined)
+    for (const token of read('sessionsToEnd') ?? []) await endSession(token).catch(() => undefined)
   })

@@ -1,4 +1,4 @@
-/** What a signed-in customer's wallets hold, in minor units. Guests have none: nothing is asked for them. */
+/** Wallet balances of signed-in customers, in minor units. Guests have no wallet, so nothing is requested. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
@@ -13,7 +13,7 @@ interface BalanceQuery {
   isError: boolean
 }
 
-function known({ data, isError }: BalanceQuery): Balance {
+function loadedOrFailed({ data, isError }: BalanceQuery): Balance {
   if (data) return toMinor(data.data.balance)
   return isError ? 'failed' : 'loading'
 }
@@ -23,16 +23,16 @@ function useOwner() {
   return session.kind === 'registered' ? session : undefined
 }
 
-/** Money is never shown from memory alone: a balance is asked for again whenever it is needed. */
+/** A balance is never shown from the cache alone; it is requested each time. */
 const always = { staleTime: 0 }
 
 export function useWalletBalance(isWanted: boolean): Balance {
   const owner = useOwner()
   const wallet = getWalletBalance.options({ userId: owner?.userId ?? '' })
-  return known(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
+  return loadedOrFailed(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
 }
 
-/** Which company wallet the customer has: it is found through their location (specification §7). */
+/** The customer's company wallet, found through their location (specification §7). */
 export function useLocationWallet(isWanted: boolean) {
   const owner = useOwner()
   const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }
@@ -52,10 +52,10 @@ export function useLocationWallet(isWanted: boolean) {
 export function useCompanyWalletBalance(isWanted: boolean): Balance {
   const { of, isFound, error } = useLocationWallet(isWanted)
   const balance = useQuery({ ...getCompanyWalletBalance.options(of), ...always, enabled: isFound })
-  return error ? 'failed' : known(balance)
+  return error ? 'failed' : loadedOrFailed(balance)
 }
 
-/** Asks for the balances again, after they have failed. */
+/** Requests the balances again after a failure. */
 export function useBalanceRetry(): () => void {
   const client = useQueryClient()
   return () => {

@@ -21,7 +21,7 @@ interface Entry {
   to: string
   label: string
   Icon: ComponentType<{ size: number; className?: string | undefined }>
-  /** Not for guests, who have none of it. */
+  /** Account-only entries: hidden from guests. */
   isOwn?: boolean
 }
 

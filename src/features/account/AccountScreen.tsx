@@ -5,10 +5,10 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
-import { Leaving } from './Leaving.tsx'
+import { LeaveActions } from './LeaveActions.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** Who is signed in, the way to all that is theirs, and the settings. A guest has less of it, and an invitation. */
+/** Who is signed in, links to what is theirs, and the settings. Guests see fewer links and an invitation to sign in. */
 export function AccountScreen() {
   const isRegistered = useSession().kind === 'registered'
   return (
@@ -16,7 +16,7 @@ export function AccountScreen() {
       {isRegistered ? <Identity /> : <Invitation />}
       <AccountMenu isRegistered={isRegistered} />
       <ThemeChoice />
-      {isRegistered && <Leaving />}
+      {isRegistered && <LeaveActions />}
     </Screen>
   )
 }

@@ -7,13 +7,13 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import styles from './Account.module.css'
 
 /** Milliseconds (specification §7). */
 const untilReload = 1000
 
-/** The customer is gone: the screen changes at once, so the reload belongs to no component. */
+/** A module function, because the component unmounts as soon as the account is gone. */
 function startAnew(userId: string | undefined) {
   toast.info(texts.deleted)
   // Another customer may have signed in meanwhile.

@@ -10,7 +10,7 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './Account.module.css'
 import { initials } from './initials.ts'
 
-/** Who is signed in, by name and phone; the way to the profile. */
+/** The signed-in customer's name and phone, with a link to the profile. */
 export function Identity() {
   const { data, error, isPending, fetchStatus, refetch } = useGetProfile({})
   if (data) {

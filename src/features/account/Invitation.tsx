@@ -3,7 +3,7 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Account.module.css'
 
-/** What a guest gains by signing in. */
+/** Tells a guest what signing in adds. */
 export const Invitation = () => (
   <section className={styles.invitation}>
     <h2>{texts.guestTitle}</h2>

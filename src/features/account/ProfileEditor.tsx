@@ -6,7 +6,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import styles from './Profile.module.css'
 import {
   changesOf,
@@ -21,7 +21,7 @@ import {
 interface Props {
   profile: Profile
   onDone: () => void
-  /** Where to go without a profile; left out where there is nothing to skip. */
+  /** Where "Not now" leads; undefined if the form can't be skipped. */
   skipTo?: string
 }
 
@@ -34,7 +34,7 @@ const inputs = [
 
 const genders = ['female', 'male', 'other', 'undisclosed'] as const
 
-/** In the phone's time zone; Swedish dates are ISO 8601. */
+/** Today in the phone's time zone. The Swedish locale writes dates as ISO 8601. */
 const today = () => new Date().toLocaleDateString('sv')
 
 export function ProfileEditor({ profile, onDone, skipTo }: Props) {

@@ -10,7 +10,7 @@ import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
-/** The customer's profile; on the way from sign-in (`next`) it may be left for later. */
+/** The customer's profile. After sign-in (`next`) it can be skipped. */
 export function ProfileScreen() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Choice } from '#shared/ui/Choice.tsx'
 
 const themes = ['light', 'dark', 'auto'] as const
 
-/** The page's first script paints the stored theme; it is told of a choice in this tab, the browser tells the others. */
+/** The page's first script applies the stored theme. An event reports a choice made in this tab; other tabs see the storage change. */
 export function ThemeChoice() {
   const theme = useStored('theme') ?? 'auto'
   return (

@@ -7,13 +7,13 @@ const today = '2026-11-21'
 const typed = (profile: Profile, more: Partial<ProfileForm>) => ({ ...formOf(profile), ...more })
 
 describe('what is sent', () => {
-  test('nothing where nothing was changed', () => expect(changesOf(formOf(asha), asha)).toEqual({}))
+  test('nothing if nothing was changed', () => expect(changesOf(formOf(asha), asha)).toEqual({}))
   test('the edited fields, without the blanks around them', () =>
     expect(changesOf(typed(asha, { first_name: ' Asha-Mai ', date_of_birth: '1994-04-12' }), asha)).toEqual({
       first_name: 'Asha-Mai',
       date_of_birth: '1994-04-12',
     }))
-  test('no gender this app does not know, as long as nobody picks another', () => {
+  test('not an unknown gender, unless the customer picks another one', () => {
     const later = { ...asha, gender: 'later' } as unknown as Profile
     expect(changesOf(typed(later, { last_name: 'Sen' }), later)).toEqual({ last_name: 'Sen' })
   })
@@ -23,12 +23,12 @@ describe('what is wrong', () => {
   test.each([
     ['nothing', asha, {}, {}],
     ['a profile without a name', fresh, { email: 'a@example.com' }, { first_name: 'missing' }],
-    ['a name taken away', asha, { first_name: ' ' }, { first_name: 'emptied' }],
-    ['an address taken away', asha, { email: '' }, { email: 'emptied' }],
+    ['a cleared name', asha, { first_name: ' ' }, { first_name: 'emptied' }],
+    ['a cleared e-mail address', asha, { email: '' }, { email: 'emptied' }],
     ['a name of 81 letters', asha, { last_name: 'x'.repeat(81) }, { last_name: 'long' }],
     ['a name of 80 letters', asha, { last_name: 'x'.repeat(80) }, {}],
     ['no address', asha, { email: 'asha@' }, { email: 'wrong' }],
-    ['a birthday to come', asha, { date_of_birth: '2026-11-22' }, { date_of_birth: 'future' }],
+    ['a future birthday', asha, { date_of_birth: '2026-11-22' }, { date_of_birth: 'future' }],
     ['a birthday today', asha, { date_of_birth: '2026-11-21' }, {}],
     ['no day', asha, { date_of_birth: '2026-02-31' }, { date_of_birth: 'wrong' }],
   ] as const)('%s', (_, profile, more, faults) =>

@@ -1,4 +1,4 @@
-/** What the profile's form holds, what of it is sent, and what is wrong with it. Pure. */
+/** The profile form: its values, the changes to send, and validation. Pure. */
 import type { components } from '#generated/types.ts'
 import { UpdateProfileBody } from '#generated/zod/customers.ts'
 import { refusedFields } from '#shared/api/faults.ts'
@@ -15,7 +15,7 @@ export type Faults = Partial<Record<Field, Fault>>
 export const formOf = (profile: Profile): ProfileForm =>
   Object.fromEntries(fields.map((field) => [field, profile[field] ?? ''])) as ProfileForm
 
-/** The edited fields only (specification §7); an emptied one is among them, and is refused. */
+/** The edited fields only (specification §7). A cleared field counts as edited, and validation rejects it. */
 export function changesOf(form: ProfileForm, profile: Profile): Schemas['ProfileUpdate'] {
   const edited = fields
     .map((field) => [field, form[field].trim()] as const)
@@ -23,7 +23,7 @@ export function changesOf(form: ProfileForm, profile: Profile): Schemas['Profile
   return Object.fromEntries(edited)
 }
 
-/** `today` as the phone's calendar has it, like 2026-11-21. */
+/** `today` by the phone's calendar, for example 2026-11-21. */
 export function faultsOf(form: ProfileForm, profile: Profile, today: string): Faults {
   const changes: Partial<ProfileForm> = changesOf(form, profile)
   const faults: Faults = {}

@@ -5,13 +5,13 @@ import styles from './Bill.module.css'
 
 interface Props {
   subtotal: Minor
-  /** Only where it takes something off. */
+  /** Given only if it lowers the price. */
   offer: Offer | undefined
   off: Minor
   total: Minor
 }
 
-/** What the cart comes to, as a preview. */
+/** A preview of what the cart costs. */
 export function Bill({ subtotal, offer, off, total }: Props) {
   return (
     <section className={styles.bill}>

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import styles from './CartBar.module.css'
 
-/** In thumb reach while there is something in the cart. */
+/** A link to the cart within thumb reach, shown while the cart holds something. */
 export function CartBar() {
   const count = useCartCount()
   const lines = useCartLines()

@@ -1,13 +1,15 @@
 import { ActionIcon } from '@mantine/core'
+import { useContext } from 'react'
+import { increaseOrAsk } from '#domain/cart/add-or-ask.ts'
 import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
-import { madeAs } from '#domain/cart/customisation.ts'
-import { oneMoreOf } from '#domain/cart/customising.ts'
+import { describeCustomization } from '#domain/cart/customization.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import styles from './CartLineRow.module.css'
 
 function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {
@@ -17,11 +19,12 @@ function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | nul
 
 export function CartLineRow({ line, index }: { line: CartLine; index: number }) {
   const { product, cartQty, selectedSugar, outOfStockItem } = line
+  const ask = useContext(AskCustomizationContext)
   const key = lineKey(line)
   const note = noteOf(line)
-  const made = madeAs(product, selectedSugar)
-  // Two lines of one recipe differ in this alone.
-  const name = made === null ? product.name : `${product.name}, ${made}`
+  const customization = describeCustomization(product, selectedSugar)
+  // Two lines of the same recipe differ only in their customization.
+  const name = customization === null ? product.name : `${product.name}, ${customization}`
   const remove = () => {
     removeFromCart(key)
     toast.info(texts.removed(name), { label: texts.undo, run: () => restoreLine(line, index) })
@@ -33,7 +36,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
         <h2>{product.name}</h2>
         <p>
           {formatMoney(toMinor(product.mrp))}
-          {made !== null && ` · ${made}`}
+          {customization !== null && ` · ${customization}`}
         </p>
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>
@@ -44,7 +47,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
               count={cartQty}
               name={name}
               onLess={cartQty > 1 ? () => decreaseLine(key) : remove}
-              onMore={() => oneMoreOf(line)}
+              onMore={() => increaseOrAsk(line, ask)}
             />
           )}
           {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}

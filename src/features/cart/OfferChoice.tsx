@@ -9,7 +9,7 @@ import styles from './OfferChoice.module.css'
 interface Props {
   offers: readonly Offer[]
   used: Offer | undefined
-  /** What the used one takes off. */
+  /** The discount of the used offer. */
   saved: Minor
   lines: readonly CartLine[]
   total: Minor

@@ -10,12 +10,12 @@ import { ensureGuest } from '#domain/session/sign-in.ts'
 import { track } from '#shared/analytics/track.ts'
 import { paths } from '#shared/paths.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 
-/** The server's own sentence where it refuses the cart (specification §8); else what to do. */
+/** The server's message if it rejects the cart (specification §8), otherwise a hint. */
 const messageOf = (error: unknown) => (isCartRefusal(error) ? error.message : texts.failed)
 
-/** From the cart to payment, which takes the quote over with its cart id. Lines that can't be sold are seen here first. */
+/** Checks the cart with the server and goes on to payment, which reuses the quote. Unavailable lines are shown here first. */
 export function useProceed(offerIds: readonly string[]) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useProceed(offerIds: readonly string[]) {
     navigate(paths.payment)
   }
 
-  /** After a changed price the cart shows the new one, so that going on is possible. */
+  /** If a price has changed, loads the new one so that the customer can continue. */
   async function refused(machineId: string, error: unknown) {
     toast.error(messageOf(error))
     if (isCartRefusal(error) && error.code === 'CART_1001') await renewPrices(queries, machineId).catch(() => undefined)

@@ -32,7 +32,7 @@ describe('how far the money got', () => {
     ['once Paid', { order: of({}) }, 'Payment received'],
     ['once In-Progress', { order: of({ status: 'In-Progress' }) }, 'Payment received'],
     ['once Cancelled', { order: of({ status: 'Cancelled' }) }, 'The payment did not go through'],
-    ['in a state this app does not know', { order: of({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
+    ['in an unknown state', { order: of({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
   ])('%s', (_, changes, title) => {
     result(changes)
     expect(heading()).toBe(title)

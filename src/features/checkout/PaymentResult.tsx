@@ -37,8 +37,7 @@ export function PaymentResult({
       {texts.getHelp}
     </Action>
   )
-  if (isMissing || !orderId)
-    return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} actions={help} />
+  if (!orderId) return <Result title={texts.noOrder} hint={texts.noOrderHint} actions={help} />
   const retry = (
     <>
       <Action rank="second" onClick={checkAgain}>
@@ -47,6 +46,7 @@ export function PaymentResult({
       {help}
     </>
   )
+  if (isMissing) return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} actions={retry} />
   if (!order && isCutOff)
     return (
       <Result title={texts.notKnown} hint={texts.notKnownHint(describeError(error))} error={error} actions={retry} />

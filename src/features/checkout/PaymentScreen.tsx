@@ -8,6 +8,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
+import { PaidElsewhere } from './PaidElsewhere.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import styles from './UnfinishedPayment.module.css'
 import { UnfinishedPayment } from './UnfinishedPayment.tsx'
@@ -23,7 +24,9 @@ export function PaymentScreen() {
   const paying = usePaying()
   const [followed, setFollowed] = useState<string>()
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
-  const isStuck = isFollowed || (paying.stage === 'idle' && isOpen(attempt))
+  const isOwn = attempt?.request.user_id === userId
+  // Settled and somebody else's, it no longer holds anybody up.
+  const isStuck = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
   if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
   useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
   return (
@@ -34,7 +37,10 @@ export function PaymentScreen() {
       {isStuck && attempt ? (
         <UnfinishedPayment key={attempt.idempotencyKey} attempt={attempt} paying={paying} />
       ) : (
-        <CheckoutForm userId={userId} paying={paying} lastOrderId={attempt?.orderId} />
+        <>
+          {attempt?.settled && !isOwn && <PaidElsewhere key={attempt.idempotencyKey} attempt={attempt} />}
+          <CheckoutForm userId={userId} paying={paying} lastOrderId={isOwn ? attempt?.orderId : undefined} />
+        </>
       )}
       {paying.failure instanceof PaymentRefused && (
         <RefusalDialog error={paying.failure.cause} onClose={paying.forgetFailure} />

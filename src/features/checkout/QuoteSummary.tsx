@@ -1,4 +1,4 @@
-import { madeAs } from '#domain/cart/customisation.ts'
+import { describeCustomization } from '#domain/cart/customization.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
 import type { Quote } from '#domain/order/attempt.ts'
@@ -41,7 +41,7 @@ export function QuoteSummary({ quote, lines }: { quote: Quote; lines: readonly C
 function SummaryLine({ line, quoted }: { line?: CartLine; quoted: QuotedLine | undefined }) {
   const quantity = quoted?.quantity ?? 0
   const name = line?.product.name ?? quoted?.id
-  const made = line ? madeAs(line.product, line.selectedSugar) : null
+  const made = line ? describeCustomization(line.product, line.selectedSugar) : null
   const removed = line?.removedQty ?? 0
   const note = quantity === 0 ? texts.soldOut : removed > 0 ? texts.removed(removed) : null
   return (

@@ -4,14 +4,15 @@ import type { Attempt } from '#domain/order/attempt.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isRefusedToMaker } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
-import { requestIdOf } from '#shared/api/errors.ts'
+import { ApiError, requestIdOf } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
-import { read } from '#shared/storage/storage.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { errorTexts } from '#shared/texts/errors.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { useIsOnline } from '#shared/ui/use-is-online.ts'
+import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
+import { useIsOnline } from '#shared/use-is-online.ts'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
 import type { Paying } from './use-paying.ts'
@@ -29,20 +30,20 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const session = useSession()
   const { order, error: readError, isFetching, refetch } = useAttemptOrder(attempt)
   useResolving(attempt, paying, isOnline)
-  const isPaid = order !== undefined && moneyState(order) === 'paid'
-  const isMine = order?.user_id === session.userId
+  // Another account's paid order is shown by PaidElsewhere, once this attempt is settled.
+  const isMinePaid = order !== undefined && moneyState(order) === 'paid' && order.user_id === session.userId
   useEffect(() => {
-    if (isPaid && isMine) navigate(paths.orderDispense(order.id), { replace: true })
-  }, [isPaid, isMine, order?.id, navigate])
+    if (isMinePaid) navigate(paths.orderDispense(order.id), { replace: true })
+  }, [isMinePaid, order?.id, navigate])
 
-  if (isPaid && !isMine) return <PaidElsewhere order={order} />
   const error = paying.failure ?? readError
   const isBusy = paying.stage !== 'idle'
   const isLookingUp = isBusy || (!order && isFetching)
   /** The server tells only whoever made it. */
   const isOthers = isRefusedToMaker(error) && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
-  const { title, hint } = wordsFor({ attempt, order, isOthers, isOnline, isLookingUp })
+  const seconds = useSecondsUntilRetry(error)
+  const { title, hint } = wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp })
   return (
     <section className={styles.panel}>
       <div role="status" aria-busy={isLookingUp}>
@@ -61,10 +62,10 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
       )}
       {!canPay && (
         <Action
-          disabled={isBusy || !isOnline}
+          disabled={isBusy || !isOnline || seconds > 0}
           onClick={() => (attempt.orderId && !isRefusedToMaker(error) ? void refetch() : paying.giveUp())}
         >
-          {texts.checkAgain}
+          {seconds > 0 ? errorTexts.tryAgainIn(seconds) : texts.checkAgain}
         </Action>
       )}
       {isOthers && (
@@ -80,40 +81,25 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   )
 }
 
-/** Paid before somebody else signed in on this phone: only the account that paid can collect it. */
-function PaidElsewhere({ order }: { order: Order }) {
-  const isGuests = read('guestUserId') === order.user_id
-  return (
-    <section className={styles.panel}>
-      <div role="status">
-        <h2>{texts.paidElsewhere(formatMoney(toMinor(order.net_payable_amount)))}</h2>
-        <p>{isGuests ? texts.paidAsGuestHint(order.order_number) : texts.paidElsewhereHint(order.order_number)}</p>
-      </div>
-      <Action to={isGuests ? paths.account : paths.login(paths.orderDispense(order.id))}>
-        {isGuests ? texts.toAccount : texts.signInToCollect}
-      </Action>
-      <Action rank="quiet" to={paths.support(order.id)}>
-        {texts.getHelp}
-      </Action>
-    </section>
-  )
-}
-
 interface Facts {
   attempt: Attempt
   order: Order | undefined
+  error: Error | null
   isOthers: boolean
   isOnline: boolean
   isLookingUp: boolean
 }
 
-function wordsFor({ attempt, order, isOthers, isOnline, isLookingUp }: Facts): { title: string; hint: string } {
+function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Facts): { title: string; hint: string } {
   const amount = formatMoney(toMinor(attempt.quote.net_payable_amount))
   if (order?.payment_progress === 'confirming') return { title: texts.confirming, hint: texts.confirmingHint(amount) }
-  if (order) return { title: texts.unfinishedTitle, hint: texts.unfinishedWaiting(amount) }
   const title = texts.unfinishedTitle
+  if (order && moneyState(order) === 'waiting') return { title, hint: texts.unfinishedWaiting(amount) }
+  // Paid, and about to leave; or a status that this version does not know.
+  if (order) return { title, hint: texts.unfinishedChecking }
   if (!isOnline) return { title, hint: texts.unfinishedOffline(amount) }
   if (isLookingUp) return { title, hint: texts.unfinishedChecking }
   if (isOthers) return { title, hint: texts.unfinishedOther(amount) }
-  return { title, hint: attempt.orderId ? texts.unfinishedUnread : texts.unfinishedLost(amount) }
+  if (attempt.orderId) return { title, hint: texts.unfinishedUnread }
+  return { title, hint: error instanceof ApiError ? texts.unfinishedByServer(amount) : texts.unfinishedLost(amount) }
 }

@@ -1,6 +1,6 @@
 /** Leaving for a payment provider's page: the only place that builds a form by hand. */
 import type { ProviderPayment } from '#domain/order/pay.ts'
-import { isWebPage } from '#shared/web-page.ts'
+import { isWebPage } from '#shared/platform.ts'
 
 /** Answers false, and stays, where the address is no web page; nothing has been charged then. */
 export function leaveFor(payment: ProviderPayment, { document, location } = window): boolean {

@@ -7,7 +7,7 @@ import { readAttemptOrder } from '#domain/order/read-order.ts'
 import { settleStoredAttempt } from '#domain/order/settle-stored.ts'
 import { ApiError } from '#shared/api/errors.ts'
 
-const isRefusal = (error: Error | null) => error instanceof ApiError && error.status < 500
+const isRefusal = (error: Error | null) => error instanceof ApiError && error.isDocumented && error.status < 500
 
 /** The order of an open attempt, asked about until its payment is decided. Idle while the order id is not known. */
 export function useAttemptOrder(attempt: Attempt) {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleCheckout } from '#domain/order/order.sample.ts'
 import * as payment from '#domain/order/pay.ts'
+import * as session from '#domain/session/session.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import * as leaving from './leave.ts'
@@ -66,11 +67,15 @@ it('gives up a payment whose page must not be opened', async () => {
   expect(giveUp).toHaveBeenCalledOnce()
 })
 
-it('goes to the result of a wallet payment', async () => {
-  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'paid', orderId: 'ord-1' })
+it.each([
+  ['goes to the result of a wallet payment', 'usr-1', '/payment-success?order_id=ord-1'],
+  ['stays where another account has paid', 'usr-2', '/'],
+])('%s', async (_, userId, path) => {
+  vi.spyOn(session, 'currentSession').mockReturnValue({ userId: 'usr-1' } as never)
+  vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'paid', orderId: 'ord-1', userId })
   show(<Payer />)
   fireEvent.click(button())
-  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/payment-success?order_id=ord-1'))
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
 })
 
 it('logs a refusal shortened and fails as specified', async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { renewPrices } from '#domain/cart/renew-prices.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay } from '#domain/order/pay.ts'
+import { currentSession } from '#domain/session/session.ts'
 import { createOrder } from '#generated/operations/orders.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
@@ -20,6 +21,7 @@ const leavingTimeout = 10_000
 
 const notices: Partial<Record<PayOutcome['kind'], string>> = {
   released: texts.released,
+  unreadable: texts.unreadablePayment,
   confirming: texts.confirmingNotice,
   offline: texts.offlineNotice,
   'not-stored': texts.notStored,
@@ -61,12 +63,15 @@ export function usePaying() {
       setStage('leaving')
       if (leaveFor(outcome.payment)) return
       // Nobody can pay at that address, so the attempt must not stay in the way.
-      await follow(await giveUp())
-      return setNotice(texts.badPaymentLink)
+      const after = await giveUp()
+      await follow(after)
+      return after.kind === 'released' ? setNotice(texts.badPaymentLink) : undefined
     }
+    // Another account's paid order is shown by the screen itself.
+    if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()
     if (outcome.kind === 'paid') {
       setStage('leaving')
-      makeStale(client, createOrder.operationId)
+      makeStale(client, createOrder)
       return navigate(paths.paymentSuccess(outcome.orderId), { replace: true })
     }
     setNotice(notices[outcome.kind])

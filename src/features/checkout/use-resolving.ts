@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Attempt } from '#domain/order/attempt.ts'
+import { ApiError } from '#shared/api/errors.ts'
 import type { Paying } from './use-paying.ts'
 
 /** Milliseconds between two tries, growing up to the last. */
 const delays = [0, 3_000, 6_000, 12_000, 30_000]
 
+/** Milliseconds since 1970 before which the server wants no other try; 0 where it has not said. */
+const retryAtOf = (error: Error | null) => (error instanceof ApiError && error.retryAt) || 0
+
 /** An attempt whose answer was lost is settled without a tap, and again after a while where that fails. */
-export function useResolving({ orderId }: Attempt, { stage, giveUp }: Paying, isOnline: boolean) {
+export function useResolving({ orderId }: Attempt, { stage, failure, giveUp }: Paying, isOnline: boolean) {
   const [tries, setTries] = useState(0)
   const isWanted = orderId === undefined && isOnline && stage === 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: giveUp is new on each render and does the same
@@ -17,7 +21,7 @@ export function useResolving({ orderId }: Attempt, { stage, giveUp }: Paying, is
         setTries(tries + 1)
         giveUp()
       },
-      delays[Math.min(tries, delays.length - 1)],
+      Math.max(delays[Math.min(tries, delays.length - 1)] ?? 0, retryAtOf(failure) - Date.now()),
     )
     return () => clearTimeout(timer)
   }, [isWanted, tries])

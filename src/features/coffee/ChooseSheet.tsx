@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { choiceOf, selectedCount } from '#domain/cart/customisation.ts'
-import { stopCustomising, takeCustomised } from '#domain/cart/customising.ts'
+import { choiceOf, selectedCount } from '#domain/cart/customization.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -9,12 +8,12 @@ import styles from './Coffee.module.css'
 import { IngredientChoice } from './IngredientChoice.tsx'
 import type { SheetProps } from './sheet.ts'
 
-/** How a recipe is made, before it goes into the cart. */
-export function ChooseSheet({ product, ingredient, last }: SheetProps) {
+/** Lets the customer customize a recipe before it goes into the cart. */
+export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: SheetProps) {
   const [choice, setChoice] = useState(choiceOf(Math.min(last, ingredient.max_count)))
   const price = formatMoney(toMinor(product.mrp))
   return (
-    <Dialog title={product.name} onClose={stopCustomising}>
+    <Dialog title={product.name} onClose={onClose}>
       <img className={styles.picture} src={product.image_url} alt="" width={200} height={200} />
       <div className={styles.recipe}>
         <p className={styles.facts}>
@@ -24,9 +23,9 @@ export function ChooseSheet({ product, ingredient, last }: SheetProps) {
         {product.description && <p className={styles.description}>{product.description}</p>}
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
         <div className={styles.add}>
-          <Action onClick={() => takeCustomised(selectedCount(choice))}>{texts.add(price)}</Action>
+          <Action onClick={() => onChoose(selectedCount(choice))}>{texts.add(price)}</Action>
         </div>
-        <Action rank="quiet" onClick={stopCustomising}>
+        <Action rank="quiet" onClick={onClose}>
           {texts.cancel}
         </Action>
       </div>

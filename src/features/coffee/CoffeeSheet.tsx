@@ -1,13 +1,28 @@
-import { customisable } from '#domain/cart/customisation.ts'
-import type { Customising } from '#domain/cart/customising.ts'
+import { addCustomized } from '#domain/cart/add-or-ask.ts'
+import { customizable } from '#domain/cart/customization.ts'
+import type { AskCustomization, CustomizationQuestion } from '#shared/customization-question.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import { RepeatSheet } from './RepeatSheet.tsx'
 
-/** Whatever is being asked about a recipe: how it is made, or whether as last time. */
-export function CoffeeSheet({ customising }: { customising: Customising }) {
-  const { product, last, isRepeat } = customising
-  const ingredient = customisable(product)
+interface Props {
+  question: CustomizationQuestion
+  onAsk: AskCustomization
+  onClose: () => void
+}
+
+/** Asks how a recipe is made, or whether to make it the same way again. */
+export function CoffeeSheet({ question, onAsk, onClose }: Props) {
+  const { product, last, isRepeat } = question
+  const ingredient = customizable(product)
   if (!ingredient) return null
-  const Sheet = isRepeat ? RepeatSheet : ChooseSheet
-  return <Sheet product={product} ingredient={ingredient} last={last ?? 0} />
+  const choose = (count: number) => {
+    onClose()
+    addCustomized(question, count)
+  }
+  const sheet = { product, ingredient, last: last ?? 0, onChoose: choose, onClose }
+  return isRepeat ? (
+    <RepeatSheet {...sheet} onChooseAgain={() => onAsk({ ...question, isRepeat: false })} />
+  ) : (
+    <ChooseSheet {...sheet} />
+  )
 }

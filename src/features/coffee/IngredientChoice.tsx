@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { type Choice, choicesOf, selectedCount } from '#domain/cart/customisation.ts'
+import { Radio } from '@mantine/core'
+import { type Choice, choicesOf, selectedCount } from '#domain/cart/customization.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
 import styles from './IngredientChoice.module.css'
 import type { Ingredient } from './sheet.ts'
@@ -10,35 +10,39 @@ interface Props {
   onChoose: (choice: Choice) => void
 }
 
-/** Native radio buttons: arrow keys, group and state are the browser's. Where there is but one count, it is a yes or no. */
+/** Native radio buttons for the count of an ingredient, or for yes and no if at most one can be chosen. */
 export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
-  const group = useId()
   const { name, max_count, quantity, unit } = ingredient
-  const isWhether = max_count === 1
+  const isYesNo = max_count === 1
   const labelOf = ({ mode, count }: Choice) => {
-    if (mode === 'withoutIngredient') return isWhether ? texts.without : texts.none
-    return isWhether ? texts.with : String(count)
+    if (mode === 'withoutIngredient') return isYesNo ? texts.without : texts.none
+    return isYesNo ? texts.with : String(count)
   }
   const chosen = selectedCount(choice)
+  const choices = choicesOf(ingredient)
   return (
-    <fieldset className={styles.choice}>
-      <legend>{(isWhether ? texts.askWhether : texts.ask)(name)}</legend>
+    <Radio.Group
+      label={(isYesNo ? texts.askYesNo : texts.ask)(name)}
+      value={String(chosen)}
+      onChange={(count) => {
+        const next = choices.find((each) => String(each.count) === count)
+        if (next) onChoose(next)
+      }}
+    >
       <div className={styles.options}>
-        {choicesOf(ingredient).map((each) => (
-          <label key={each.count} className={styles.option}>
-            <input
-              type="radio"
-              name={group}
-              checked={each.count === chosen}
-              onChange={() => onChoose(each)}
-              // The dialog's own focus goes to what is chosen, not to what stands first.
-              ref={(input) => void input?.toggleAttribute('autofocus', each.count === chosen)}
-            />
+        {choices.map((each) => (
+          // The dialog focuses the selected choice instead of the first one.
+          <Radio.Card
+            key={each.count}
+            value={String(each.count)}
+            className={styles.option}
+            data-autofocus={each.count === chosen || undefined}
+          >
             <b>{labelOf(each)}</b>
             {each.count > 0 && <small>{texts.amount(each.count * quantity, unit)}</small>}
-          </label>
+          </Radio.Card>
         ))}
       </div>
-    </fieldset>
+    </Radio.Group>
   )
 }

@@ -1,4 +1,3 @@
-import { chooseAnew, stopCustomising, takeCustomised } from '#domain/cart/customising.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
@@ -7,26 +6,30 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './Coffee.module.css'
 import type { SheetProps } from './sheet.ts'
 
-/** One more of a recipe that is in the cart already: made the same way, or otherwise. */
-export function RepeatSheet({ product, ingredient, last }: SheetProps) {
-  const made = cartTexts.made(last, ingredient.name, ingredient.max_count)
+interface Props extends SheetProps {
+  onChooseAgain: () => void
+}
+
+/** One more of a recipe that is in the cart: made the same way, or differently. */
+export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain, onClose }: Props) {
+  const customization = cartTexts.customization(last, ingredient.name, ingredient.max_count)
   return (
-    <Dialog title={texts.lastTime} onClose={stopCustomising}>
+    <Dialog title={texts.lastTime} onClose={onClose}>
       <div className={styles.again}>
         <img src={product.image_url} alt="" width={72} height={72} />
         <p>
           <b>{product.name}</b>
           <span>
-            {made} · {formatMoney(toMinor(product.mrp))}
+            {customization} · {formatMoney(toMinor(product.mrp))}
           </span>
         </p>
       </div>
       <div className={styles.actions}>
-        <Action onClick={() => takeCustomised(last)}>{texts.again(made)}</Action>
-        <Action rank="second" onClick={chooseAnew}>
+        <Action onClick={() => onChoose(last)}>{texts.again(customization)}</Action>
+        <Action rank="second" onClick={onChooseAgain}>
           {texts.anew}
         </Action>
-        <Action rank="quiet" onClick={stopCustomising}>
+        <Action rank="quiet" onClick={onClose}>
           {texts.cancel}
         </Action>
       </div>

@@ -5,8 +5,10 @@ export type Ingredient = Schemas['RecipeIngredient']
 
 export interface SheetProps {
   product: Schemas['Product']
-  /** The one that can be chosen. */
+  /** The customizable ingredient. */
   ingredient: Ingredient
-  /** Customization count. */
+  /** The count chosen before, 0 for none. */
   last: number
+  onChoose: (count: number) => void
+  onClose: () => void
 }

@@ -6,7 +6,7 @@ import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
-/** The order that waits at a machine comes before everything else, whatever machine is chosen. */
+/** The active order comes first, whichever machine is chosen. */
 export function ActiveOrderCard() {
   const order = useActiveOrder()
   if (!order) return null

@@ -10,13 +10,13 @@ import { MachineOffers } from './MachineOffers.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
 interface Props {
-  /** Machines used lately; the search's own list. */
+  /** The search feature's list of recently used machines. */
   recentMachines: ReactNode
-  /** An order with the way to have it again; the history's own row. */
+  /** Renders an order with its "Order again" button, as the history does. */
   renderOrder: (order: Order) => ReactNode
 }
 
-/** Home: what is going on first, then the short ways. */
+/** Home: current activity first, then shortcuts. */
 export const Dashboard = ({ recentMachines, renderOrder }: Props) => (
   <Screen title={texts.title} wide>
     <ActiveOrderCard />

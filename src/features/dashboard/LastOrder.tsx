@@ -9,7 +9,7 @@ import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 import styles from './Dashboard.module.css'
 import { lastOrder } from './last-order.ts'
 
-/** The newest order but the one that waits at the machine. The query is the history's first page, which is ready then. */
+/** The newest order except the active one. Uses the query of the history's first page, which is then cached. */
 export function LastOrder({ render }: { render: (order: Order) => ReactNode }) {
   const { userId = '' } = useSession()
   const active = useActiveOrder()

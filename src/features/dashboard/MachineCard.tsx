@@ -4,7 +4,7 @@ import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
-/** The chosen machine, or the ways to one. */
+/** The chosen machine, or ways to find one. */
 export function MachineCard() {
   const chosen = useChosenMachine()
   if (!chosen)

@@ -7,7 +7,7 @@ import styles from './Dashboard.module.css'
 
 const most = 3
 
-/** The first offers of the chosen machine. Home is complete without them: that they can't be loaded is no error here. */
+/** The first offers of the chosen machine. Optional: if they can't be loaded, nothing is shown. */
 export function MachineOffers() {
   const machine = useChosenMachine()
   const { data } = useListOffers({ machineId: machine?.id ?? '', pageOff: true }, { enabled: machine !== null })

@@ -6,7 +6,7 @@ import { type Balance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import styles from './Dashboard.module.css'
 
 function balanceText(balance: Balance) {
@@ -14,7 +14,7 @@ function balanceText(balance: Balance) {
   return balance === 'failed' ? texts.walletUnknown : formatMoney(balance)
 }
 
-/** What the wallet holds; a guest, who has none, is offered one. */
+/** The wallet balance. Guests are invited to sign in for one. */
 export function WalletCard() {
   const isRegistered = useSession().kind === 'registered'
   const balance = useWalletBalance(isRegistered)
@@ -26,7 +26,7 @@ export function WalletCard() {
       <IconWallet size={28} aria-hidden="true" />
       <span className={styles.balance}>
         <h2>{texts.wallet}</h2>
-        {isRegistered && <output data-known={typeof balance === 'number'}>{balanceText(balance)}</output>}
+        {isRegistered && <output data-loaded={typeof balance === 'number'}>{balanceText(balance)}</output>}
       </span>
       {isRegistered ? (
         <Link to={routes.walletTransactions}>{texts.transactions}</Link>

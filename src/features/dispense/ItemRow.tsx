@@ -4,16 +4,16 @@ import styles from './Dispense.module.css'
 
 interface Props {
   item: OrderItem
-  /** Before anything moves, count and slot are all there is to say. */
+  /** Shows count and slot only, before dispensing starts. */
   isPlain?: boolean
-  /** The machine says nothing: what has not come out is not known to be coming. */
+  /** The machine is silent, so items that have not come out are not shown as coming. */
   isSilent?: boolean
 }
 
 export function ItemRow({ item, isPlain = false, isSilent = false }: Props) {
   const stage = itemStage(item)
   const isUnsure = isSilent && (stage === 'waiting' || stage === 'dispensing')
-  const customised = item.custom_ingredients[0]?.selected_count ?? 0
+  const customized = item.custom_ingredients[0]?.selected_count ?? 0
   return (
     <li className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
       <img src={item.image_url} alt="" width={64} height={64} />
@@ -22,7 +22,7 @@ export function ItemRow({ item, isPlain = false, isSilent = false }: Props) {
         {item.name}
         <small>
           {texts.slot(item.slot_label)}
-          {customised > 0 && ` · ${texts.customised(customised)}`}
+          {customized > 0 && ` · ${texts.customized(customized)}`}
         </small>
       </span>
       {!isPlain && (

@@ -5,11 +5,11 @@ import styles from './Dispense.module.css'
 interface Props {
   machine: Order['machine']
   hint: string
-  /** The printed number; left out where it stands beside the button. */
+  /** The number printed on the machine; left out if the button already shows it. */
   hasNumber?: boolean
 }
 
-/** The machine that holds the order. */
+/** The order's machine. */
 export const MachineCard = ({ machine: { id, name, place }, hint, hasNumber = false }: Props) => (
   <div className={styles.machine}>
     <p>{hint}</p>

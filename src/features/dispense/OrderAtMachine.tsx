@@ -14,12 +14,12 @@ import styles from './Dispense.module.css'
 import { OrderView } from './OrderView.tsx'
 
 interface Props {
-  /** While the order is not known, or waits as the route says. */
+  /** Shown while the order loads, or while it is ready to dispense. */
   title: string
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
 }
 
-/** The order of the address, else the one that waits. Both dispense routes show what the order itself says. */
+/** The order named in the address, otherwise the active one. Both dispense routes show the order's actual state. */
 export function OrderAtMachine({ title, Actions }: Props) {
   const [query] = useSearchParams()
   const active = useActiveOrderLookUp()

@@ -16,7 +16,7 @@ interface Props {
   ending: Ending
   isCutOff: boolean
   placeName: string
-  /** What the customer can do. */
+  /** The order's actions. */
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ const moving: readonly Stage[] = ['dispensing', 'silent', 'stopped']
 const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'cancelled', 'released']
 const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, cancelled: IconX }
 
-/** An order at its machine, from waiting there to the end; also one that is not (yet) to be dispensed. */
+/** An order at its machine, from waiting to the end, including orders that can't be dispensed (yet). */
 export function OrderView({ order, ending, isCutOff, placeName, children }: Props) {
   const { stage } = ending
   const news = useItemNews(order, moving.includes(stage))
@@ -97,7 +97,7 @@ function Connection({ isOffline, isCutOff, isMoving }: { isOffline: boolean; isC
   )
 }
 
-/** The one that falls next, large; the list below says it in words. */
+/** A large picture of the item that is dispensed next. The list below says it in words. */
 function ComingNow({ items }: { items: Order['items'] }) {
   const item =
     items.find((each) => itemStage(each) === 'dispensing') ?? items.find((each) => itemStage(each) === 'waiting')
@@ -110,7 +110,7 @@ function ComingNow({ items }: { items: Order['items'] }) {
   )
 }
 
-/** Counted where it happens before the customer's eyes, not each time an old order is looked at. */
+/** Tracked only if the order ends while it is on screen, not when an old order is viewed. */
 function useOutcome(stage: Stage) {
   const before = useRef(stage)
   useEffect(() => {
@@ -121,7 +121,7 @@ function useOutcome(stage: Stage) {
   }, [stage])
 }
 
-/** What the last answer changed, for the ear and the hand; that the machine starts is said by the title. */
+/** Announces and vibrates for what the last answer changed. The title already says when dispensing starts. */
 function useItemNews(order: Order, isMoving: boolean) {
   const before = useRef({ items: order.items, isMoving })
   const [news, setNews] = useState('')

@@ -5,7 +5,7 @@ import { itemNews } from './item-news.ts'
 const chips = sampleItem({ id: 'a', name: 'Chips' })
 const soda = sampleItem({ id: 'b', name: 'Soda' })
 
-it('tells which items moved, and nothing of those that did not', () => {
+it('names the items that changed, and only those', () => {
   expect(itemNews([chips, soda], [chips, soda])).toBe('')
   const coming = { ...chips, progress: 'in-progress' as const }
   expect(itemNews([chips, soda], [coming, soda])).toBe('Chips: Coming now')

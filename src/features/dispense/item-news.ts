@@ -1,10 +1,10 @@
-/** What changed between two answers about an order, said aloud by the live region. */
+/** What changed between two answers about an order, for the live region. */
 import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 
 type Item = Pick<OrderItem, 'id' | 'name' | 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>
 
-/** One sentence an item that moved, empty when nothing did. */
+/** One sentence per changed item; empty if nothing changed. */
 export function itemNews(before: readonly Item[], after: readonly Item[]) {
   return after
     .filter((item) => {

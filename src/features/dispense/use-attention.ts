@@ -1,7 +1,7 @@
-/** Keeps the screen awake while the machine works, and lets the phone tell what came out. Both only where they exist. */
+/** Keeps the screen awake while the machine works, and vibrates when an item comes out, where the browser supports it. */
 import { useEffect } from 'react'
 
-/** The lock is lost whenever the page is hidden, and taken again when it is back. */
+/** The browser drops the lock when the page is hidden, so it is requested again when the page is visible. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
@@ -9,7 +9,7 @@ export function useWakeLock(isWanted: boolean) {
     let isOver = false
     const take = async () => {
       if (document.visibilityState !== 'visible') return
-      // Refused on a low battery: then the screen simply goes dark as usual.
+      // Refused on a low battery; the screen then turns off as usual.
       lock = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) void lock?.release()
     }
@@ -23,7 +23,7 @@ export function useWakeLock(isWanted: boolean) {
   }, [isWanted])
 }
 
-/** Browsers complain about vibrating a page that was never touched. */
+/** Browsers log a warning if a page vibrates before the first tap. */
 export function vibrate(milliseconds: number) {
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(milliseconds)
 }

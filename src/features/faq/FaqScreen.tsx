@@ -34,7 +34,7 @@ export function FaqScreen() {
           />
         </form>
       </search>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className={styles.found}>
         {isSearching && (count > 0 ? texts.found(count) : texts.nothing)}
       </p>
@@ -64,7 +64,7 @@ export function FaqScreen() {
   )
 }
 
-/** A link to a question shows it, whatever is searched for. During rendering, so that it is there to go to. */
+/** A link to a question clears the search. Done during rendering, so that the question exists when it is scrolled to. */
 function useClearedBy(hash: string, clear: () => void) {
   const [last, setLast] = useState(hash)
   if (last === hash) return

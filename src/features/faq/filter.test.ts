@@ -15,16 +15,16 @@ const groups = [
 ]
 const ids = (text: string) => filterFaq(groups, text).flatMap(({ entries }) => entries.map(({ id }) => id))
 
-test('without a text there is everything', () => expect(ids('  ')).toEqual(['a', 'b', 'c']))
+test('an empty search shows everything', () => expect(ids('  ')).toEqual(['a', 'b', 'c']))
 
-test('every word counts, wherever it stands', () => {
+test('every word has to match, anywhere in the question', () => {
   expect(ids('orders receipt')).toEqual(['a'])
   expect(ids('orders days')).toEqual([])
   expect(ids('refunds DAYS')).toEqual(['c'])
   expect(ids('invoice')).toEqual(['a'])
 })
 
-test('case, accents and quotes don’t', () => {
+test('case, accents and quotes don’t matter', () => {
   expect(ids('cafe')).toEqual(['b'])
   expect(ids("where's")).toEqual(['a'])
 })

@@ -1,9 +1,9 @@
 import type { FaqGroup } from '#shared/texts/faq.ts'
 
-/** Without case, accents and curly quotes, as people type on phones. */
+/** Removes case, accents and curly quotes, as people type on phones. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
-/** Questions that hold every word of the text somewhere; groups without one are left out. */
+/** Questions that contain every word of the text. Groups without a match are left out. */
 export function filterFaq(groups: readonly FaqGroup[], text: string): FaqGroup[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean)
   return groups

@@ -6,19 +6,19 @@ import { type Place, placeBeside } from './place.ts'
 import { useTarget } from './use-target.ts'
 
 export interface Mark {
-  /** A selector of what it is about. */
+  /** Selector of the element to point at. */
   target: string
   text: string
 }
 
-/** Points at one thing after the other. Takes no focus and blocks nothing: whatever else is pressed ends it, Escape too. */
+/** Points at one element after the other. Takes no focus and blocks nothing; any other tap or Escape ends it. */
 export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose: () => void }) {
   const [step, setStep] = useState(0)
   const bubble = useRef<HTMLElement>(null)
   const { target, text } = marks[step] ?? { target: 'body', text: '' }
   const box = useTarget(target)
   const [place, setPlace] = useState<Place>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text changes the size
   useLayoutEffect(() => {
     if (!bubble.current || !box) return
     const { offsetWidth: width, offsetHeight: height } = bubble.current
@@ -48,7 +48,7 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
   )
 }
 
-/** Measured before it is seen, and unseen while there is nothing to point at. */
+/** Hidden until it is measured, and while its target is missing. */
 const styleOf = (place: Place | null | undefined): CSSProperties & Record<`--${string}`, string> =>
   place ? { top: place.top, left: place.left, '--arrow': `${place.arrow}px` } : { visibility: 'hidden' }
 
@@ -65,7 +65,7 @@ function useEndedByOthers(bubble: RefObject<HTMLElement | null>, onClose: () => 
   useEffect(() => {
     const pressed = ({ target }: Event) => bubble.current?.contains(target as Node) || close.current()
     const typed = ({ key }: KeyboardEvent) => key === 'Escape' && close.current()
-    // Before anything else can stop it.
+    // In the capture phase, before anything stops the event.
     document.addEventListener('click', pressed, true)
     document.addEventListener('keydown', typed)
     return () => {

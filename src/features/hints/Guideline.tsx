@@ -6,7 +6,7 @@ import styles from './Guideline.module.css'
 
 const icons = [IconQrcode, IconCreditCard, IconPackage]
 
-/** From the machine to the drink, in three steps. */
+/** How ordering works, in three steps. */
 export function Guideline({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.howItWorks} onClose={onClose}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
 import { Guideline } from './Guideline.tsx'
 
-/** Shows the guideline again. */
+/** Opens the guideline again. */
 export function GuidelineButton() {
   const [isOpen, setOpen] = useState(false)
   return (

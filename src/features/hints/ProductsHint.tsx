@@ -4,7 +4,7 @@ import { hintTexts as texts } from '#shared/texts/hints.ts'
 import { CoachMark, type Mark } from './CoachMark.tsx'
 import { useOnce } from './once.ts'
 
-/** By what the elements are: the first load carries nothing for these marks. */
+/** Plain selectors, so that the first load carries no code for the marks. */
 const addButton = `main li button[aria-label^="${cartTexts.addNamed('')}"]`
 const marks: Mark[] = [
   { target: addButton, text: texts.add },
@@ -14,7 +14,7 @@ const marks: Mark[] = [
 
 const canBuy = () => document.querySelector(addButton) !== null
 
-/** Over the products, once something can be bought. */
+/** Coach marks on the products screen, once something can be bought. */
 export function ProductsHint() {
   const [isShown, close] = useOnce('hasSeenCoachmarks', canBuy)
   return isShown && <CoachMark marks={marks} onClose={close} />

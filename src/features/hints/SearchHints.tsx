@@ -7,7 +7,7 @@ import { isSeen, useOnce } from './once.ts'
 
 const marks: Mark[] = [{ target: `main a[href="${paths.scanMachine}"]`, text: texts.scan }]
 
-/** One hint a visit of the search: the guideline the first time, the coach mark the next. */
+/** One hint per visit to the search: first the guideline, next time the coach mark. */
 export function SearchHints() {
   const [knowsHow] = useState(() => isSeen('hasSeenUserGuidline'))
   return knowsHow ? <ScanHint /> : <FirstVisit />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isIntended } from './browser.ts'
+import { isSupported } from './browser.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const windows = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36`
@@ -23,12 +23,12 @@ describe('meant for', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
       undefined,
     ],
-  ])('%s', (_, userAgent, brands) => expect(isIntended({ userAgent, brands })).toBe(true))
+  ])('%s', (_, userAgent, brands) => expect(isSupported({ userAgent, brands })).toBe(true))
 
   test('an app on the home screen of an iPhone', () => {
     const userAgent = `${iphone} Mobile/15E148`
-    expect(isIntended({ userAgent, isInstalled: true })).toBe(true)
-    expect(isIntended({ userAgent })).toBe(false)
+    expect(isSupported({ userAgent, isInstalled: true })).toBe(true)
+    expect(isSupported({ userAgent })).toBe(false)
   })
 })
 
@@ -61,5 +61,5 @@ describe('not meant for', () => {
     ['Google’s app on iOS', `${iphone} GSA/390.0 Mobile/15E148 Safari/604.1`, undefined],
     ['any app on iOS', `${iphone} Mobile/15E148`, undefined],
     ['nothing known', '', undefined],
-  ])('%s', (_, userAgent, brands) => expect(isIntended({ userAgent, brands })).toBe(false))
+  ])('%s', (_, userAgent, brands) => expect(isSupported({ userAgent, brands })).toBe(false))
 })

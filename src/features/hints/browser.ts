@@ -1,17 +1,17 @@
-/** Which browsers the app is meant for (specification §2): Chrome and Safari, themselves and not in disguise. */
+/** Supported browsers (specification §2): Chrome and Safari, not browsers that pretend to be one of them. */
 export interface Browser {
   userAgent: string
-  /** navigator.userAgentData's, where there is one. */
+  /** From navigator.userAgentData, if the browser has it. */
   brands?: readonly { brand: string }[] | undefined
-  /** Started from the home screen: iOS then leaves out the part by which Safari is known. */
+  /** Started from the home screen, where iOS leaves out the part that identifies Safari. */
   isInstalled?: boolean
 }
 
 const chrome = ['Google Chrome', 'Chromium', 'HeadlessChrome']
-/** A made-up brand that keeps sites from counting on the list: "Not;A=Brand". */
+/** The fake brand that browsers add so that sites don't rely on the list: "Not;A=Brand". */
 const isGrease = (brand: string) => /not.?a.?brand/i.test(brand.replace(/[^a-z]+/gi, ' ').trim())
 
-/** Browsers and apps with a browser inside that call themselves Chrome or Safari as well. */
+/** Other browsers, and apps with an embedded browser, that also call themselves Chrome or Safari. */
 const others = [
   'Edg(e|A|iOS)?/',
   'Firefox|FxiOS|Focus/|Klar/',
@@ -19,18 +19,18 @@ const others = [
   'SamsungBrowser',
   'UCBrowser|YaBrowser|Vivaldi|Whale/|QQBrowser|Puffin|Maxthon|Silk/|Brave',
   'MiuiBrowser|HuaweiBrowser|HeyTapBrowser|VivoBrowser|DuckDuckGo|Ddg/',
-  // In-app: Android's WebView marks itself, the others by their app's name.
+  // Embedded: Android's WebView marks itself; the others carry their app's name.
   '; wv\\)',
   'FBAN|FBAV|FB_IAB|Instagram|WhatsApp|MicroMessenger|Line/|Twitter|Snapchat|Pinterest',
   'musical_ly|BytedanceWebview|TikTok|LinkedInApp|Telegram|GSA/|Electron',
 ]
 const isOther = new RegExp(others.join('|'))
 const isChrome = /(Chrome|Chromium|CriOS)\//
-/** Android's old browser has these words too. */
+/** Android's old browser uses these words too. */
 const isSafari = /^(?!.*Android).*Version\/[\d.]+.*Safari\//
 const isApple = /\((Macintosh|iPhone|iPad|iPod)/
 
-export function isIntended({ userAgent, brands = [], isInstalled = false }: Browser): boolean {
+export function isSupported({ userAgent, brands = [], isInstalled = false }: Browser): boolean {
   if (isOther.test(userAgent)) return false
   const named = brands.map(({ brand }) => brand).filter((brand) => !isGrease(brand))
   if (named.length > 0) return named.every((brand) => chrome.includes(brand))
@@ -42,7 +42,7 @@ interface Hinting {
   standalone?: boolean
 }
 
-export function thisBrowser(): Browser {
+export function currentBrowser(): Browser {
   const { userAgent, userAgentData, standalone = false } = navigator as Navigator & Hinting
   return { userAgent, brands: userAgentData?.brands, isInstalled: standalone }
 }

@@ -4,12 +4,12 @@ import { placeBeside } from './place.ts'
 const window = { width: 390, height: 844 }
 const mark = { width: 300, height: 120 }
 
-test('stands below its target, its tip at the target’s middle', () => {
+test('is placed below its target, its tip at the target’s middle', () => {
   const place = placeBeside({ top: 100, bottom: 144, left: 150, width: 90 }, mark, window)
   expect(place).toEqual({ top: 156, left: 45, isBelow: true, arrow: 150 })
 })
 
-test('stands above a target at the lower edge', () => {
+test('is placed above a target at the lower edge', () => {
   const place = placeBeside({ top: 780, bottom: 824, left: 150, width: 90 }, mark, window)
   expect(place).toMatchObject({ top: 648, isBelow: false })
 })
@@ -23,7 +23,7 @@ test('stays in the window, the tip still on the target', () => {
   expect(scrolledAway.top).toBe(12)
 })
 
-test('a mark larger than the window begins at its corner', () => {
+test('a mark larger than the window starts at its corner', () => {
   expect(placeBeside({ top: 20, bottom: 64, left: 0, width: 20 }, { width: 500, height: 900 }, window)).toMatchObject({
     top: 12,
     left: 12,

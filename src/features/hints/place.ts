@@ -1,4 +1,4 @@
-/** Where a coach mark goes: beside what it points at, within the window. All in CSS pixels of the window. */
+/** Where a coach mark goes: next to its target and within the window, in CSS pixels. */
 interface Box {
   top: number
   bottom: number
@@ -10,18 +10,18 @@ interface Size {
   height: number
 }
 
-/** From the window's edge, and from the target. */
+/** Distance from the window's edge and from the target. */
 const margin = 12
 
 export interface Place {
   top: number
   left: number
   isBelow: boolean
-  /** Of the tip, from the mark's left edge. */
+  /** Distance of the tip from the mark's left edge. */
   arrow: number
 }
 
-/** Below the target, above it where there is more room, never out of the window. */
+/** Below the target, or above it if there is more room, and always within the window. */
 export function placeBeside(target: Box, mark: Size, window: Size): Place {
   const isBelow = target.bottom + 2 * margin + mark.height <= window.height || target.top < window.height / 2
   const wanted = isBelow ? target.bottom + margin : target.top - margin - mark.height
@@ -31,5 +31,5 @@ export function placeBeside(target: Box, mark: Size, window: Size): Place {
   return { top, left, isBelow, arrow: clamp(middle - left, 24, mark.width - 24) }
 }
 
-/** The lower bound wins where there is no room for both. */
+/** The lower bound wins if there is no room for both. */
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Milliseconds; what moves a target without a scroll, an answer that comes in for one, is followed that fast. */
+/** Milliseconds between checks of the position, because a target can move without scrolling, for example when data arrives. */
 const period = 250
 
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? null
@@ -8,13 +8,13 @@ const boxOf = (selector: string) => document.querySelector(selector)?.getBoundin
 const isSame = (a: DOMRect | null, b: DOMRect | null) =>
   a?.top === b?.top && a?.left === b?.left && a?.width === b?.width && a?.height === b?.height
 
-/** Where the first match stands in the window, while it is pointed at; null where there is none. */
+/** The position of the first match in the window; null if there is none. */
 export function useTarget(selector: string): DOMRect | null {
   const [box, setBox] = useState<DOMRect | null>(null)
   useLayoutEffect(() => {
     const look = () => {
       const now = boxOf(selector)
-      setBox((known) => (isSame(known, now) ? known : now))
+      setBox((previous) => (isSame(previous, now) ? previous : now))
     }
     look()
     const timer = setInterval(look, period)

@@ -12,7 +12,7 @@ import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { ChangeMachineDialog } from './ChangeMachineDialog.tsx'
 
-/** A machine's link: chooses the machine and goes on to its products. */
+/** Opens a machine link: chooses the machine and goes on to its products. */
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
   const { data, error, refetch } = useGetMachine({ id: machineId })
@@ -37,7 +37,7 @@ export function MachineLinkScreen() {
   return machine ? <Arrival machine={machine} /> : <PageSpinner />
 }
 
-/** A cart belongs to one machine: with something in it, changing is asked for. */
+/** A cart belongs to one machine, so changing machines with a filled cart asks first. */
 function Arrival({ machine }: { machine: Machine }) {
   const navigate = useNavigate()
   const chosen = useChosenMachine()

@@ -9,7 +9,7 @@ import { RemoveCardDialog } from './RemoveCardDialog.tsx'
 
 export type MealCard = components['schemas']['MealCard']
 
-/** Each as the card it stands for. */
+/** Saved cards, drawn as cards. */
 export function CardList({ cards }: { cards: readonly MealCard[] }) {
   const [leaving, setLeaving] = useState<MealCard | null>(null)
   return (

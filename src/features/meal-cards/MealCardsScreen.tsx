@@ -8,12 +8,12 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import { AddCardDialog } from './AddCardDialog.tsx'
 import { CardList } from './CardList.tsx'
 import styles from './MealCards.module.css'
 
-/** The customer's saved meal cards; `next` leads back to where they were asked for. */
+/** The customer's saved meal cards. `next` leads back to the screen that linked here. */
 export function MealCardsScreen() {
   const [query] = useSearchParams()
   const [isAdding, setAdding] = useState(false)

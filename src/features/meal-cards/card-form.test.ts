@@ -3,7 +3,7 @@ import { type CardForm, faultyFields, lastDigits, payloadOf } from './card-form.
 
 const good: CardForm = { name: ' Office card ', digits: '4242', description: '', hasAgreed: true }
 
-test('the payload holds the mask and no empty note', () =>
+test('the payload holds the masked number and no empty note', () =>
   expect(payloadOf(good)).toEqual({ card_type: 'meal_card', name: 'Office card', card_no: '****4242', saveCard: true }))
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['5086 1234 5678 9012', '9012'],
 ])('of “%s” only %s is kept', (text, digits) => expect(lastDigits(text)).toBe(digits))
 
-describe('what has to be mended', () => {
+describe('what has to be corrected', () => {
   test.each([
     ['nothing', {}, []],
     ['a name of blanks', { name: '  ' }, ['name']],

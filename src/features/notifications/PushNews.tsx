@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { type PushMessage, pushArrived } from '#shared/push-message.ts'
 import { notificationTexts as texts } from '#shared/texts/notifications.ts'
-import { say } from '#shared/ui/toast.tsx'
+import { showToast } from '#shared/ui/toast.ts'
 import { keepRegistered } from './register.ts'
 import { canPush } from './subscription.ts'
 
 /** Milliseconds (specification §9). */
 const fiveSeconds = 5000
 
-/** Shows what comes while the app is open, and keeps the registration; asks for nothing. */
+/** Shows messages that arrive while the app is open, and keeps the registration up to date. Never asks for permission. */
 export function PushNews() {
   const { userId } = useSession()
   const navigate = useNavigate()
 
-  // Each sign-in, and each time the app is opened.
+  // At each sign-in and each start of the app.
   useEffect(() => {
     if (userId && canPush() && Notification.permission === 'granted') void keepRegistered()
   }, [userId])
@@ -26,7 +26,7 @@ export function PushNews() {
       if (data?.type !== pushArrived) return
       const { title, body, path } = data.message
       const text = body ? `${title} · ${body}` : title
-      say({ text, tone: 'info', action: { label: texts.show, run: () => navigate(path) }, lasts: fiveSeconds })
+      showToast({ text, tone: 'info', action: { label: texts.show, run: () => navigate(path) }, duration: fiveSeconds })
     }
     worker?.addEventListener('message', onMessage)
     return () => worker?.removeEventListener('message', onMessage)

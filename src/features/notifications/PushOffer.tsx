@@ -10,7 +10,7 @@ import { canPush } from './subscription.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 
-/** Asks where a message is worth having; the browser's own question comes only after a yes. */
+/** Offers push messages. The browser asks for permission only after the customer accepts. */
 export function PushOffer() {
   const [isWelcome] = useState(() => canPush() && Notification.permission !== 'denied')
   const [stage, setStage] = useState<Stage>('offered')

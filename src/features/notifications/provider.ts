@@ -1,17 +1,17 @@
-/** Who sends push messages: FCM where it is configured, else whoever holds the key's private half. */
+/** Sends push messages through FCM if configured, otherwise by standard Web Push. */
 import { type PushRegistration, registrationOf } from './registration.ts'
 import { activeWorker, type Subscribe, unsubscribe, vapidKey } from './subscription.ts'
 import { subscribe as subscribeForWebPush } from './web-push.ts'
 
-/** Decided by the build, which reads the condition only where it stands: without a configuration nothing of FCM is in it. */
+/** The condition is written inline so that the build can evaluate it and leave FCM out if it is not configured. */
 const subscribeFor = async (): Promise<Subscribe> =>
   import.meta.env.VITE_FIREBASE_APP_ID ? (await import('./fcm.ts')).subscribe : subscribeForWebPush
 
-/** Throws where the browser, its push service or the sender's can't. */
+/** Throws if the browser or a push service can't subscribe. */
 export async function subscribe(): Promise<PushRegistration> {
   const [worker, ask] = await Promise.all([activeWorker(), subscribeFor()])
   const { token, subscription } = await ask(worker, vapidKey).catch(async () => {
-    // One made with another key stands in the way.
+    // A subscription made with another key blocks a new one.
     await unsubscribe()
     return ask(worker, vapidKey)
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What becomes of a registration that can't be had: a line in the console, and nothing more (specification §8, §9). */
+/** A failed registration is logged in the console and nothing more (specification §8, §9). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -15,7 +15,7 @@ const subscription = {
 const pushManager = { getSubscription: vi.fn(), subscribe: vi.fn() }
 const token = `e30.${btoa(JSON.stringify({ sub: 'usr-1', is_guest_user: false }))}.x`
 
-/** A browser whose worker is ready, or never will be. */
+/** A browser whose worker is ready, or never becomes ready. */
 function browser(ready: Promise<unknown> = Promise.resolve({ pushManager })) {
   const locks = { request: (_: string, work: () => unknown) => work() }
   vi.stubGlobal('navigator', { locks, serviceWorker: { ready } })
@@ -36,10 +36,10 @@ afterEach(() => {
 
 const warnings = () => vi.spyOn(console, 'warn').mockReturnValue()
 
-test('a registration is kept and told to the server', async () => {
+test('a registration is stored and reported to the server', async () => {
   const warn = warnings()
   const made = await registerForPush()
-  expect(made).toMatchObject({ token: JSON.stringify(subscription.toJSON()), toldFor: 'usr-1' })
+  expect(made).toMatchObject({ token: JSON.stringify(subscription.toJSON()), reportedFor: 'usr-1' })
   expect(read('pushRegistration')).toEqual(made)
   expect(updatePushToken.call).toHaveBeenCalledWith({
     body: { device_type: 'web', device_id: read('deviceId'), fcm_token: made?.token },
@@ -63,7 +63,7 @@ describe.each([
     },
   ],
 ])('where %s', (_, fail) => {
-  test('null is answered', async () => {
+  test('null is returned', async () => {
     fail()
     warnings()
     expect(await registerForPush()).toBeNull()
@@ -76,28 +76,28 @@ describe.each([
   })
 })
 
-test('what the server was not told, the next visit tells it', async () => {
+test('what the server did not receive is reported by the next visit', async () => {
   warnings()
   vi.mocked(updatePushToken.call).mockRejectedValueOnce(new Error('offline'))
   await registerForPush()
-  expect(read('pushRegistration')?.toldFor).toBeUndefined()
-  expect(await keepRegistered()).toMatchObject({ toldFor: 'usr-1' })
+  expect(read('pushRegistration')?.reportedFor).toBeUndefined()
+  expect(await keepRegistered()).toMatchObject({ reportedFor: 'usr-1' })
   expect(pushManager.subscribe).toHaveBeenCalledTimes(1)
 })
 
-test('a subscription made with another key is ended and made anew', async () => {
+test('a subscription made with another key is replaced', async () => {
   pushManager.subscribe.mockRejectedValueOnce(new DOMException('other key', 'InvalidStateError'))
   expect(await registerForPush()).not.toBeNull()
   expect(subscription.unsubscribe).toHaveBeenCalledOnce()
 })
 
-test('who has signed out is subscribed no longer', async () => {
+test('signing out ends the subscription', async () => {
   expect(await keepRegistered()).toBeNull()
   expect(subscription.unsubscribe).toHaveBeenCalledOnce()
   expect(updatePushToken.call).not.toHaveBeenCalled()
 })
 
-test('a service worker is waited for ten seconds, and no longer', async () => {
+test('waits ten seconds for the service worker, no longer', async () => {
   vi.useFakeTimers()
   browser(new Promise(() => {}))
   const warn = warnings()
@@ -109,10 +109,10 @@ test('a service worker is waited for ten seconds, and no longer', async () => {
   expect(done).toHaveBeenCalledExactlyOnceWith(null)
   expect(String(warn.mock.lastCall?.[1])).toContain('did not start in time')
 
-  // One that is there in time leaves no timer behind.
+  // A worker that is ready in time leaves no timer behind.
   browser()
   expect(await registerForPush()).not.toBeNull()
-  // The storage's own timers, which have no time to wait.
+  // Timers of the storage itself, which fire at once.
   await vi.advanceTimersByTimeAsync(0)
   expect(vi.getTimerCount()).toBe(0)
 })

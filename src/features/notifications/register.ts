@@ -1,4 +1,4 @@
-/** Keeps this phone registered for push messages, and the server informed. */
+/** Keeps this phone registered for push messages, here and at the server. */
 import { currentSession } from '#domain/session/session.ts'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { deviceId } from '#shared/api/device.ts'
@@ -8,43 +8,43 @@ import { subscribe } from './provider.ts'
 import { isStale, type PushRegistration } from './registration.ts'
 import { currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
 
-/** A push that can't be had is logged and nothing else (specification §8). */
+/** A failure is only logged (specification §8). */
 function none(error: unknown) {
   console.warn('No push messages:', error)
   return null
 }
 
-async function tellServer(registration: PushRegistration): Promise<PushRegistration> {
+async function reportToServer(registration: PushRegistration): Promise<PushRegistration> {
   const { userId } = currentSession()
-  if (!userId || registration.toldFor === userId) return registration
+  if (!userId || registration.reportedFor === userId) return registration
   await updatePushToken.call({
     body: { device_type: 'web', device_id: deviceId(), fcm_token: registration.token },
   })
-  const told = { ...registration, toldFor: userId }
-  write('pushRegistration', told)
-  return told
+  const reported = { ...registration, reportedFor: userId }
+  write('pushRegistration', reported)
+  return reported
 }
 
 async function register() {
   const registration = await subscribe()
-  // Kept before the server is told: where that fails, the next visit tells it.
+  // Stored before the server is informed. If that fails, the next visit reports it.
   write('pushRegistration', registration)
-  return tellServer(registration)
+  return reportToServer(registration)
 }
 
-/** One at a time over all tabs. */
+/** One at a time across all tabs. */
 const alone = (work: () => Promise<PushRegistration | null>) => withLock('push', () => work().catch(none))
 
-/** Registers, with the permission granted. Null where it did not work. */
+/** Registers once permission is granted. Null if that failed. */
 export const registerForPush = () => alone(register)
 
 async function keep() {
   const registration = read('pushRegistration')
-  // Signed out: what was meant for that customer must not come to whoever has the phone now.
+  // Signed out: messages for that customer must not reach whoever has the phone now.
   if (!registration) return unsubscribe().then(() => null)
   const facts = { endpoint: await currentEndpoint(), vapidKey, now: Date.now() }
-  return isStale(registration, facts) ? register() : tellServer(registration)
+  return isStale(registration, facts) ? register() : reportToServer(registration)
 }
 
-/** Renews what is old and tells the server whose phone it is now. Null where there is nothing to keep, or it did not work. */
+/** Renews an old registration and tells the server whose phone it is now. Null if there is none or that failed. */
 export const keepRegistered = () => alone(keep)

@@ -20,8 +20,8 @@ test('a registration is the subscription with its token, key and time', () => {
 test.each([
   ['lasts for seven days', { now: made + 7 * day - 1 }, false],
   ['is renewed then', { now: made + 7 * day }, true],
-  ['is renewed where the clock was set back', { now: made - 8 * day }, true],
+  ['is renewed if the clock was set back', { now: made - 8 * day }, true],
   ['is renewed for another key', { vapidKey: 'key-2' }, true],
   ['is renewed for another subscription', { endpoint: 'https://push.example/2' }, true],
-  ['is renewed where the browser has dropped it', { endpoint: undefined }, true],
+  ['is renewed if the browser has dropped it', { endpoint: undefined }, true],
 ])('it %s', (_, changes, expected) => expect(isStale(registration, { ...facts, ...changes })).toBe(expected))

@@ -1,11 +1,11 @@
-/** The record of this phone's registration for push messages (specification §3), and when it has to be renewed (§9). */
+/** This phone's push registration (specification §3) and when it has to be renewed (§9). */
 import type { Value } from '#shared/storage/keys.ts'
 
 export type PushRegistration = Value<'pushRegistration'>
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 
-/** What a registration has to agree with: the browser's subscription, the configured key, the clock. */
+/** What a registration must match: the browser's subscription, the configured key, the clock. */
 interface Facts {
   endpoint: string | undefined
   vapidKey: string
@@ -16,10 +16,10 @@ interface Facts {
 export const isStale = ({ subscription, vapidKey, createTime }: PushRegistration, facts: Facts): boolean =>
   subscription.endpoint !== facts.endpoint ||
   vapidKey !== facts.vapidKey ||
-  // A clock that was set back must not keep it for ever.
+  // A clock that was set back must not keep it forever.
   Math.abs(facts.now - createTime) >= sevenDays
 
-/** Throws where the browser leaves a part of its subscription out. */
+/** Throws if the browser's subscription is incomplete. */
 export function registrationOf(
   token: string,
   { endpoint, keys: { auth, p256dh } = {} }: PushSubscriptionJSON,

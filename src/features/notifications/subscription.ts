@@ -1,12 +1,12 @@
-/** The browser's own part of push messages, whoever sends them. */
+/** The browser's part of push messages, independent of the sender. */
 
-/** The public half of the sender's key (RFC 8292). Here and not in shared/config.ts, to stay out of the first load. */
+/** The sender's public key (RFC 8292). Not in shared/config.ts, to stay out of the first load. */
 export const vapidKey = import.meta.env.VITE_VAPID_KEY ?? ''
 
 /** Milliseconds (specification §9). */
 const activationTimeout = 10_000
 
-/** With the permission granted. Answers the browser's subscription and the token that the sender knows it by. */
+/** Requires permission. Returns the browser's subscription and the sender's token for it. */
 export type Subscribe = (
   worker: ServiceWorkerRegistration,
   vapidKey: string,
@@ -15,7 +15,7 @@ export type Subscribe = (
 export const canPush = () =>
   vapidKey !== '' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The app's own worker, once it is active. Rejects where that takes too long. */
+/** The app's service worker once it is active. Rejects if that takes too long. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -28,7 +28,7 @@ const currentSubscription = async () => (await activeWorker()).pushManager.getSu
 
 export const currentEndpoint = async () => (await currentSubscription())?.endpoint
 
-/** Ends it at the push service as well, so that a token made from it is worth nothing. */
+/** Also ends it at the push service, so that tokens made from it become useless. */
 export async function unsubscribe() {
   await (await currentSubscription())?.unsubscribe()
 }

@@ -1,4 +1,4 @@
-/** Standard Web Push (RFC 8030): the subscription is all that a server needs to send, and its token is the whole of it. */
+/** Standard Web Push (RFC 8030): the subscription is all a server needs, so the whole of it is the token. */
 import type { Subscribe } from './subscription.ts'
 
 export const subscribe: Subscribe = async ({ pushManager }, applicationServerKey) => {

@@ -7,8 +7,8 @@ import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { offerTexts as texts } from '#shared/texts/offers.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
-import { toast } from '#shared/ui/toast.tsx'
-import { conditions, gain } from './conditions.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { benefit, conditions } from './conditions.ts'
 import styles from './Offers.module.css'
 
 interface Props {
@@ -26,9 +26,9 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   }
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
-      <p className={styles.gain}>
+      <p className={styles.benefit}>
         <IconDiscount2 size={20} aria-hidden="true" />
-        {gain(offer)}
+        {benefit(offer)}
       </p>
       <h2>{offer.title}</h2>
       <p>{offer.description}</p>
@@ -40,11 +40,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
       {lines.length > 0 && <p className={styles.fit}>{fitText(offer, lines)}</p>}
       <div className={styles.foot}>
         {isUsed && <StatusBadge tone="good">{texts.isUsed}</StatusBadge>}
-        <Button
-          variant={isUsed ? 'default' : 'light'}
-          aria-label={`${isUsed ? texts.using : texts.use}: ${offer.title}`}
-          onClick={turn}
-        >
+        <Button variant={isUsed ? 'default' : 'light'} aria-label={`${isUsed ? texts.using : texts.use}: ${offer.title}`} onClick={turn}>
           {isUsed ? texts.using : texts.use}
         </Button>
       </div>

@@ -14,7 +14,7 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './Offers.module.css'
 
-/** What the chosen machine offers, and which of it the next order uses. */
+/** The chosen machine's offers, and which one the next order uses. */
 export function OffersScreen() {
   const machine = useChosenMachine()
   return (
@@ -34,7 +34,7 @@ export function OffersScreen() {
 
 function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   const { data, error, refetch } = useListOffers({ machineId: id, pageOff: true })
-  // For names only: without them the offers are shown all the same.
+  // For product names only. Offers are shown without them too.
   const { shelf } = useShelf(id)
   const lines = useCartLines()
   const best = useCartOffer().offer?.id

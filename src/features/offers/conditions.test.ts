@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#domain/offers/preview.ts'
-import { conditions, gain } from './conditions.ts'
+import { benefit, conditions } from './conditions.ts'
 
 const offer: Offer = {
   id: 'o',
@@ -13,13 +13,13 @@ const offer: Offer = {
 }
 const nameOf = (id: string) => ({ a: 'Salt', b: 'Chili' })[id]
 
-test('says what it gives, and leaves a new kind to the server', () => {
-  expect(gain(offer)).toBe('10% off')
-  expect(gain({ ...offer, offer_type: 'flat', value: 20 })).toBe('₹20 off')
-  expect(gain({ ...offer, offer_type: 'points' as never, offer_type_alias: 'Double points' })).toBe('Double points')
+test('says what it gives, in the server’s words for an unknown kind', () => {
+  expect(benefit(offer)).toBe('10% off')
+  expect(benefit({ ...offer, offer_type: 'flat', value: 20 })).toBe('₹20 off')
+  expect(benefit({ ...offer, offer_type: 'points' as never, offer_type_alias: 'Double points' })).toBe('Double points')
 })
 
-test('without limits it says so', () => {
+test('says so if there are no limits', () => {
   expect(conditions(offer, nameOf)).toEqual(['For everything in this machine', 'No minimum order', 'No end date'])
 })
 
@@ -39,7 +39,7 @@ test('names the products of this machine, the amounts and the last day', () => {
   ])
 })
 
-test('names nothing it does not know, and no date it can’t read', () => {
+test('leaves out unknown products and unreadable dates', () => {
   expect(conditions({ ...offer, product_ids: ['elsewhere'], valid_till: 'soon' }, nameOf)).toEqual([
     'For certain products',
     'No minimum order',

@@ -8,7 +8,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import styles from './OrderActions.module.css'
 
-/** Nothing is dispensed before the customer has named the order's own machine, by its number or its code. */
+/** Asks the customer to confirm the order's machine by its number or code before anything is dispensed. */
 export function ConfirmMachine({ order }: { order: Order }) {
   const navigate = useNavigate()
   const [isWrong, setWrong] = useState(false)

@@ -12,7 +12,7 @@ interface Props {
   onMachineOffline: () => void
 }
 
-/** Starts the machine, whose printed number stands beside it. */
+/** Starts the machine. Shows the number printed on it. */
 export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
   const { start, isStarting, error } = useDispense(order, then)
   const label = isPhoneOffline ? texts.whenOnline(texts.dispense) : texts.dispense

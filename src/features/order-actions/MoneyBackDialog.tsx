@@ -9,30 +9,31 @@ import { orderTexts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { useIsOnline } from '#shared/ui/use-is-online.ts'
+import { useIsOnline } from '#shared/use-is-online.ts'
 import styles from './MoneyBackDialog.module.css'
 import { type Mode, useMoneyBack } from './use-money-back.ts'
 
 interface Props {
-  /** As it was when the dialog opened. */
+  /** The order as it was when the dialog opened. */
   order: Order
-  /** Whether the order shows a refund by now. */
+  /** Whether the order already shows a refund. */
   isRefunded: boolean
   checkAgain: () => void
   onClose: () => void
 }
 
-/** Money back for an order that still waits, or for what did not come out of one that has ended. */
+/** Refunds an order that still waits, or the items that did not come out. */
 export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Props) {
   const { giveBack, isBusy, problem } = useMoneyBack(order, { checkAgain, onDone: onClose })
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
-  // The answer was lost, or another tab was faster: the order itself shows the refund.
+  // The answer was lost or another tab was faster; the order shows the refund.
   useEffect(() => {
     if (isRefunded) onClose()
   }, [isRefunded, onClose])
-  // A guest's money can only go back to where it came from.
-  const modes: Mode[] = useSession().kind === 'registered' ? ['source', 'wallet'] : ['source']
+  // A guest's money and a company's can only go back to where it came from.
+  const canChoose = useSession().kind === 'registered' && order.payment_method !== 'CompanyWallet'
+  const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCancelling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount)
   const label = texts.refundConfirm(amount)

@@ -6,7 +6,9 @@ import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { errorTexts } from '#shared/texts/errors.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
 import { DispenseButton } from './DispenseButton.tsx'
 import { MoneyBackDialog } from './MoneyBackDialog.tsx'
@@ -15,14 +17,14 @@ import { RefundState } from './RefundState.tsx'
 import { ReleaseButton } from './ReleaseButton.tsx'
 
 interface Props extends OrderInHand {
-  /** The dispense screens start the machine; other screens lead there. */
+  /** The dispense screens start the machine; other screens link to them. */
   isAtMachine: boolean
 }
 
-/** What the customer can do about an order now: the answer of `endingOf`, as buttons and links. */
+/** The order's current actions, as decided by `endingOf`, as buttons and links. */
 export function OrderActions(props: Props) {
   const { order, ending, isAtMachine, checkAgain } = props
-  // The order that money is asked back for; the dialog stays open while the order moves on behind it.
+  // The order to refund. The dialog stays open while the order moves on behind it.
   const [asked, ask] = useState<Order | null>(null)
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   return (
@@ -43,7 +45,7 @@ export function OrderActions(props: Props) {
   )
 }
 
-/** A screen has no link to itself. */
+/** A screen does not link to itself. */
 const isShown = (action: OrderAction, isAtMachine: boolean) =>
   isAtMachine ? action !== 'watch' : action !== 'details' && action !== 'shop'
 
@@ -68,12 +70,13 @@ function One({
   const { isPhoneOffline } = ending
   const rank = isFirst ? 'main' : 'second'
   const { checkAgain, onMachineOffline } = then
+  const seconds = useSecondsUntilRetry(error)
   const sending = (label: string) => (isPhoneOffline ? texts.whenOnline(label) : label)
   switch (action) {
     case 'check-again':
       return (
-        <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline}>
-          {sending(texts.checkAgain)}
+        <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
+          {seconds > 0 ? errorTexts.tryAgainIn(seconds) : sending(texts.checkAgain)}
         </Action>
       )
     case 'help':

@@ -4,7 +4,7 @@ import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
 import styles from './MoneyBackDialog.module.css'
 
-/** The refund of an order, and how far it has got. */
+/** An order's refund and its status. */
 export function RefundState({ refund }: { refund: NonNullable<Order['refund']> }) {
   return (
     <section className={styles.state} data-failed={refund.status === 'Failed' || undefined} role="status">

@@ -1,4 +1,4 @@
 import { ApiError } from '#shared/api/errors.ts'
 
-/** The server's own code of a refusal. */
+/** The error code of the server's answer; undefined for other errors. */
 export const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

@@ -1,15 +1,15 @@
-/** "Dispense now": asks the machine once, and shows what the answer says about the order. */
+/** "Dispense now": starts the machine once and shows the order as the answer has it. */
 import { useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import { codeOf } from './code-of.ts'
 
 interface Then {
-  /** Brings the truth where the answer did not: the machine may have started all the same. */
+  /** Looks the order up again after a failure, because the machine may have started anyway. */
   checkAgain: () => void
   onMachineOffline: () => void
 }
@@ -28,7 +28,7 @@ export function useDispense(order: Order, { checkAgain, onMachineOffline }: Then
   })
   return {
     start: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
-    /** Until the order itself says that it moves. */
+    /** Until the order shows that it is being dispensed. */
     isStarting: !isIdle && !isError,
     error,
   }

@@ -1,17 +1,34 @@
 /** Money back as one act: an order that still waits is released first, then the refund is made. */
-import { useRef, useState } from 'react'
+import { type Mutation, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
+import { unblockOrder } from '#generated/operations/orders.ts'
+import { createRefund } from '#generated/operations/refunds.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { randomUUID } from '#shared/platform.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import { codeOf } from './code-of.ts'
 
 export type Mode = components['schemas']['RefundMode']
+
+/** Orders whose money is on its way back, in this page. */
+const running = new Set<string>()
+
+const isMoneyCall = {
+  predicate: ({ options: { mutationKey } }: Mutation<unknown, Error>) =>
+    [unblockOrder.operationId, createRefund.operationId].some((id) => id === mutationKey?.[0]),
+}
+
+/** One key an order, whichever dialog or tab asks: a refund is never made twice. As long as the contract wants keys. */
+const refundKey = (orderId: string) =>
+  `refund-of-${orderId}`
+    .replaceAll(/[^A-Za-z0-9-]/g, '-')
+    .padEnd(16, '-')
+    .slice(0, 64)
 
 interface Problem {
   message: string
@@ -19,13 +36,12 @@ interface Problem {
 }
 
 /**
- * `asked` is the order as it was when the dialog opened. `checkAgain` brings the truth after every failure; `onDone` is
- * called when there is nothing left to ask for.
+ * `asked` is the order as it was when the dialog opened. `checkAgain` looks the order up after a failure; `onDone` is
+ * called when nothing is left to refund.
  */
 export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain: () => void; onDone: () => void }) {
   const { userId = '' } = useSession()
-  // One key a dialog, so that trying again after a lost answer never refunds twice.
-  const [idempotencyKey] = useState(() => randomUUID())
+  const client = useQueryClient()
   const [order, setOrder] = useState(asked)
   const [problem, setProblem] = useState<Problem | null>(null)
   const unblock = useUnblockOrder()
@@ -38,16 +54,15 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
     return data
   }
 
-  // Two calls are one act: a second tap must not begin it again between them.
-  const isRunning = useRef(false)
+  // Two calls are one act: a second tap must not begin it again between them, nor a dialog that was closed and reopened.
   async function giveBack(mode: Mode) {
-    if (isRunning.current) return
-    isRunning.current = true
+    if (running.has(order.id) || client.isMutating(isMoneyCall) > 0) return
+    running.add(order.id)
     setProblem(null)
     let released: Order | undefined
     try {
       released = await release()
-      const params = { 'Idempotency-Key': idempotencyKey }
+      const params = { 'Idempotency-Key': refundKey(order.id) }
       if (released.refundable_amount > 0 && !released.refund)
         await refund.mutateAsync({ params, body: { order_id: order.id, mode } })
       else checkAgain()
@@ -56,14 +71,14 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
       setProblem({ error, message: released ? refusalOf(error) : texts.releaseFailed })
-      // Unlike a refund that fails, a release that fails is said here only (specification §8).
+      // A failed release is shown on the screen only, a failed refund also as a toast (specification §8).
       if (released) toast.error(codeOf(error) === 'REFUND_4091' ? texts.refundTwice : texts.somethingWrong)
     } finally {
-      isRunning.current = false
+      running.delete(order.id)
     }
   }
 
-  return { giveBack, isBusy: unblock.isPending || refund.isPending, problem }
+  return { giveBack, isBusy: useIsMutating(isMoneyCall) > 0, problem }
 }
 
 function refusalOf(error: Error) {

@@ -3,7 +3,7 @@ import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { OrderRow } from './OrderRow.tsx'
 
-/** An order as the history shows it: what was bought, where, and what came back. */
+/** An order in the history: what was bought, where, and what was refunded. */
 export function HistoryRow({ order }: { order: Order }) {
   const { items, machine, refund } = order
   return (

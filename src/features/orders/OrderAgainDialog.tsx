@@ -19,7 +19,7 @@ interface Props {
 
 const price = (major: number) => formatMoney(toMinor(major))
 
-/** What is missing, what has changed and what it replaces, before anything is put into the cart. */
+/** Shows what is missing, what has a new price and what is replaced, before the cart changes. */
 export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
   const { lines, missing, newPrices, answer } = proposal
   const inCart = useCartCount()

@@ -17,7 +17,7 @@ interface Props {
   order: Order
   ending: Ending
   placeName: string
-  /** What the customer can do. */
+  /** The order's actions. */
   actions: ReactNode
 }
 
@@ -73,7 +73,7 @@ export function OrderDetails({ order, ending, placeName, actions }: Props) {
 }
 
 function ItemLine({ item }: { item: OrderItem }) {
-  const customised = item.custom_ingredients[0]?.selected_count ?? 0
+  const customized = item.custom_ingredients[0]?.selected_count ?? 0
   const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
   return (
     <li className={styles.item}>
@@ -81,7 +81,7 @@ function ItemLine({ item }: { item: OrderItem }) {
       <span>
         {texts.quantity(item.quantity)} {item.name}
         {item.quantity > 1 && <small>{texts.each(price(item.price))}</small>}
-        {customised > 0 && <small>{texts.sugar(customised)}</small>}
+        {customized > 0 && <small>{texts.customized(customized)}</small>}
         {isShort && <small className={styles.short}>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
       </span>
       <span>{formatMoney(times(toMinor(item.price), item.quantity))}</span>
@@ -98,7 +98,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Rows without a value are left out. */
+/** Leaves out rows without a value. */
 function Facts({ rows }: { rows: readonly (readonly [string, string | false])[] }) {
   return (
     <dl className={styles.facts}>

@@ -13,7 +13,7 @@ interface Props {
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
 }
 
-/** Follows an order that still moves, so that an open page tells the truth. */
+/** Order details. Polls an order that is still moving, so that an open page stays up to date. */
 export function OrderDetailsScreen({ Actions }: Props) {
   const { orderId } = useParams()
   const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId)

@@ -6,7 +6,7 @@ import { ViewSwitch } from '#shared/ui/ViewSwitch.tsx'
 import { OrdersView } from './OrdersView.tsx'
 import { PaymentsView } from './PaymentsView.tsx'
 
-/** What was bought: as orders, and as what was paid for them. */
+/** The customer's orders and the payments for them. */
 export function OrderHistoryScreen() {
   const [query] = useSearchParams()
   const isPayments = query.get('view') === 'payments'

@@ -15,12 +15,12 @@ interface Props {
   amount: number
   machine: string
   picture: string | undefined
-  /** How many more products than the one in the picture. */
+  /** Number of products besides the one in the picture. */
   others: number
   note?: string | undefined
 }
 
-/** An order in a list; leads to its details. */
+/** An order in a list, linked to its details. */
 export function OrderRow({ order, title, amount, machine, picture, others, note }: Props) {
   return (
     <li>

@@ -4,7 +4,7 @@ import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import '@mantine/core/styles/Timeline.layer.css'
 
-/** When what happened; steps that have not come are drawn hollow, those that never will are left out. */
+/** The order's steps with their times. Pending steps are drawn hollow; steps that can't happen are left out. */
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = [
     { label: texts.created, at: order.created_at },

@@ -10,7 +10,7 @@ import { HistoryRow } from './HistoryRow.tsx'
 
 const list = listTexts('order', 'orders')
 
-/** Every order of the customer, of any machine, the newest first; pages come as the list is read. */
+/** All of the customer's orders at all machines, newest first. Pages load while scrolling. */
 export function OrdersView() {
   const { userId = '' } = useSession()
   const history = useListOrders(

@@ -4,16 +4,14 @@ import { paths } from '#shared/paths.ts'
 import { listTexts } from '#shared/texts/lists.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { keywordOf } from '#shared/ui/list/filters.ts'
-import { GrowingList, pageSize } from '#shared/ui/list/GrowingList.tsx'
+import { keywordOf, useFilters } from '#shared/ui/list/filters.ts'
+import { GrowingList, NothingMatches, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
-import { NothingMatches } from '#shared/ui/list/NothingMatches.tsx'
-import { useFilters } from '#shared/ui/list/use-filters.ts'
 import { OrderRow } from './OrderRow.tsx'
 
 const list = listTexts('payment', 'payments')
 
-/** What was paid for orders, found by what was bought, where, or the order's number. */
+/** Payments, searchable by product, machine or order number. */
 export function PaymentsView() {
   const { query, change } = useFilters()
   const keyword = keywordOf(query)

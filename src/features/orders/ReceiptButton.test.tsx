@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleOrder } from '#domain/order/order.sample.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
+import { dismissToast, showingToast } from '#shared/ui/toast.ts'
 import { ReceiptButton } from './ReceiptButton.tsx'
 
 const encode = (value: object) => btoa(JSON.stringify(value))
 
-/** Asks for the receipt; answers the paths that were asked for and the pages that were opened. */
+/** Requests the receipt; returns the requested paths and the opened pages. */
 function ask(link: string) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   clearExcept([])
 })
 
-test('the link of the order’s receipt is opened, and stays in sight', async () => {
+test('the receipt’s link is opened and stays visible', async () => {
   const link = 'https://receipts.example.com/ord-1'
   const { asked, open } = ask(link)
   await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(link, '_blank', 'noopener,noreferrer'))
@@ -37,7 +37,7 @@ test('the link of the order’s receipt is opened, and stays in sight', async ()
   expect((await screen.findByRole('link')).getAttribute('href')).toBe(link)
 })
 
-test('what is no web page is neither opened nor shown, and the customer is told', async () => {
+test('a link that is no web page is neither opened nor shown, and the customer sees an error', async () => {
   const { open } = ask('javascript:alert(1)')
   await waitFor(() => expect(showingToast()?.text).toBe('Something went wrong. Please try again later.'))
   expect(open).not.toHaveBeenCalled()

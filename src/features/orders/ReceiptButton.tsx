@@ -4,20 +4,20 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getReceipt } from '#generated/operations/orders.ts'
 import { onceNow } from '#shared/api/query-client.ts'
+import { isWebPage } from '#shared/platform.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { toast } from '#shared/ui/toast.tsx'
-import { isWebPage } from '#shared/web-page.ts'
+import { toast } from '#shared/ui/toast.ts'
 import styles from './OrderDetails.module.css'
 
-/** Phones can hand a link on to other apps; most computers can't. */
+/** Phones can share a link with other apps; most computers can't. */
 const canShare = () => typeof navigator.share === 'function'
 
-/** Closing the phone's own sheet is no failure. */
+/** Closing the phone's share sheet is not an error. */
 const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /**
- * Asks for the receipt's link, opens it, or hands it on; it stays in sight where the browser kept the window from opening.
+ * Requests the receipt's link and opens or shares it. The link stays visible in case the browser blocked the window.
  */
 export function ReceiptButton({ order }: { order: Order }) {
   const { userId = '' } = useSession()

@@ -13,14 +13,14 @@ import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 
-/** What the order's own machine has said, waiting for the customer's yes. */
+/** The machine's current offer for the order, waiting for the customer's confirmation. */
 export interface Proposal extends OrderAgain {
   answer: MachineProducts
 }
 
-/** Asks the order's machine what it sells now; goes straight to the cart where there is nothing to say or to ask. */
+/** Asks the order's machine what it sells now. Goes straight to the cart if nothing has to be confirmed. */
 export function useOrderAgain({ machine, items }: Order) {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -24,11 +24,11 @@ interface Props {
   onOpen: Open
 }
 
-/** The shelf by category, search and view. */
+/** The products, filtered by category and search, in the chosen view. */
 export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
-  const open = useSame(onOpen)
-  // A category that is gone after a refresh must not hide everything.
+  const open = useStableCallback(onOpen)
+  // A category that disappears after a refresh must not hide everything.
   const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
   const items = filterItems(shelf.items, category, text)
   if (shelf.items.length === 0)
@@ -63,8 +63,8 @@ export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
   )
 }
 
-/** One function for good that calls the latest: cards are compared by it. */
-function useSame(call: Open) {
+/** Stable callback, so memoized cards don't re-render. */
+function useStableCallback(call: Open) {
   const latest = useRef(call)
   latest.current = call
   return useRef<Open>((at) => latest.current(at)).current

@@ -8,14 +8,14 @@ import { reasons } from './reasons.ts'
 
 interface Props {
   item: ShelfItem
-  /** Its picture is asked for at once. */
+  /** Loads its picture eagerly. */
   isFirst: boolean
-  /** What is pressed to buy it. */
+  /** The buy control. */
   control: ReactNode
   onOpen?: () => void
 }
 
-/** One product. No hooks: the page's first script draws it too, before React is there. */
+/** A product. Without hooks, because the page's first script draws it before React has loaded. */
 export function ProductCard({ item: { product, price, stockLabel, state }, isFirst, control, onOpen }: Props) {
   const reason = reasons[state]
   const [offer] = product.offers

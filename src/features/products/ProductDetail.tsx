@@ -12,14 +12,14 @@ import { reasons } from './reasons.ts'
 
 interface Props {
   item: ShelfItem
-  /** What is pressed to buy it. */
+  /** The buy control. */
   control: ReactNode
   onClose: () => void
 }
 
 type Nutrition = NonNullable<ShelfItem['product']['nutrition']>
 
-/** All there is to know before it is bought. */
+/** All details of a product. */
 export default function ProductDetail({ item, control, onClose }: Props) {
   const { product, price, slot, state, units } = item
   const reason = reasons[state]
@@ -27,7 +27,7 @@ export default function ProductDetail({ item, control, onClose }: Props) {
     product.brand,
     product.size,
     texts.slotName(slotLabel(slot)),
-    !reason && units <= few && texts.left(units),
+    !reason && units <= lowStockThreshold && texts.left(units),
   ]
   return (
     <Dialog title={product.name} onClose={onClose}>
@@ -62,8 +62,8 @@ export default function ProductDetail({ item, control, onClose }: Props) {
   )
 }
 
-/** From here on it is said how many are left. */
-const few = 3
+/** Up to this stock, the remaining count is shown. */
+const lowStockThreshold = 3
 
 function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const rows = (Object.keys(texts.nutrients) as (keyof Nutrition)[]).map((name) => ({

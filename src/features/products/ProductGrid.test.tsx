@@ -7,10 +7,10 @@ import type { Slot } from '#domain/machine/slots.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
-import { showingToast } from '#shared/ui/toast.tsx'
+import { showingToast } from '#shared/ui/toast.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 
-// Both are called once for each rendering of what they are in: a card, a control with a count.
+// Each is called once per render of its parent: a card, or a control with a count.
 vi.mock('#shared/money/money.ts', { spy: true })
 vi.mock('#shared/ui/Stepper.tsx', { spy: true })
 
@@ -39,7 +39,7 @@ afterEach(() => {
   emptyCart()
 })
 
-test('a tap renders no card, and of the controls only its own', () => {
+test('a tap re-renders no card and only its own control', () => {
   show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   fireEvent.click(button('Add cola'))
   fireEvent.click(button('Add chips'))
@@ -51,7 +51,7 @@ test('a tap renders no card, and of the controls only its own', () => {
   expect(screen.getByLabelText('2 × cola in the cart')).toBeTruthy()
 })
 
-test('a list beyond what a machine holds is drawn as far as it is read', () => {
+test('a very long list is rendered only as far as it is scrolled', () => {
   let reach = () => {}
   const observe = vi.fn()
   class Observer {

@@ -5,18 +5,18 @@ import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useGrowing } from './use-growing.ts'
 
-/** Cards that a phone shows at first. Their pictures are asked for at once, the others when they come near. */
+/** Cards on a phone's first screen. Their pictures load eagerly, the others when they come near. */
 const firstScreen = 6
 
 interface CardProps {
   item: ShelfItem
-  /** The machine can sell now. */
+  /** Whether the machine can sell now. */
   canBuy: boolean
   isFirst: boolean
   onOpen: (item: ShelfItem) => void
 }
 
-/** Reads nothing that changes with the cart, so a tap renders only the control of its own line. */
+/** Reads nothing from the cart, so a tap re-renders only its own control. */
 const Card = memo(function Card({ item, canBuy, isFirst, onOpen }: CardProps) {
   return (
     <ProductCard
@@ -32,12 +32,12 @@ interface Props {
   items: readonly ShelfItem[]
   canBuy: boolean
   view?: 'grid' | 'list'
-  /** The same function each time: it is what cards are compared by. */
+  /** Must be stable, because memoized cards are compared by it. */
   onOpen: (item: ShelfItem) => void
 }
 
 export function ProductGrid({ items, canBuy, view = 'grid', onOpen }: Props) {
-  const { count, hasMore, atEnd } = useGrowing(items.length, firstScreen)
+  const { count, hasMore, endRef } = useGrowing(items.length, firstScreen)
   return (
     <>
       <ul className={styles.grid} data-view={view}>
@@ -45,7 +45,7 @@ export function ProductGrid({ items, canBuy, view = 'grid', onOpen }: Props) {
           <Card key={item.product.id} item={item} canBuy={canBuy} isFirst={index < firstScreen} onOpen={onOpen} />
         ))}
       </ul>
-      {hasMore && <div key={count} ref={atEnd} />}
+      {hasMore && <div key={count} ref={endRef} />}
     </>
   )
 }

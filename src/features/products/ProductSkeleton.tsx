@@ -4,7 +4,7 @@ import styles from './ProductSkeleton.module.css'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Holds the place of chips and grid while products load. */
+/** Placeholder for chips and grid while products load. */
 export function ProductSkeleton() {
   return (
     <>

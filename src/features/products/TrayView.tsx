@@ -10,7 +10,7 @@ import styles from './TrayView.module.css'
 
 interface Props {
   slots: readonly Slot[]
-  /** Products that match what was searched for and chosen; the others step back. */
+  /** Products that match search and category. The others are dimmed. */
   found: readonly ShelfItem[]
   onOpen: (at: Pick<ShelfItem, 'slot'>) => void
 }
@@ -22,8 +22,8 @@ const steps: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** The slot next to one in a direction, over gaps. */
-function neighbour({ rows, columns }: Tray, label: string, [down, right]: [number, number]): Slot | undefined {
+/** The next slot in a direction, skipping gaps. */
+function neighbor({ rows, columns }: Tray, label: string, [down, right]: [number, number]): Slot | undefined {
   let row = rows.findIndex(({ places }) => places.some((slot) => slot && slotLabel(slot) === label))
   let column = rows[row]?.places.findIndex((slot) => slot && slotLabel(slot) === label) ?? -1
   for (;;) {
@@ -35,14 +35,14 @@ function neighbour({ rows, columns }: Tray, label: string, [down, right]: [numbe
   }
 }
 
-/** The machine's front as it stands before the customer: rows by letter, columns by number. Arrow keys go from slot to slot. */
+/** The machine's front: rows by letter, columns by number. Arrow keys move between slots. */
 export default function TrayView({ slots, found, onOpen }: Props) {
   const tray = trayOf(slots)
   const wanted = new Set(found.map(({ product }) => product.id))
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
     const from = (event.target as HTMLElement).dataset.slot
-    const to = step && from && neighbour(tray, from, step)
+    const to = step && from && neighbor(tray, from, step)
     if (!to) return
     event.preventDefault()
     event.currentTarget.querySelector<HTMLElement>(`[data-slot="${slotLabel(to)}"]`)?.focus()
@@ -105,7 +105,7 @@ function Place({ slot, isFound, onOpen }: PlaceProps) {
   )
 }
 
-/** The spiral from above: a turn for each product that fits, filled for those that can be sold. */
+/** The spiral from above: one turn per product that fits, filled for those in stock. */
 function Depth({ slot: { depth, availability } }: { slot: Slot }) {
   const turns = { '--turns': depth, '--filled': `${availability}%` } as CSSProperties
   return <span className={styles.depth} style={turns} aria-hidden />

@@ -6,14 +6,14 @@ import styles from './ViewSelect.module.css'
 export type View = Value<'productViewType'>
 
 const views = Object.keys(texts.views) as View[]
-/** Strokes of a 24-unit drawing. */
+/** SVG paths in a 24-unit box. */
 const drawings: Record<View, string> = {
   grid: 'M4 4h7v7H4z M14 4h6v7h-6z M4 14h7v6H4z M14 14h6v6h-6z',
   list: 'M4 5h4v4H4z M11.500 7H20 M4 15h4v4H4z M11.500 17H20',
   tray: 'M4 3h16v18H4z M4 9h16 M4 15h16 M9.500 3v18 M14.500 3v18',
 }
 
-/** The phone's own picker under a sign of the view that shows. No hooks: the page's first script draws it too. */
+/** A native select under an icon of the current view. Without hooks, because the page's first script draws it too. */
 export function ViewSelect({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   return (
     <label className={styles.view}>

@@ -1,9 +1,9 @@
-/** The product that is looked at, in the address: the back button closes it, a reload keeps it. */
+/** The opened product is part of the address: the back button closes it, a reload keeps it. */
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 
 const name = 'slot'
-/** Tells an opening of ours from an address that was opened as it is. */
+/** History state that marks an address opened from within the app. */
 const ours = { opened: true }
 
 export function useOpenedProduct(shelf: Shelf | undefined) {
@@ -16,7 +16,7 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
     open: ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
       setQuery({ [name]: id }, { state: ours, preventScrollReset: true }),
     close: () => {
-      // A dialog tells of its closing late: the back button may have been first.
+      // The close event fires late; the back button may have closed the product already.
       if (!new URLSearchParams(window.location.search).has(name)) return
       if (window.history.state?.usr?.opened) navigate(-1)
       else setQuery({}, { replace: true })

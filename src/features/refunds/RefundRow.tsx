@@ -8,7 +8,7 @@ import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './Refunds.module.css'
 import { type Refund, toneOf } from './refund-status.ts'
 
-/** Leads to its order, where a refund is asked for and told in full. */
+/** A refund, linked to its order, which has the details. */
 export function RefundRow({ refund }: { refund: Refund }) {
   const { order_id, order_number, machine_name, amount, kind, mode, status, created_at } = refund
   return (

@@ -1,4 +1,4 @@
-/** The states of a refund, as the filter and the rows tell them. Pure. */
+/** The statuses of a refund for the filter and the rows. Pure. */
 import type { components } from '#generated/types.ts'
 import { refundTexts as texts } from '#shared/texts/refunds.ts'
 
@@ -6,7 +6,7 @@ export type Refund = components['schemas']['Refund']
 
 export const statuses = Object.keys(texts.statuses) as Refund['status'][]
 
-/** One that this app does not know is neutral. */
+/** An unknown status is neutral. */
 export function toneOf(status: Refund['status']): 'good' | 'active' | 'bad' | 'neutral' {
   switch (status) {
     case 'Processed':
@@ -20,7 +20,7 @@ export function toneOf(status: Refund['status']): 'good' | 'active' | 'bad' | 'n
   }
 }
 
-/** The filter's next value: a state is put in or taken out; all together are no filter. */
+/** Toggles a status in the filter. All selected means no filter. */
 export function toggled(chosen: readonly Refund['status'][], status: Refund['status']): string {
   const next = statuses.filter((each) => chosen.includes(each) !== (each === status))
   return next.length === statuses.length ? '' : next.join(',')

@@ -4,7 +4,7 @@ import { scanTexts as texts } from '#shared/texts/scan.ts'
 import styles from './CameraProblem.module.css'
 import { type CameraFailure, canRetry } from './camera-failure.ts'
 
-/** Why there is no picture, and what to do next. */
+/** Says why there is no camera picture and what to do. */
 export function CameraProblem({ failure, onRetry }: { failure: CameraFailure; onRetry: () => void }) {
   const { title, hint } = texts.failures[failure]
   return (

@@ -4,7 +4,7 @@ import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
-import { OtherWays } from './OtherWays.tsx'
+import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
 import { TorchButton } from './TorchButton.tsx'
 import { useCamera } from './use-camera.ts'
@@ -12,7 +12,7 @@ import { Viewfinder } from './Viewfinder.tsx'
 
 const origins = [window.location.origin, ...config.machineLinkOrigins]
 
-/** From a code to its machine: by camera, by a photo, or by its number. */
+/** Finds a machine by its code, with the camera or a photo, or by its number. */
 export function Scanner() {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -20,13 +20,13 @@ export function Scanner() {
   const [news, setNews] = useState<string | null>(null)
   const isFirst = key === 'default'
 
-  // Closing is going back; whoever opened the app right here has the search to go to.
+  // Closing goes back, or to the search if the app was opened here.
   const close = useCallback(
     () => (isFirst ? navigate(paths.searchMachine, { replace: true }) : navigate(-1)),
     [navigate, isFirst],
   )
 
-  /** The machine takes the scanner's place in the history: back from it leads to the search. */
+  /** Replaces the scanner in the history, so that back leads to the search. */
   const goTo = (candidates: string[]) => {
     const id = candidates.map((text) => machineIdFromCode(text, origins)).find((each) => each !== null)
     if (id === undefined) return false
@@ -47,7 +47,7 @@ export function Scanner() {
       aside={camera.kind === 'live' && <TorchButton key={camera.stream.id} stream={camera.stream} />}
     >
       <Viewfinder camera={camera} news={news} onTexts={see} onRetry={retry} />
-      <OtherWays onId={(text) => goTo([text])} onPhoto={see} />
+      <ScanAlternatives onId={(text) => goTo([text])} onPhoto={see} />
     </ScannerDialog>
   )
 }

@@ -6,24 +6,24 @@ import styles from './ScannerDialog.module.css'
 
 interface Props {
   onClose: () => void
-  /** At the end of the title's row. */
+  /** Shown at the end of the title row. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** The scanner over the search: all of a phone's screen, a window on larger ones. */
+/** The scanner over the search: full screen on phones, a dialog on larger screens. */
 export function ScannerDialog({ onClose, aside, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Before React takes the dialog out of the page: only then does closing it give the focus back to what opened it.
+  // Closed before React removes it, because only then does the browser restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
 
-  // After the search has named the page.
+  // After the search has set the page title.
   useEffect(() => {
     const previous = document.title
     document.title = `${texts.title} · ${shellTexts.appName}`
@@ -32,7 +32,7 @@ export function ScannerDialog({ onClose, aside, children }: Props) {
     }
   }, [])
 
-  // The browser closes it on Escape and on a phone's back gesture.
+  // The browser closes it on Escape and on the back gesture.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.addEventListener('close', onClose)

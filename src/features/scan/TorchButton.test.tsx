@@ -9,7 +9,7 @@ afterEach(cleanup)
 const camera = (track: object) => ({ getVideoTracks: () => [track] }) as unknown as MediaStream
 const button = () => screen.queryByRole('button')
 
-test('a camera without a light, or one that does not tell, has no button', () => {
+test('no button for a camera without a torch, or if the browser does not say', () => {
   show(<TorchButton stream={camera({ getCapabilities: () => ({}) })} />)
   expect(button()).toBeNull()
   cleanup()
@@ -17,7 +17,7 @@ test('a camera without a light, or one that does not tell, has no button', () =>
   expect(button()).toBeNull()
 })
 
-test('the light goes on and off', async () => {
+test('the torch is turned on and off', async () => {
   const applyConstraints = vi.fn(async () => {})
   show(<TorchButton stream={camera({ getCapabilities: () => ({ torch: true }), applyConstraints })} />)
   fireEvent.click(screen.getByRole('button', { name: 'Turn the light on' }))
@@ -26,7 +26,7 @@ test('the light goes on and off', async () => {
   expect(applyConstraints.mock.calls).toEqual([[{ advanced: [{ torch: true }] }], [{ advanced: [{ torch: false }] }]])
 })
 
-test('a light that does not obey is taken away', async () => {
+test('the button goes away if the torch fails', async () => {
   const applyConstraints = () => Promise.reject(new Error('no'))
   show(<TorchButton stream={camera({ getCapabilities: () => ({ torch: true }), applyConstraints })} />)
   fireEvent.click(screen.getByRole('button'))

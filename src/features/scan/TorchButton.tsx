@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
 import styles from './ScannerDialog.module.css'
 
-/** TypeScript's own library does not know the light of a camera. */
+/** TypeScript's DOM types lack the torch. */
 type Light = { torch?: boolean }
 
-/** Only where the camera has a light: the machine may stand in a dark corner. */
+/** Shown only if the camera has a torch; machines often stand in dark corners. */
 export function TorchButton({ stream }: { stream: MediaStream }) {
   const [isOn, setIsOn] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
   const track = stream.getVideoTracks()[0]
-  // Not every browser tells what a camera can do.
+  // Not every browser reports camera capabilities.
   const canLight = (track?.getCapabilities?.() as Light | undefined)?.torch === true
   if (!track || !canLight || isBroken) return null
 

@@ -8,9 +8,9 @@ import { watchVideo } from './watch-video.ts'
 
 interface Props {
   camera: Camera
-  /** What the last code was; in place of the hint where to hold the phone. */
+  /** A message about the last code, in place of the aiming hint. */
   news: string | null
-  /** Answers true when the codes are what was looked for. */
+  /** Returns true if a code was accepted. */
   onTexts: (texts: string[]) => boolean
   onRetry: () => void
 }
@@ -42,7 +42,7 @@ function Picture({ stream, read, onTexts }: { stream: MediaStream; read: CodeRea
     const video = ref.current
     if (!video) return
     video.srcObject = stream
-    // Rejected only when the picture is taken away before its first frame.
+    // Rejects only if the stream is removed before its first frame.
     video.play().catch(() => {})
     const stop = watchVideo(video, read, (found) => see(found))
     return () => {

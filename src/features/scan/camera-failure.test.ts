@@ -15,22 +15,22 @@ test.each([
   expect(failureOf(named(name))).toBe(failure)
 })
 
-test('a constraint that no camera meets is a camera that is not there', () => {
-  // OverconstrainedError is no DOMException in every browser.
+test('a constraint that no camera meets counts as a missing camera', () => {
+  // OverconstrainedError is not a DOMException in every browser.
   expect(failureOf(Object.assign(new Error('no'), { name: 'OverconstrainedError' }))).toBe('missing')
 })
 
-test('what is thrown without a name is a camera that does not answer', () => {
+test('an error without a name counts as a busy camera', () => {
   expect(failureOf('broken')).toBe('busy')
 })
 
-test('an insecure page is named before the cameras it hides', () => {
+test('an insecure page is reported before a missing camera', () => {
   expect(failureBefore(false, false)).toBe('insecure')
   expect(failureBefore(true, false)).toBe('missing')
   expect(failureBefore(true, true)).toBeNull()
 })
 
-test('every failure says what it is and what to do next', () => {
+test('every failure has a title and a hint', () => {
   for (const { title, hint } of Object.values(scanTexts.failures)) {
     expect(title).not.toBe('')
     expect(hint).toMatch(/number/)

@@ -1,13 +1,13 @@
-/** Why there is no camera to scan with; `scanTexts.failures` has the words for each. */
+/** Why the camera can't be used. `scanTexts.failures` has a text for each reason. */
 export type CameraFailure = 'refused' | 'missing' | 'busy' | 'insecure' | 'reader'
 
-/** A reason that lies in the page or the browser, before anybody is asked for a camera. */
+/** A reason in the page or browser, known before permission is requested. */
 export function failureBefore(isSecure: boolean, hasCameras: boolean): CameraFailure | null {
   if (!isSecure) return 'insecure'
   return hasCameras ? null : 'missing'
 }
 
-/** The reason behind a rejected getUserMedia; older browsers have names of their own. */
+/** The reason for a rejected getUserMedia. Older browsers use other error names. */
 export function failureOf(error: unknown): CameraFailure {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
@@ -19,10 +19,10 @@ export function failureOf(error: unknown): CameraFailure {
     case 'OverconstrainedError':
       return 'missing'
     default:
-      // NotReadableError and AbortError, and whatever a driver comes up with: it is there and gives no picture.
+      // NotReadableError, AbortError and driver errors: the camera exists but gives no picture.
       return 'busy'
   }
 }
 
-/** Trying again helps where the customer can change something meanwhile. */
+/** Whether trying again can help. */
 export const canRetry = (failure: CameraFailure) => failure !== 'insecure'

@@ -4,7 +4,7 @@ import { loadReader } from './code-reader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Pixels of a code, eight to a module. */
+/** Pixels of a code, eight per module. */
 function picture(text: string): ImageData {
   const rows = encodeQR(text, 'raw', { border: 4, scale: 8 })
   const data = rows.flatMap((row) => row.flatMap((isDark) => (isDark ? [0, 0, 0, 255] : [255, 255, 255, 255])))
@@ -21,7 +21,7 @@ function phoneWith(formats: string[], detect: () => Promise<{ rawValue: string }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector)
 }
 
-test('the packaged reader reads a code, and nothing where there is none', async () => {
+test('the bundled reader reads a code, and returns nothing if there is none', async () => {
   const read = await loadReader()
   expect(await read(picture('https://snack.example/machine/VM-1001'))).toEqual([
     'https://snack.example/machine/VM-1001',
@@ -29,17 +29,17 @@ test('the packaged reader reads a code, and nothing where there is none', async 
   expect(await read(blank)).toEqual([])
 })
 
-test('the phone’s own reader goes first, and tells every code it sees', async () => {
+test('the phone’s own reader is preferred and returns every code it sees', async () => {
   phoneWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'a' }, { rawValue: 'b' }])
   expect(await (await loadReader())(blank)).toEqual(['a', 'b'])
 })
 
-test('a phone that knows other codes only reads with the packaged reader', async () => {
+test('a phone that only knows other codes uses the bundled reader', async () => {
   phoneWith(['ean_13'], async () => [{ rawValue: 'never asked' }])
   expect(await (await loadReader())(picture('VM-1001'))).toEqual(['VM-1001'])
 })
 
-test('a phone whose own reader fails reads with the packaged one', async () => {
+test('a phone whose own reader fails uses the bundled one', async () => {
   phoneWith(['qr_code'], () => Promise.reject(new Error('service unavailable')))
   expect(await (await loadReader())(picture('VM-1002'))).toEqual(['VM-1002'])
 })

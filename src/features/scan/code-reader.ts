@@ -1,7 +1,7 @@
-/** Texts of the QR codes in a picture; none where there is nothing to read. */
+/** The texts of the QR codes in a picture; empty if there are none. */
 export type CodeReader = (image: ImageData) => Promise<string[]>
 
-/** The part of the Shape Detection API that is used; TypeScript's own library does not know it. */
+/** The used part of the Shape Detection API, which TypeScript's DOM types lack. */
 interface Detector {
   detect(image: ImageData): Promise<{ rawValue: string }[]>
 }
@@ -31,14 +31,14 @@ async function packagedReader(): Promise<CodeReader> {
   }
 }
 
-/** The phone's own reader where there is one, else the packaged one. Rejects when that can't be loaded. */
+/** The phone's own reader if there is one, otherwise the bundled one. Rejects if that can't be loaded. */
 export async function loadReader(): Promise<CodeReader> {
   const own = await phonesOwnReader()
   if (!own) return packagedReader()
   let packaged: Promise<CodeReader> | undefined
   return (image) =>
     own(image).catch(async () => {
-      // Some phones have the interface without the service behind it.
+      // Some phones have the API without the service behind it.
       packaged ??= packagedReader()
       return (await packaged)(image)
     })

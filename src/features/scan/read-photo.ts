@@ -1,10 +1,10 @@
 import { loadReader } from './code-reader.ts'
 import { frameGrabber } from './frame.ts'
 
-/** Longest sides to try, in pixels: a code fills a photo or is a corner of it. */
+/** Longest sides to try, in pixels: a code may fill the photo or only a corner of it. */
 const sizes = [1024, 2048, 512]
 
-/** Texts of the codes in a photo. Rejects for a file that is no picture, and when the reader can't be loaded. */
+/** The texts of the codes in a photo. Rejects if the file is no picture or the reader can't be loaded. */
 export async function readPhoto(file: File): Promise<string[]> {
   const [photo, read] = await Promise.all([createImageBitmap(file), loadReader()])
   const grab = frameGrabber()

@@ -7,7 +7,7 @@ export type Camera =
   | { kind: 'live'; stream: MediaStream; read: CodeReader }
   | { kind: 'failed'; failure: CameraFailure }
 
-/** The camera on the back of the phone, in a size that a code needs. */
+/** The rear camera, in a resolution that suits a code. */
 const wanted: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -18,11 +18,11 @@ const stopTracks = (stream: MediaStream | undefined) => {
 }
 
 async function open(): Promise<Camera> {
-  // TypeScript takes the cameras for granted; an insecure page and some built-in browsers have none.
+  // TypeScript assumes mediaDevices exists; insecure pages and some embedded browsers lack it.
   const cameras = navigator.mediaDevices as MediaDevices | undefined
   const failure = failureBefore(window.isSecureContext, cameras?.getUserMedia !== undefined)
   if (failure || !cameras) return { kind: 'failed', failure: failure ?? 'missing' }
-  // The reader is fetched while the customer answers the question for the camera.
+  // The reader loads while the customer answers the permission prompt.
   const reading = loadReader().catch(() => null)
   try {
     const stream = await cameras.getUserMedia(wanted)
@@ -35,12 +35,12 @@ async function open(): Promise<Camera> {
   }
 }
 
-/** The camera while the screen is looked at: its light goes out when the customer leaves or turns to another tab. */
+/** The camera stream while the screen is visible. Leaving or switching tabs turns the camera off. */
 export function useCamera() {
   const [camera, setCamera] = useState<Camera>({ kind: 'starting' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
   useEffect(() => {
     let turn = 0
     let stream: MediaStream | undefined
@@ -56,10 +56,10 @@ export function useCamera() {
       setCamera({ kind: 'starting' })
       const opened = await open()
       const opensStream = opened.kind === 'live' ? opened.stream : undefined
-      // The customer may have left while the browser was asking.
+      // The customer may have left while the permission prompt was open.
       if (mine !== turn) return stopTracks(opensStream)
       stream = opensStream
-      // Unplugged, or taken away by the phone: stopping it ourselves fires no such event.
+      // Unplugged or taken by the phone. Stopping it ourselves fires no such event.
       stream?.getVideoTracks()[0]?.addEventListener('ended', () => setCamera({ kind: 'failed', failure: 'busy' }))
       setCamera(opened)
     }

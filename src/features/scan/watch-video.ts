@@ -1,14 +1,14 @@
 import type { CodeReader } from './code-reader.ts'
 import { frameGrabber } from './frame.ts'
 
-/** Eight looks a second find a code at once and leave the phone time for everything else. */
+/** Milliseconds. Eight frames a second find a code quickly and leave the phone time for the rest. */
 const interval = 125
-/** Pixels; a code held before a phone is read at a third of what cameras deliver. */
+/** Pixels. A third of the camera's resolution is enough for a code held in front of it. */
 const longest = 640
 
 /**
- * Looks for codes in a playing video until it is told to stop. `onTexts` answers true once it has what it needs.
- * One frame is read at a time; frames that come meanwhile are let go.
+ * Looks for codes in a playing video until it is stopped or `onTexts` returns true. Reads one frame at a time and skips
+ * the frames in between.
  */
 export function watchVideo(video: HTMLVideoElement, read: CodeReader, onTexts: (texts: string[]) => boolean) {
   const grab = frameGrabber()
@@ -20,7 +20,7 @@ export function watchVideo(video: HTMLVideoElement, read: CodeReader, onTexts: (
     if (now - last >= interval) {
       last = now
       const image = grab(video, video.videoWidth, video.videoHeight, longest)
-      // A frame that can't be read is one of many.
+      // One unreadable frame does not matter.
       const texts = image ? await read(image).catch(() => []) : []
       if (!isOver && texts.length > 0) isOver = onTexts(texts)
     }
@@ -33,7 +33,7 @@ export function watchVideo(video: HTMLVideoElement, read: CodeReader, onTexts: (
   }
 }
 
-/** Frames of the video where the browser tells them, else of the screen. */
+/** Calls back for each video frame, or for each screen frame in browsers without that API. */
 function onNextFrame(video: HTMLVideoElement, run: (now: number) => void): () => void {
   if ('requestVideoFrameCallback' in video) {
     const handle = video.requestVideoFrameCallback(run)

@@ -1,4 +1,4 @@
-/** A machine and the phone before it: what this app is for, on the first visit. */
+/** A drawing of a machine and a phone, shown on the first visit. */
 export function MachineDrawing({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 240 200" className={className} aria-hidden="true">

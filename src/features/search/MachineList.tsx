@@ -8,7 +8,7 @@ import styles from './MachineList.module.css'
 interface Props {
   title: string
   machines: readonly Machine[]
-  /** Only fresh answers say whether a machine is online. */
+  /** Only fresh answers know whether a machine is online. */
   showsStatus?: boolean
 }
 

@@ -5,7 +5,7 @@ import { searchTexts as texts } from '#shared/texts/search.ts'
 import { MachineDrawing } from './MachineDrawing.tsx'
 import styles from './ScanCard.module.css'
 
-/** The shortest way to a machine. Large on the first visit, when there is nothing else to show. */
+/** Opens the scanner. Large on the first visit, when there is nothing else to show. */
 export function ScanCard({ isLarge }: { isLarge: boolean }) {
   return (
     <section className={styles.card} data-large={isLarge}>

@@ -13,14 +13,14 @@ afterEach(() => {
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Answers these machines, and keeps what was searched for. */
+/** Answers with these machines and records the keywords. */
 const answer = (machines: object[], asked: (string | null)[] = []) =>
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url).searchParams.get('keyword'))
     return Response.json({ code: '200', data: machines, meta: { page: 1, limit: 10, total: machines.length } })
   })
 
-test('three characters search for nothing; more of them wait for half a second', async () => {
+test('three characters don’t search; four do, after half a second', async () => {
   const asked: (string | null)[] = []
   answer([], asked)
   show(<SearchScreen />)
@@ -36,7 +36,7 @@ test('three characters search for nothing; more of them wait for half a second',
   expect(asked).toEqual(['tower'])
 })
 
-test('a keyword that gets too short empties the list', async () => {
+test('a keyword that becomes too short empties the list', async () => {
   answer([
     {
       id: 'VM-1001',

@@ -12,7 +12,7 @@ import { MachineList } from './MachineList.tsx'
 import { ScanCard } from './ScanCard.tsx'
 import styles from './SearchScreen.module.css'
 
-/** Specification §5, §9: the search runs from the fourth character on, half a second after the last one. */
+/** Searches from the fourth character on, half a second after the last one (specification §5, §9). */
 const minimumLength = 4
 const debounce = 500
 
@@ -24,7 +24,7 @@ export function SearchScreen() {
   const recent = useRecentMachines()
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Between a phone's header and its keyboard there is room for the field and what it finds, and nothing else.
+    // Between header and keyboard, a phone has room for the field and its results only.
     if (isLongEnough && matchMedia('(pointer: coarse)').matches) search.current?.scrollIntoView()
   }, [isLongEnough])
   return (

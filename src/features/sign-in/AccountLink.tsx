@@ -10,7 +10,7 @@ const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c1-4 4-5.5 7.5-5.5s6
 const door =
   'M10 8V5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2v-3M3 12h12M11.500 8.500 15 12l-3.500 3.500'
 
-/** The customer's own orders and account; a guest, who has settings too, is offered to sign in. */
+/** Links to orders and account. Guests also get a sign-in link. */
 export function AccountLink() {
   const { kind } = useSession()
   const { pathname, search } = useLocation()

@@ -4,8 +4,8 @@ import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
-import { codeIn } from './one-time-code.ts'
-import { readable } from './phone-number.ts'
+import { findCode } from './one-time-code.ts'
+import { formatPhone } from './phone-number.ts'
 import styles from './SignIn.module.css'
 import type { SentCode } from './use-phone-sign-in.ts'
 import { useWebOtp } from './use-web-otp.ts'
@@ -26,7 +26,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   const seconds = useSecondsUntil(sent.resendAt)
   const isWhole = otp.length === sent.length
 
-  // A code that was not taken is typed over, without having to delete it first.
+  // After a rejected code, typing replaces it.
   useEffect(() => {
     if (!error) return
     field.current?.focus()
@@ -34,9 +34,9 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   }, [error])
   useWebOtp(take)
 
-  /** The last digit sends it. */
+  /** The last digit submits the code. */
   function take(text: string) {
-    const code = codeIn(text, sent.length)
+    const code = findCode(text, sent.length)
     setOtp(code)
     if (code.length === sent.length && code !== otp) onVerify(code)
   }
@@ -53,7 +53,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       }}
     >
       <p>
-        {texts.sentTo(readable(sent))}{' '}
+        {texts.sentTo(formatPhone(sent))}{' '}
         <Anchor component="button" type="button" className={styles.edit} onClick={onEdit}>
           {texts.edit}
         </Anchor>

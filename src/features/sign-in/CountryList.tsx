@@ -16,7 +16,7 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 const show = (list: HTMLElement | null, code = '', block: ScrollLogicalPosition) =>
   list?.querySelector(`#${optionId(code)}`)?.scrollIntoView({ block })
 
-/** A combobox: the focus stays in the search, arrow keys move through what it finds, Enter takes it. */
+/** A combobox: the focus stays in the search field, arrow keys move through the results, Enter selects one. */
 export function CountryList({ value, onPick }: Props) {
   const [search, setSearch] = useState('')
   const [active, setActive] = useState<CountryCode | undefined>(value)
@@ -24,7 +24,7 @@ export function CountryList({ value, onPick }: Props) {
   const hasMoved = useRef(false)
   const matches = matchingCountries(search)
 
-  // After the sheet has opened: before, there is nothing to scroll.
+  // After the sheet has opened; before that there is nothing to scroll.
   useEffect(() => {
     const frame = requestAnimationFrame(() => show(list.current, active, hasMoved.current ? 'nearest' : 'center'))
     return () => cancelAnimationFrame(frame)
@@ -32,8 +32,9 @@ export function CountryList({ value, onPick }: Props) {
 
   function press(event: KeyboardEvent) {
     const step = steps[event.key]
-    if (event.key === 'Enter') active && onPick(active)
-    else if (step) {
+    if (event.key === 'Enter') {
+      if (active) onPick(active)
+    } else if (step) {
       hasMoved.current = true
       const from = matches.findIndex(({ code }) => code === active)
       setActive(matches[Math.min(matches.length - 1, Math.max(0, from + step))]?.code)
@@ -67,7 +68,7 @@ export function CountryList({ value, onPick }: Props) {
       </p>
       <div ref={list} id="countries" role="listbox" aria-label={texts.country} className={styles.list}>
         {matches.map(({ code, name, callingCode }) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
           <div
             key={code}
             id={optionId(code)}

@@ -13,7 +13,7 @@ interface Props {
   onChange: (code: CountryCode) => void
 }
 
-/** The country of the number: a button that says it, and a sheet to choose another. */
+/** A button with the number's country, which opens a sheet to choose another. */
 export function CountryPicker({ value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { name, callingCode } = countryOf(value)

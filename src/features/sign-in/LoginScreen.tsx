@@ -11,7 +11,7 @@ import type { TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
 
-/** Sign-in by phone. Whoever has signed in goes on to where they came from, somebody new by way of the profile. */
+/** Sign-in by phone. Then goes back to where it was asked for; new customers see their profile first. */
 export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()

@@ -4,7 +4,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import { countryOf } from './countries.ts'
-import { type NumberFault, type Phone, phoneOf, type TypedNumber, typed } from './phone-number.ts'
+import { type NumberFault, type Phone, parseTypedNumber, phoneOf, type TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   number: TypedNumber
   error: string | null
   isBusy: boolean
-  /** Whether the customer has come back to change it. */
+  /** Whether the customer has come back to change the number. */
   isAgain: boolean
   onChange: (number: TypedNumber) => void
   onSend: (phone: Phone) => void
@@ -27,10 +27,10 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
     onChange(next)
   }
 
-  /** Formatted while it grows at its end; in the middle of it the cursor would jump. */
+  /** Formats while typing at the end. Formatting in the middle would make the cursor jump. */
   function type({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
     const isGrowing = selectionStart === value.length && value.length > number.text.length
-    change(isGrowing ? typed(number.country, value) : { ...number, text: value })
+    change(isGrowing ? parseTypedNumber(number.country, value) : { ...number, text: value })
   }
 
   return (
@@ -46,7 +46,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
       }}
     >
       <p>{intro}</p>
-      <CountryPicker value={number.country} onChange={(country) => change(typed(country, number.text))} />
+      <CountryPicker value={number.country} onChange={(country) => change(parseTypedNumber(country, number.text))} />
       <Field
         id="phone"
         label={texts.phone}
@@ -59,7 +59,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         enterKeyHint="send"
         value={number.text}
         onChange={type}
-        onBlur={() => onChange(typed(number.country, number.text))}
+        onBlur={() => onChange(parseTypedNumber(number.country, number.text))}
       />
       <Action type="submit" disabled={isBusy}>
         {isBusy ? texts.sending : texts.send}

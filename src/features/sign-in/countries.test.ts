@@ -3,7 +3,7 @@ import { countries, countryOf, matchingCountries } from './countries.ts'
 
 const names = (text: string) => matchingCountries(text).map(({ name }) => name)
 
-test('every country has a name of its own and a calling code the contract takes', () => {
+test('every country has a unique name and a calling code that the contract accepts', () => {
   expect(countries.length).toBeGreaterThan(200)
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)
   for (const { code, name, callingCode } of countries) {
@@ -13,7 +13,7 @@ test('every country has a name of its own and a calling code the contract takes'
   expect(countryOf('IN')).toEqual({ code: 'IN', name: 'India', callingCode: '+91' })
 })
 
-test('an empty search shows all, in the order of their names', () => {
+test('an empty search shows all, sorted by name', () => {
   expect(matchingCountries(' ')).toBe(countries)
   expect(names('').indexOf('India')).toBeLessThan(names('').indexOf('Ireland'))
 })

@@ -1,11 +1,11 @@
-/** The countries whose calling codes can be chosen, named as the app's locale names them. */
+/** The selectable countries with their calling codes, named in the app's locale. */
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { config } from '#shared/config.ts'
 
 export interface Country {
   code: CountryCode
   name: string
-  /** With its plus sign, as the wire and people write it. */
+  /** With the plus sign. */
   callingCode: string
 }
 
@@ -16,17 +16,17 @@ export const countries: readonly Country[] = getCountries()
   .map((code) => ({ code, name: names.of(code) ?? code, callingCode: `+${getCountryCallingCode(code)}` }))
   .sort((a, b) => compare(a.name, b.name))
 
-/** Throws for a code that the phone number rules don't know. */
+/** Throws for an unknown country code. */
 export function countryOf(code: CountryCode): Country {
   const country = countries.find((each) => each.code === code)
   if (!country) throw new RangeError(`No country ${code}`)
   return country
 }
 
-/** Without accents: most phones' keyboards make them hard to type. */
+/** Removes accents, which are hard to type on most phones. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** 0 is the best; undefined is no match. Names that begin with the text come before those with a word that does. */
+/** 0 is the best match, undefined is none. Names that start with the text rank before names with a word that does. */
 function rank({ code, name, callingCode }: Country, wanted: string): number | undefined {
   if (/^\+?\d+$/.test(wanted)) {
     const digits = wanted.replace('+', '')
@@ -39,7 +39,7 @@ function rank({ code, name, callingCode }: Country, wanted: string): number | un
   return text.includes(wanted) ? 2 : undefined
 }
 
-/** Countries by name, ISO code or calling code, the best match first; all of them for an empty text. */
+/** Countries by name, ISO code or calling code, best match first; all for an empty text. */
 export function matchingCountries(text: string): readonly Country[] {
   const wanted = plain(text.trim())
   if (wanted === '') return countries

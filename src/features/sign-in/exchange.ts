@@ -1,17 +1,20 @@
-/** From a code to a session: prove it, then exchange what it earns for tokens (PKCE, RFC 7636). */
+/** Verifies the one-time code, then exchanges the auth code for tokens (PKCE, RFC 7636). */
 import { createAccessToken, verifyOtp } from '#generated/operations/auth.ts'
 import { deviceFields } from '#shared/api/device.ts'
 import { startSession } from '#shared/api/tokens.ts'
 import type { Phone } from './phone-number.ts'
 import { codeChallengeOf, newCodeVerifier } from './pkce.ts'
 
-/** What a right code earns: good for one exchange, with the verifier alone. */
+/** The result of a correct code: valid for one exchange, and only with the verifier. */
 export interface Proof {
   auth_code: string
   code_verifier: string
 }
 
-export async function prove({ phone, country_code, refId }: Phone & { refId: string }, otp: string): Promise<Proof> {
+export async function verifyCode(
+  { phone, country_code, refId }: Phone & { refId: string },
+  otp: string,
+): Promise<Proof> {
   const verifier = newCodeVerifier()
   const code_challenge = codeChallengeOf(verifier)
   const attempt = { phone, country_code, ref_id: refId, otp, code_challenge, code_challenge_method: 'S256' as const }
@@ -19,7 +22,7 @@ export async function prove({ phone, country_code, refId }: Phone & { refId: str
   return { auth_code: data.auth_code, code_verifier: verifier }
 }
 
-export async function redeem(proof: Proof) {
+export async function exchangeProof(proof: Proof) {
   const { data: tokens } = await createAccessToken.call({
     body: { ...proof, ...deviceFields() },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeIn } from './one-time-code.ts'
+import { findCode } from './one-time-code.ts'
 
 test.each([
   ['', ''],
@@ -13,6 +13,7 @@ test.each([
   ['123456 is your code. It works for 5 minutes.', '123456'],
   ['Snackmate 24: your code is 123 456.', '123456'],
   ['no code', ''],
-])('%s holds %s', (text, code) => expect(codeIn(text, 6)).toBe(code))
+])('%s holds %s', (text, code) => expect(findCode(text, 6)).toBe(code))
 
-test('codes of another length are read as well', () => expect(codeIn('PIN 2026 is old, 1234 5678', 8)).toBe('12345678'))
+test('codes of another length are read as well', () =>
+  expect(findCode('PIN 2026 is old, 1234 5678', 8)).toBe('12345678'))

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
-import { phoneOf, readable, typed } from './phone-number.ts'
+import { formatPhone, parseTypedNumber, phoneOf } from './phone-number.ts'
 
 describe('typing', () => {
   test.each<[CountryCode, string, string]>([
@@ -8,16 +8,18 @@ describe('typing', () => {
     ['IN', '9876543210', '98765 43210'],
     ['US', '2133734253', '(213) 373-4253'],
     ['SG', '81234567', '8123 4567'],
-  ])('%s %s reads %s', (country, text, shown) => expect(typed(country, text)).toEqual({ country, text: shown }))
+  ])('%s %s reads %s', (country, text, shown) =>
+    expect(parseTypedNumber(country, text)).toEqual({ country, text: shown }),
+  )
 
-  test('a whole number with its plus sign brings its country', () => {
-    expect(typed('IN', '+49 1512 3456789')).toMatchObject({ country: 'DE' })
-    expect(typed('IN', '+919876543210')).toEqual({ country: 'IN', text: '98765 43210' })
-    // Guernsey's numbers look like Britain's: who has chosen Britain stays there.
-    expect(typed('GB', '+44 7911 123456')).toMatchObject({ country: 'GB' })
+  test('a full number with a plus sign selects its country', () => {
+    expect(parseTypedNumber('IN', '+49 1512 3456789')).toMatchObject({ country: 'DE' })
+    expect(parseTypedNumber('IN', '+919876543210')).toEqual({ country: 'IN', text: '98765 43210' })
+    // Guernsey's numbers look like Britain's, so Britain stays selected.
+    expect(parseTypedNumber('GB', '+44 7911 123456')).toMatchObject({ country: 'GB' })
   })
   test('an unfinished one leaves the country alone', () =>
-    expect(typed('IN', '+49')).toEqual({ country: 'IN', text: '+49' }))
+    expect(parseTypedNumber('IN', '+49')).toEqual({ country: 'IN', text: '+49' }))
 })
 
 describe('the phone that is sent', () => {
@@ -40,4 +42,4 @@ describe('the phone that is sent', () => {
 })
 
 test('a number is read back with its country', () =>
-  expect(readable({ country_code: '+91', phone: '9876543210' })).toBe('+91 98765 43210'))
+  expect(formatPhone({ country_code: '+91', phone: '9876543210' })).toBe('+91 98765 43210'))

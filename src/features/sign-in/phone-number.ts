@@ -1,4 +1,4 @@
-/** What a typed phone number is: shown as the country writes it, sent as the contract wants it. */
+/** Phone numbers: formatted as the country writes them, sent as the contract wants them. */
 import {
   AsYouType,
   type CountryCode,
@@ -8,7 +8,7 @@ import {
 import { countryOf } from './countries.ts'
 
 export interface Phone {
-  /** With its plus sign. */
+  /** Calling code with the plus sign. */
   country_code: string
   /** The national number, digits only. */
   phone: string
@@ -20,10 +20,9 @@ export interface TypedNumber {
 export type NumberFault = 'empty' | 'short' | 'long' | 'wrong'
 
 /**
- * The number as far as it is typed. One that comes whole with its plus sign, from a paste or the browser's memory,
- * brings its country along.
+ * The number as far as it is typed. A full number with a plus sign, pasted or autofilled, also selects its country.
  */
-export function typed(country: CountryCode, text: string): TypedNumber {
+export function parseTypedNumber(country: CountryCode, text: string): TypedNumber {
   const whole = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined
   if (whole?.country && whole.isValid()) {
     const isSameCode = `+${whole.countryCallingCode}` === countryOf(country).callingCode
@@ -35,16 +34,16 @@ export function typed(country: CountryCode, text: string): TypedNumber {
 
 const faults = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const
 
-/** The phone to send a code to, or why there is none yet. */
+/** The phone number to send a code to, or why it is not valid yet. */
 export function phoneOf({ country, text }: TypedNumber): Phone | NumberFault {
   if (!/\d/.test(text)) return 'empty'
   const number = parsePhoneNumberFromString(text, country)
-  // Countries that share a calling code (+1, +44) share their numbers too.
+  // Countries that share a calling code (+1, +44) also share their numbers.
   if (number?.isValid()) return { country_code: `+${number.countryCallingCode}`, phone: String(number.nationalNumber) }
   const fault = validatePhoneNumberLength(text, country)
   return fault === 'TOO_SHORT' || fault === 'TOO_LONG' ? faults[fault] : 'wrong'
 }
 
-/** As it is read back to the customer: +91 98765 43210. */
-export const readable = ({ country_code, phone }: Phone) =>
+/** For display: +91 98765 43210. */
+export const formatPhone = ({ country_code, phone }: Phone) =>
   parsePhoneNumberFromString(country_code + phone)?.formatInternational() ?? `${country_code} ${phone}`

@@ -7,7 +7,7 @@ it('makes the challenge of RFC 7636, appendix B', () => {
   )
 })
 
-it('makes a verifier of the allowed letters, never the same twice', () => {
+it('makes a verifier of allowed characters, never the same twice', () => {
   expect(newCodeVerifier()).toMatch(/^[A-Za-z0-9_-]{43}$/)
   expect(newCodeVerifier()).not.toBe(newCodeVerifier())
 })

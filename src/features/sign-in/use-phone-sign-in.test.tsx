@@ -14,7 +14,7 @@ const sent = { ...phone, refId: 'r', length: 6, resendAt: 0, isResent: false }
 
 afterEach(cleanup)
 
-test('a code that the server does not send is told in the server’s own words', async () => {
+test('if the server sends no code, its message is shown', async () => {
   const answer = { status: 429, code: 'OTP_1003', message: 'Please wait a minute.', body: undefined }
   vi.spyOn(requestOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'requestOtp', requestId: 'r' }, answer))
   const { result } = renderHook(() => usePhoneSignIn())
@@ -22,7 +22,7 @@ test('a code that the server does not send is told in the server’s own words',
   expect(result.current).toMatchObject({ error: 'Please wait a minute.', sent: null, isBusy: false })
 })
 
-test('a code that the server refuses is told in its own words, and may be typed over', async () => {
+test('if the server rejects the code, its message is shown and the code can be typed again', async () => {
   const answer = { status: 400, code: 'OTP_1001', message: 'That code is not right.', body: undefined }
   vi.spyOn(verifyOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'verifyOtp', requestId: 'r' }, answer))
   const { result } = renderHook(() => usePhoneSignIn())
@@ -30,7 +30,7 @@ test('a code that the server refuses is told in its own words, and may be typed 
   expect(result.current).toMatchObject({ error: 'That code is not right.', unfinished: null, isBusy: false })
 })
 
-test('two taps ask for one code', async () => {
+test('two taps request one code', async () => {
   const ticket = { ref_id: 'otp-1', resend_after: 30, otp_length: 6 }
   const ask = vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })
   const { result } = renderHook(() => usePhoneSignIn())
@@ -38,7 +38,7 @@ test('two taps ask for one code', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('another code is offered when the server wants it, not before', async () => {
+test('another code is offered when the server allows it, not before', async () => {
   const answer = { status: 429, code: 'OTP_4290', message: 'Please wait.', body: undefined, retryAfter: 40 }
   vi.spyOn(resendOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'resendOtp', requestId: 'r' }, answer))
   const { result } = renderHook(() => usePhoneSignIn())
@@ -46,7 +46,7 @@ test('another code is offered when the server wants it, not before', async () =>
   expect(Math.round(((result.current.sent?.resendAt ?? 0) - Date.now()) / 1000)).toBe(40)
 })
 
-test('a code is asked for by phone', async () => {
+test('a code is requested by phone number', async () => {
   const ticket = { ref_id: 'otp-1', resend_after: 30, otp_length: 6 }
   const ask = vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })
   const { result } = renderHook(() => usePhoneSignIn())
@@ -55,7 +55,7 @@ test('a code is asked for by phone', async () => {
   expect(result.current).toMatchObject({ sent: { ...phone, refId: 'otp-1', length: 6 }, error: null })
 })
 
-test('a code is proved with a challenge, what it earns is exchanged with the verifier, and that makes a customer', async () => {
+test('the code is verified with a challenge and exchanged with the verifier, which signs the customer in', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   const accessToken = `e30.${btoa(JSON.stringify({ sub: 'usr-1', is_guest_user: false }))}.x`
   const earned = { code: '200', data: { auth_code: 'code' } } as const
@@ -72,7 +72,7 @@ test('a code is proved with a challenge, what it earns is exchanged with the ver
   expect(currentSession()).toMatchObject({ kind: 'registered', userId: 'usr-1' })
 })
 
-test('a code is exchanged in the name of this phone, with its push token where one was issued', async () => {
+test('the exchange names this device, with its push token if there is one', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
   const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('far enough'))

@@ -1,23 +1,23 @@
-/** Signing in by phone: ask for a code, prove it, exchange what it earns for tokens. */
+/** Sign-in by phone: request a code, verify it, exchange the result for tokens. */
 import { useRef, useState } from 'react'
 import { requestOtp, resendOtp } from '#generated/operations/auth.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { type Proof, prove, redeem } from './exchange.ts'
+import { exchangeProof, type Proof, verifyCode } from './exchange.ts'
 import type { Phone } from './phone-number.ts'
 
 export interface SentCode extends Phone {
   refId: string
   length: number
-  /** Milliseconds since 1970 from which another code may be asked for. */
+  /** When another code may be requested, in milliseconds since 1970. */
   resendAt: number
-  /** Whether it is not the first one. */
+  /** Whether the code was sent again. */
   isResent: boolean
-  /** The right code was typed; what it has earned waits to be exchanged. */
+  /** The code was correct; its proof waits to be exchanged. */
   proof?: Proof
 }
 
-/** The exchange failed, with what to do next: once more with the same proof, or from the start with a new code. */
+/** The exchange failed. Says what to do next: retry with the same proof, or start over with a new code. */
 type Unfinished = 'once-more' | 'anew'
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
@@ -33,8 +33,8 @@ const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: bool
   isResent,
 })
 
-/** The same number again, sooner than another code may be asked for: the one sent is still good. */
-const isStillGood = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
+/** The same number again before another code may be requested: the last code is still valid. */
+const isStillValid = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
   sent?.phone === phone && sent.country_code === country_code && Date.now() < sent.resendAt
 
 export function usePhoneSignIn() {
@@ -43,46 +43,46 @@ export function usePhoneSignIn() {
   const [error, setError] = useState<string | null>(null)
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null)
   const [isBusy, setBusy] = useState(false)
-  // Known from the first tap on, before React renders.
+  // Set at the first tap, before React renders.
   const isRunning = useRef(false)
 
-  function forgive() {
+  function clearErrors() {
     setError(null)
     setUnfinished(null)
   }
 
-  /** One step at a time; what goes wrong is said in the form. */
+  /** Runs one step at a time. Errors are shown in the form. */
   async function step(work: () => Promise<void>) {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
-    forgive()
+    clearErrors()
     await work().catch((failure: unknown) => setError(describeError(failure)))
     isRunning.current = false
     setBusy(false)
   }
 
-  async function ask(phone: Phone) {
-    if (!isStillGood(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, false))
+  async function requestCode(phone: Phone) {
+    if (!isStillValid(sent, phone)) setSent(sentCode(phone, (await requestOtp.call({ body: phone })).data, false))
     setChanging(false)
   }
 
-  async function askAgain(code: SentCode) {
+  async function resendCode(code: SentCode) {
     const { phone, country_code, refId } = code
     try {
       const { data } = await resendOtp.call({ body: { phone, country_code, ref_id: refId } })
       setSent(sentCode(code, data, true))
     } catch (failure) {
-      // The server may want a longer wait than it said with the code (Retry-After).
+      // The server may require a longer wait than announced with the code (Retry-After).
       if (failure instanceof ApiError && failure.retryAt) setSent({ ...code, resendAt: failure.retryAt })
       throw failure
     }
   }
 
   async function verify(code: SentCode, otp: string) {
-    const proof = code.proof ?? (await prove(code, otp))
-    await redeem(proof).catch((failure: unknown) => {
-      // A proof that was refused is spent, and its code with it.
+    const proof = code.proof ?? (await verifyCode(code, otp))
+    await exchangeProof(proof).catch((failure: unknown) => {
+      // A rejected proof is used up, and so is its code.
       setSent(isRefusal(failure) ? null : { ...code, proof })
       setUnfinished(isRefusal(failure) ? 'anew' : 'once-more')
     })
@@ -90,17 +90,17 @@ export function usePhoneSignIn() {
 
   return {
     sent,
-    /** The customer wants another number; the code that was sent is not forgotten. */
+    /** Goes back to change the number. The code that was sent stays valid. */
     isChanging,
     error,
     unfinished,
     isBusy,
-    send: (phone: Phone) => step(() => ask(phone)),
-    resend: (code: SentCode) => step(() => askAgain(code)),
+    send: (phone: Phone) => step(() => requestCode(phone)),
+    resend: (code: SentCode) => step(() => resendCode(code)),
     verify: (code: SentCode, otp: string) => step(() => verify(code, otp)),
     change: () => {
       setChanging(true)
-      forgive()
+      clearErrors()
     },
   }
 }

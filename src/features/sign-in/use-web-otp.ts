@@ -4,7 +4,7 @@ interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: 'sms'[] }
 }
 
-/** Takes the code from the message itself where the browser can read it (WebOTP); stops listening when the field goes. */
+/** Reads the code from the text message where the browser supports it (WebOTP), until the field unmounts. */
 export function useWebOtp(onCode: (code: string) => void) {
   const take = useEffectEvent(onCode)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useWebOtp(onCode: (code: string) => void) {
       (credential) => {
         if (credential && 'code' in credential) take(String(credential.code))
       },
-      // Refused, timed out or aborted: the customer types the code.
+      // Denied, timed out or aborted: the customer types the code.
       () => undefined,
     )
     return () => listening.abort()

@@ -16,7 +16,7 @@ interface Props {
 
 const isRefusal = (error: Error) => error instanceof ApiError && error.status < 500
 
-/** The order it is about, or how to say which one. */
+/** The order the customer needs help with, or how to pick one. */
 export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
   const { order, orderId } = about
   return (

@@ -2,16 +2,16 @@ import { UnstyledButton } from '@mantine/core'
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
-import { toast } from '#shared/ui/toast.tsx'
-import { type About, asText, dial, letterTo, reportLines } from './report.ts'
+import { toast } from '#shared/ui/toast.ts'
+import { type About, asText, mailtoLink, reportLines, telLink } from './report.ts'
 import styles from './Support.module.css'
 
-/** Phone and mail of the operator; the customer's details go along. */
+/** The operator's phone and e-mail, with the order's details to send along. */
 export function ContactWays({ about }: { about: About }) {
   const { supportPhone, supportEmail } = config
   const details = asText(reportLines(about))
   const copy = () =>
-    // Missing where the page is not secure; then it fails as a refusal does.
+    // Missing on insecure pages; that counts as denied.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(details))
       .then(
@@ -24,13 +24,13 @@ export function ContactWays({ about }: { about: About }) {
       {details && <p className={styles.soft}>{texts.contactHint}</p>}
       <div className={styles.contact}>
         {supportPhone && (
-          <a href={dial(supportPhone)} className={styles.way}>
+          <a href={telLink(supportPhone)} className={styles.way}>
             <IconPhone aria-hidden="true" />
             {texts.call(supportPhone)}
           </a>
         )}
         {supportEmail && (
-          <a href={letterTo(supportEmail, about)} className={styles.way}>
+          <a href={mailtoLink(supportEmail, about)} className={styles.way}>
             <IconMail aria-hidden="true" />
             <span>
               {texts.mail} <small>{texts.mailTo(supportEmail)}</small>

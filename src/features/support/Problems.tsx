@@ -4,10 +4,10 @@ import { paths } from '#shared/paths.ts'
 import { goToTexts, type Problem, problems, supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { Answer } from '#shared/ui/Answer.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
-import { type About, letterTo } from './report.ts'
+import { type About, mailtoLink } from './report.ts'
 import styles from './Support.module.css'
 
-/** What goes wrong at machines, and what puts it right. Each can be linked to by its hash. */
+/** Common problems and what to do. Each can be linked to by its hash. */
 export function Problems({ about }: { about: About }) {
   useHashTarget()
   return (
@@ -24,7 +24,7 @@ export function Problems({ about }: { about: About }) {
             </ol>
             <p className={styles.ways}>
               {problem.goTo && <Link to={target(problem.goTo, about)}>{goToTexts[wanted(problem.goTo, about)]}</Link>}
-              {config.supportEmail && <a href={letterTo(config.supportEmail, about, problem.title)}>{texts.tell}</a>}
+              {config.supportEmail && <a href={mailtoLink(config.supportEmail, about, problem.title)}>{texts.tell}</a>}
             </p>
           </Answer>
         ))}
@@ -35,7 +35,7 @@ export function Problems({ about }: { about: About }) {
 
 type GoTo = NonNullable<Problem['goTo']>
 
-/** Without a known order the customer picks it from all of them. */
+/** Without an order, the link leads to the order history. */
 const wanted = (goTo: GoTo, { order }: About): GoTo => (goTo === 'order' && !order ? 'orders' : goTo)
 
 function target(goTo: GoTo, about: About): string {

@@ -11,7 +11,7 @@ import { Problems } from './Problems.tsx'
 import { safeReference } from './report.ts'
 import styles from './Support.module.css'
 
-/** Help, about the order of the address where it names one. It needs no session: who can't sign in needs help too. */
+/** Help, about the order in the address if it names one. Needs no session, because people who can't sign in need help too. */
 export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
   const [query] = useSearchParams()
   const { userId = '' } = useSession()

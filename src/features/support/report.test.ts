@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
-import { asText, dial, letterTo, reportLines, safeReference } from './report.ts'
+import { asText, mailtoLink, reportLines, safeReference, telLink } from './report.ts'
 
 const nothing = { order: undefined, orderId: undefined, reference: undefined }
 const order = sampleOrder({
@@ -11,7 +11,7 @@ const order = sampleOrder({
   ],
 })
 
-test('an order is told with machine, status, what is missing, and the failed call', () => {
+test('an order is described by machine, status, missing items and the failed call', () => {
   const text = asText(reportLines({ order, orderId: order.id, reference: 'req-123' }))
   expect(text).toContain('Order: A-1001')
   expect(text).toContain('Machine: Lobby snacks (VM-1001), Harbour Tower')
@@ -22,7 +22,7 @@ test('an order is told with machine, status, what is missing, and the failed cal
   expect(text).toContain('Support reference: req-123')
 })
 
-test('an order that can’t be read is told by its id, a new status by a neutral word', () => {
+test('an unreadable order is described by its id, an unknown status by a neutral word', () => {
   expect(asText(reportLines({ ...nothing, orderId: 'ord-9' }))).toBe('Order id: ord-9')
   const odd = sampleOrder({ status: 'Teleported' as never, payment_method: 'Shells' as never })
   const text = asText(reportLines({ ...nothing, order: odd }))
@@ -30,20 +30,20 @@ test('an order that can’t be read is told by its id, a new status by a neutral
   expect(text).toContain('₹70, Other')
 })
 
-test('a letter carries it all, with line ends as mail programs want them', () => {
-  const url = new URL(letterTo('help@example.test', { ...nothing, order, orderId: order.id }, 'Stuck & more'))
+test('the e-mail contains everything, with line ends as mail programs expect them', () => {
+  const url = new URL(mailtoLink('help@example.test', { ...nothing, order, orderId: order.id }, 'Stuck & more'))
   expect(url.pathname).toBe('help@example.test')
   expect(url.searchParams.get('subject')).toBe('Order A-1001: Stuck & more')
   expect(url.searchParams.get('body')).toContain('Problem: Stuck & more\r\nOrder: A-1001\r\n')
-  expect(letterTo('help@example.test', nothing)).toContain('subject=A%20question&')
+  expect(mailtoLink('help@example.test', nothing)).toContain('subject=A%20question&')
 })
 
 test('a phone dials digits', () => {
-  expect(dial('+91 (22) 4000-100')).toBe('tel:+91224000100')
-  expect(dial('1800 000 000')).toBe('tel:1800000000')
+  expect(telLink('+91 (22) 4000-100')).toBe('tel:+91224000100')
+  expect(telLink('1800 000 000')).toBe('tel:1800000000')
 })
 
-test('only what looks like a reference is one', () => {
+test('only text that looks like a reference is accepted', () => {
   expect(safeReference('5f1c9a34-77aa-4a0e-9a43-000000000001')).toBeDefined()
   for (const text of [null, '', 'call 123 now', '<b>', 'x'.repeat(65)]) expect(safeReference(text)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** What support has to know, as lines that a customer can read, send or copy. */
+/** What support needs to know, as lines that a customer can read, send or copy. */
 import type { Order, OrderItem } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
@@ -7,7 +7,7 @@ import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 
 export interface About {
   order: Order | undefined
-  /** As the address names it, where the order can't be read. */
+  /** The id from the address, if the order can't be read. */
   orderId: string | undefined
   reference: string | undefined
 }
@@ -22,8 +22,8 @@ function itemText({ name, quantity, dispensed_quantity, status }: OrderItem): st
 }
 
 export function reportLines({ order, orderId, reference }: About): Line[] {
-  const asked: Line[] = orderId ? [[labels.id, orderId]] : []
-  const known: Line[] = order
+  const idLines: Line[] = orderId ? [[labels.id, orderId]] : []
+  const orderLines: Line[] = order
     ? [
         [labels.order, order.order_number],
         [labels.machine, `${order.machine.name} (${order.machine.id}), ${order.machine.place.name}`],
@@ -36,23 +36,24 @@ export function reportLines({ order, orderId, reference }: About): Line[] {
         [labels.ordered, formatDayAndTime(order.created_at)],
       ]
     : []
-  return [...known, ...asked, ...(reference ? ([[labels.reference, reference]] as const) : [])]
+  return [...orderLines, ...idLines, ...(reference ? ([[labels.reference, reference]] as const) : [])]
 }
 
 export const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
 
-/** An address that opens a letter with everything in it; the customer adds what happened. */
-export function letterTo(address: string, about: About, problem?: string): string {
+/** A mailto link with all details. The customer adds what happened. */
+export function mailtoLink(address: string, about: About, problem?: string): string {
   const number = about.order?.order_number ?? about.orderId
   const subject = [number ? texts.subject(number) : texts.subjectPlain, problem].filter(Boolean).join(': ')
-  const body = texts.letter + asText([...(problem ? [[labels.problem, problem] as const] : []), ...reportLines(about)])
-  // Line ends as RFC 6068 wants them.
+  const body =
+    texts.emailBody + asText([...(problem ? [[labels.problem, problem] as const] : []), ...reportLines(about)])
+  // Line ends as RFC 6068 requires.
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`
 }
 
-/** Digits and a leading plus: what a phone dials. */
-export const dial = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
+/** Keeps the digits and a leading plus. */
+export const telLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
 
-/** A link can bring anything: only what looks like a reference is shown as one. */
+/** The address can contain anything, so only text that looks like a reference is shown. */
 export const safeReference = (text: string | null) => (text && /^[\w-]{6,64}$/.test(text) ? text : undefined)

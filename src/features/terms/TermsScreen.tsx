@@ -51,7 +51,7 @@ function Contents() {
   )
 }
 
-/** What a link leads to takes the focus, so that a screen reader reads on from there. */
+/** The link's target takes the focus, so that screen readers continue there. */
 function Part({ part: { id, title, sections } }: { part: LegalPart }) {
   return (
     <section className={styles.part} aria-labelledby={id}>

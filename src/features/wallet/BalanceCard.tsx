@@ -5,10 +5,10 @@ import { formatMoney } from '#shared/money/money.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { LongWait } from '#shared/ui/LongWait.tsx'
-import { toast } from '#shared/ui/toast.tsx'
+import { toast } from '#shared/ui/toast.ts'
 import styles from './Wallet.module.css'
 
-/** What is in the wallet now; the toast is the specification's (§8). */
+/** The wallet's balance. The toast is the specification's (§8). */
 export function BalanceCard({ label, balance }: { label: string; balance: Balance }) {
   const retry = useBalanceRetry()
   const hasFailed = balance === 'failed'

@@ -5,13 +5,13 @@ import { paths } from '#shared/paths.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
-import { useFilters } from '#shared/ui/list/use-filters.ts'
+import { useFilters } from '#shared/ui/list/filters.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { transactionQuery } from './transaction-query.ts'
 import { WalletSwitch } from './WalletSwitch.tsx'
 import { WalletView } from './WalletView.tsx'
 
-/** Only a customer whose location has a wallet has one here. */
+/** The company wallet, for customers whose location has one. */
 export function CompanyWalletScreen() {
   const { error, refetch } = useLocationWallet(true)
   const isNone = error instanceof ApiError && error.status === 404

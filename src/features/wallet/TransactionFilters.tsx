@@ -14,7 +14,7 @@ interface Props {
   change: (changes: Record<string, string>) => void
 }
 
-/** Keyword, direction, and dates, which take room only where they are wanted. */
+/** Filters by keyword, direction and dates. The dates are collapsed by default. */
 export function TransactionFilters({ query, change }: Props) {
   const range = rangeOf(query)
   const [isOpen, setOpen] = useState(range.from !== '')

@@ -6,10 +6,10 @@ import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { movementOf, type Transaction } from './movement.ts'
 import styles from './Wallet.module.css'
 
-/** Strokes of a 24-unit drawing. */
+/** SVG paths in a 24-unit box. */
 const arrows = { in: 'M17 7L7 17 M7 9v8h8', out: 'M7 17L17 7 M9 7h8v8', other: 'M6 9h12 M6 15h12' }
 
-/** Leads to the order it belongs to, where it belongs to one. */
+/** A transaction, linked to its order if it has one. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { description, balance_after, order_id, created_at } = transaction
   const { direction, word, amount } = movementOf(transaction)

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { ViewSwitch } from '#shared/ui/ViewSwitch.tsx'
 
-/** From one wallet to the other; filters stay with the wallet they were made for. */
+/** Switches between the wallets. Filters are not carried over. */
 export function WalletSwitch({ isCompany = false }: { isCompany?: boolean }) {
   return (
     <ViewSwitch

@@ -4,9 +4,8 @@ import { paths } from '#shared/paths.ts'
 import { listTexts } from '#shared/texts/lists.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { GrowingList } from '#shared/ui/list/GrowingList.tsx'
-import { NothingMatches } from '#shared/ui/list/NothingMatches.tsx'
-import type { useFilters } from '#shared/ui/list/use-filters.ts'
+import type { useFilters } from '#shared/ui/list/filters.ts'
+import { GrowingList, NothingMatches } from '#shared/ui/list/GrowingList.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import type { Transaction } from './movement.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
@@ -18,7 +17,7 @@ interface Props {
   balance: Balance
   list: ComponentProps<typeof GrowingList<Transaction>>['list']
   filters: ReturnType<typeof useFilters>
-  /** This screen's address without filters. */
+  /** This screen's path without filters. */
   path: string
   endsAtRepeats?: boolean
 }
@@ -26,7 +25,7 @@ interface Props {
 const list = listTexts('transaction', 'transactions')
 const row = (transaction: Transaction) => <TransactionRow transaction={transaction} />
 
-/** A wallet: what is in it, and how it came to that. */
+/** A wallet's balance and transactions. */
 export function WalletView({ label, balance, filters, path, ...more }: Props) {
   const isNarrowed = isFiltered(filters.query)
   return (

@@ -1,4 +1,4 @@
-/** How a row of a wallet is told: by a word and a sign; the colour only helps. Pure. */
+/** The label, sign and color of a wallet transaction. Pure. */
 import type { components } from '#generated/types.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
@@ -8,11 +8,11 @@ export type Transaction = components['schemas']['WalletTransaction']
 interface Movement {
   direction: 'in' | 'out' | 'other'
   word: string
-  /** With its sign: +₹500, −₹35. */
+  /** With a sign: +₹500, −₹35. */
   amount: string
 }
 
-/** A type that this app does not know says nothing about the direction. */
+/** An unknown type has no direction. */
 export function movementOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Movement {
   const money = formatMoney(toMinor(amount))
   switch (type) {

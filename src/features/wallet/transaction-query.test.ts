@@ -4,12 +4,12 @@ import { isFiltered, transactionQuery } from './transaction-query.ts'
 const query = (text: string) => new URLSearchParams(text)
 const plain = { pageOff: false, limit: 10, keyword: '', sort: 'created_at', order: 'DESC' }
 
-test('without filters everything is asked for, ten at a time, the newest first', () => {
+test('without filters, all transactions are requested, ten at a time, newest first', () => {
   expect(transactionQuery(query(''))).toEqual(plain)
   expect(isFiltered(query('other=1'))).toBe(false)
 })
 
-test('every filter of the address is asked for', () =>
+test('every filter in the address is sent', () =>
   expect(transactionQuery(query('keyword=lobby&from=2026-11-01&to=2026-11-20&type=credit'))).toEqual({
     ...plain,
     keyword: 'lobby',
@@ -22,7 +22,7 @@ test.each(['keyword=a', 'from=2026-11-01&to=2026-11-02', 'type=debit'])('%s is a
   expect(isFiltered(query(text))).toBe(true),
 )
 
-test('what makes no sense is left out', () => {
+test('invalid values are left out', () => {
   expect(transactionQuery(query('from=soon&type=both'))).toEqual(plain)
   expect(isFiltered(query('from=soon&type=both'))).toBe(false)
 })

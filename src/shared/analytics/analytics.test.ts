@@ -48,7 +48,7 @@ test.each([
   ['something else', async () => Response.json([]), 0],
   ['an error', async () => new Response('', { status: 500 }), 0],
   ['nothing', () => Promise.reject(new TypeError('offline')), 0],
-])('a configuration that says %s is heeded', async (_, answer, count) => {
+])('a configuration that answers %s is respected', async (_, answer, count) => {
   configured('https://count.example/config')
   const fetch = answers(answer)
   await trackOnce()
@@ -57,7 +57,7 @@ test.each([
   expect(sent()).toHaveLength(2 * count)
 })
 
-test('it is waited for a minute, no longer', async () => {
+test('waits for the configuration for a minute, no longer', async () => {
   configured('https://count.example/config')
   answers(async () => Response.json({ enabled: true }))
   const timeout = vi.spyOn(AbortSignal, 'timeout')

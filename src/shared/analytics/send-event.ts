@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
 import { timeoutSignal } from '../platform.ts'
-import type { AnalyticsEvent } from './event.ts'
+
+/** What the app reports about its use: nothing about the customer. */
+export type AnalyticsEvent =
+  /** `page` is the route, never an address: addresses hold ids. */
+  | { name: 'page_viewed'; page: string }
+  /** The steps of an order. */
+  | { name: 'machine_chosen' | 'product_added' | 'checkout_started' | 'order_paid' }
+  | { name: 'order_dispensed'; outcome: 'dispensed' | 'partly' | 'failed' }
 
 /** Milliseconds (specification §9). */
 const configTimeout = 60_000
 const Config = z.object({ enabled: z.boolean() })
 
-/** Where a configuration is to be asked, its silence is a no. */
-async function ask(): Promise<boolean> {
+/** Events are sent if there is no configuration to ask, or if it says so. No answer means no. */
+async function askPermission(): Promise<boolean> {
   const url = import.meta.env.VITE_ANALYTICS_CONFIG_URL
   if (!url) return true
   const answer = await fetch(url, { signal: timeoutSignal(configTimeout), credentials: 'omit' })
@@ -16,10 +23,10 @@ async function ask(): Promise<boolean> {
 
 let permission: Promise<boolean> | undefined
 
-/** Sends the event with its time, also from a page that is being left. */
+/** Sends the event with its time, even while the page is being left. */
 export async function sendEvent(event: AnalyticsEvent) {
   const at = new Date().toISOString()
-  permission ??= ask().catch(() => false)
-  // A text needs no preflight request.
+  permission ??= askPermission().catch(() => false)
+  // Plain text needs no preflight request.
   if (await permission) navigator.sendBeacon(import.meta.env.VITE_ANALYTICS_URL ?? '', JSON.stringify({ ...event, at }))
 }

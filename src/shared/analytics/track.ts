@@ -1,6 +1,6 @@
-import type { AnalyticsEvent } from './event.ts'
+import type { AnalyticsEvent } from './send-event.ts'
 
-/** Off unless configured: then a build holds nothing of it. Never fails and is never waited for. */
+/** Off unless configured, and then not in the build at all. Never fails and is never awaited. */
 export function track(event: AnalyticsEvent) {
   if (import.meta.env.VITE_ANALYTICS_URL)
     void import('./send-event.ts').then(({ sendEvent }) => sendEvent(event)).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode'
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { AccessTokenClaims } from '#generated/zod/schemas.ts'
+import { AccessTokenClaims } from '#generated/zod/schemas/index.ts'
 import { config } from '../config.ts'
 
 export type Claims = components['schemas']['AccessTokenClaims']

@@ -1,13 +1,11 @@
-/** The one door to the API for signed-in calls and streams; sending itself is send.ts, the session's tokens are tokens.ts. */
+/** The transport of the generated operations: adds the session to a call. send.ts sends, tokens.ts keeps the tokens. */
+import type { Call } from '#generated/runtime/operation.ts'
 import { read } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 import { SessionChangedError } from './errors.ts'
 import { readAnswer } from './reader.ts'
-import { type Call, type Fetch, send, sendForStream, timed } from './send.ts'
+import { type Fetch, send, sendForStream, timed } from './send.ts'
 import { currentToken, renew, renewAttemptSession } from './tokens.ts'
-
-/** `attempt`: as whoever made the open payment, where somebody else is signed in by now. */
-type SignedInCall = Call & { session?: 'attempt' }
 
 function withToken(request: Request, token: string | null): Request {
   if (token) request.headers.set('authorization', `Bearer ${token}`)
@@ -20,37 +18,45 @@ const ofAttempt = { token: () => read('attemptSession')?.accessToken ?? null, re
 const ownerOf = (token: string | null) => claimsOf(token)?.sub
 
 /**
- * Sends with the token there is; after a 401 once more, the same bytes, with a fresh one. The server says what is old,
- * no clock. A call belongs to the session that started it: it is never repeated in another customer's name.
+ * Sends with the current token. After a 401 the same request is sent once more with a fresh one: the server decides that
+ * a token is old, not the clock. A call belongs to the session that started it and is never repeated for another customer.
  */
 const signedIn =
-  ({ operationId, access, session }: SignedInCall, through: Fetch): Fetch =>
+  ({ operationId, access, session, params }: Call, through: Fetch): Fetch =>
   async (request) => {
-    const tokens = session && ofAttempt.token() ? ofAttempt : current
+    const requestId = request.headers.get('X-Request-Id') ?? ''
+    const maker = session && params.path.userId
+    const tokens = maker && ownerOf(current.token()) !== maker ? ofAttempt : current
     const spare = request.clone()
     const token = tokens.token()
+    // Never under somebody else's token: the server would answer about another customer.
+    if (maker && ownerOf(token) !== maker)
+      throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
     const response = await through(withToken(request, token))
     if (response.status !== 401 || !token) return response
     const fresh = await tokens.renew(token)
     if (fresh && ownerOf(fresh) === ownerOf(token)) return through(withToken(spare, fresh))
-    // A call that can do without a token does without it.
+    // The token is optional: try without it.
     if (access === 'optional') return through(spare)
-    const requestId = request.headers.get('X-Request-Id') ?? ''
-    throw new SessionChangedError('The session has changed meanwhile.', { operationId, requestId })
+    throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
   }
 
-const throughSession = (call: SignedInCall, fetch: Fetch) => (call.access === 'none' ? fetch : signedIn(call, fetch))
+function throughSession(call: Call, through: Fetch): Fetch {
+  const { access, token } = call
+  if (access === 'none') return through
+  return token ? (request) => through(withToken(request, token)) : signedIn(call, through)
+}
 
 /** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
-export const request = (call: SignedInCall): Promise<unknown> => send(call, throughSession(call, timed))
+export const request = (call: Call): Promise<unknown> => send(call, throughSession(call, timed))
 
-/** Yields each message that conforms; one that does not is reported and left out. Ends with the connection; throws as `request`. */
+/** Yields each valid message; others are reported and skipped. Ends with the connection; throws as `request`. */
 export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
   const { body, name } = await sendForStream(
     call,
     throughSession(call, (request) => fetch(request)),
   )
-  // Products show before the stream opens; its reader need not be there sooner.
+  // The stream opens after the products are shown, so its parser is loaded late.
   const { events } = await import('fetch-event-stream')
   for await (const { data } of events(new Response(body), call.signal)) {
     if (!data) continue
@@ -59,9 +65,9 @@ export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIt
   }
 }
 
-function readMessage(data: string, { operationId, answer }: Call, requestId: string): unknown {
+function readMessage(data: string, call: Call, requestId: string): unknown {
   try {
-    return readAnswer(JSON.parse(data), { operationId, requestId, validator: answer })
+    return readAnswer(JSON.parse(data), { ...call, requestId })
   } catch {
     return null
   }

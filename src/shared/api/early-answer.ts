@@ -1,9 +1,9 @@
 /**
  * The one request that does not wait for the app: the page's first script asks for a machine's products, and the
- * transport takes that answer instead of sending the same request again. Whatever it is, 401s, time-outs and
- * validation go the usual way.
+ * transport uses that answer instead of sending the same request again. Errors, time-outs and validation are handled
+ * as for any other call. Only the operation's descriptor is imported, since the script must stay small.
  */
-import type { paths } from '#generated/types.ts'
+import { getMachineProducts } from '#generated/descriptors/machines.ts'
 import { config } from '../config.ts'
 import { randomUUID, timeoutSignal } from '../platform.ts'
 
@@ -11,11 +11,11 @@ interface EarlyAnswer {
   url: string
   authorization: string | null
   response: Promise<Response>
-  /** The same for who draws it, made before the transport reads the other. */
+  /** A copy for the script that draws it, made before the transport reads the answer. */
   copy: Promise<Response>
-  /** Its head has arrived. */
+  /** Whether its headers have arrived. */
   isHere: boolean
-  /** When it was asked for, by the page's own clock. */
+  /** `performance.now()` when it was sent. */
   askedAt: number
 }
 
@@ -24,14 +24,16 @@ declare global {
   var earlyAnswer: EarlyAnswer | undefined
 }
 
-/** Milliseconds, as for every call (specification §9); an answer that nobody has taken by then is old. */
+/** Milliseconds, as for every call (specification §9). An answer that nobody has used by then is out of date. */
 const timeout = 10_000
-const products: keyof paths = '/v1/customers/machines/{machineId}/products'
 
 const urlOf = (machineId: string) =>
-  new URL(products.replace('{machineId}', encodeURIComponent(machineId)), config.apiOrigin || location.origin).href
+  new URL(
+    getMachineProducts.path.replace('{machineId}', encodeURIComponent(machineId)),
+    config.apiOrigin || location.origin,
+  ).href
 
-/** Asks for the products; the answer is kept for the transport, and a copy for the page's second script. */
+/** Requests the products. The transport gets the answer, the page's second script a copy. */
 export function askEarly(machineId: string, token: string | null) {
   const url = urlOf(machineId)
   const headers = new Headers({ client_id: config.clientId, 'X-Request-Id': randomUUID() })
@@ -41,7 +43,7 @@ export function askEarly(machineId: string, token: string | null) {
     early.isHere = true
     return answer.clone()
   })
-  // Whoever takes the answer meets its failure too.
+  // The transport reports the failure.
   copy.catch(() => {})
   const early: EarlyAnswer = {
     url,
@@ -54,7 +56,7 @@ export function askEarly(machineId: string, token: string | null) {
   globalThis.earlyAnswer = early
 }
 
-/** Whether this machine's products have arrived before the app did. */
+/** Whether this machine's products arrived before the app started. */
 export const isEarlyAnswerHere = (machineId: string) =>
   globalThis.earlyAnswer?.isHere === true && globalThis.earlyAnswer.url === urlOf(machineId)
 

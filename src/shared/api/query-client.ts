@@ -23,8 +23,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) =>
-        makeStale(client, String(mutation.options.mutationKey?.[0] ?? '')),
+      onSuccess: (_data, _variables, _context, mutation) => makeStale(client, mutation.meta ?? {}),
     }),
   })
   return client

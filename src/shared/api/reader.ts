@@ -4,29 +4,8 @@
  * Everything else is a ContractError. Every drift is reported.
  */
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
-import type { operations } from '#generated/types.ts'
 import { type Drift, describeValue, pointerOf, reportDrift } from './drift.ts'
 import { ContractError } from './errors.ts'
-
-/** Operations whose answers move money or rights: a partial list is refused, too. */
-const strict: ReadonlySet<string> = new Set<keyof operations>([
-  'verifyOtp',
-  'createAccessToken',
-  'signInGuest',
-  'refreshTokens',
-  'validateCart',
-  'createOrder',
-  'getOrder',
-  'listOrders',
-  'dispenseOrder',
-  'unblockOrder',
-  'listPaymentOptions',
-  'getWalletBalance',
-  'getCompanyWalletBalance',
-  'getLocationWallet',
-  'createRefund',
-  'listRefunds',
-])
 
 const partial = new WeakSet<object>()
 
@@ -37,13 +16,15 @@ interface Reading {
   operationId: string
   requestId: string
   validator: $ZodType
+  /** For answers that move money or grant access: a list with a bad item is refused as a whole. */
+  strict?: boolean
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value)
 }
 
-/** `code` tells success from failure, so an unknown one is never let through. */
+/** `code` tells success from failure, so an unknown value is never accepted there. */
 const isUnknownEnum = (issue: $ZodIssue, body: unknown) =>
   issue.code === 'invalid_value' && typeof at(body, issue.path) === 'string' && issue.path.at(-1) !== 'code'
 
@@ -55,7 +36,7 @@ function expectedBy(issue: $ZodIssue): string {
 
 function driftOf(issue: $ZodIssue, operationId: string, body: unknown): Drift {
   const value = at(body, issue.path)
-  // An enum's value is a word of the contract; any other content may be personal.
+  // Enum values are part of the contract; any other content may be personal.
   const isWord = isUnknownEnum(issue, body) && /^[\w .-]{1,40}$/.test(String(value))
   return {
     operationId,
@@ -93,14 +74,12 @@ const placeOf = ({ path }: $ZodIssue, body: unknown) =>
 const issuesOf = (body: unknown, validator: $ZodType) => safeParse(validator, body).error?.issues ?? []
 
 /** The answer, safe to use. Throws ContractError. */
-export function readAnswer(body: unknown, { operationId, requestId, validator }: Reading): unknown {
+export function readAnswer(body: unknown, { operationId, requestId, validator, strict = false }: Reading): unknown {
   const issues = issuesOf(body, validator)
   for (const issue of issues) reportDrift(driftOf(issue, operationId, body))
   const serious = issues.filter((issue) => !isUnknownEnum(issue, body))
   if (serious.length === 0) return body
-  const rest = strict.has(operationId)
-    ? unreadable
-    : withoutBad(body, new Set(serious.map((issue) => placeOf(issue, body))))
+  const rest = strict ? unreadable : withoutBad(body, new Set(serious.map((issue) => placeOf(issue, body))))
   // A list's own rules are checked only once its items are good.
   if (rest === unreadable || !issuesOf(rest, validator).every((issue) => isUnknownEnum(issue, rest)))
     throw new ContractError(`The answer to ${operationId} is not what the contract says`, { operationId, requestId })

@@ -1,9 +1,8 @@
 /** One call out and its answer in: openapi-fetch, the transport's headers, time-out, typed errors, validated answer. */
 import createClient from 'openapi-fetch'
 import * as z from 'zod/mini'
-import type { $ZodType } from 'zod/v4/core'
-import type { operations } from '#generated/types.ts'
-import { ErrorAnswer } from '#generated/zod/schemas.ts'
+import type { Call } from '#generated/runtime/operation.ts'
+import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
 import { config } from '../config.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
@@ -14,32 +13,25 @@ import { ApiError, CallError, ContractError, NetworkError, TimeoutError, undocum
 import { readAnswer } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
-export type Method = 'get' | 'post' | 'patch' | 'delete'
-/** Whether a call needs a token, can do without one, or never carries one. */
-export type Access = 'required' | 'optional' | 'none'
-export type Validator = $ZodType
-
-export interface Call {
-  operationId: string
-  method: Method
-  path: string
-  access: Access
-  /** Whether the call names this device in a header. */
-  device: boolean
-  /** Validates the whole envelope, or one event of a stream. */
-  answer: Validator
-  params: { path: Record<string, unknown>; query: Record<string, unknown>; header: Record<string, unknown> }
-  body?: unknown
-  signal?: AbortSignal
-}
-
-/** Sends a request that may be sent again; the session's part of a call. */
+/** Sends a request that may be repeated; the session's part of a call. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** Milliseconds (specification §9). */
 export const timeout = 10_000
 
-const client = createClient({ querySerializer: { array: { style: 'form', explode: false } } })
+/** Any path with any parameters: the generated operations have typed a call before it gets here. */
+type AnyPaths = {
+  [path: string]: Record<
+    Call['method'],
+    {
+      parameters: Call['params']
+      requestBody?: { content: { 'application/json': unknown } }
+      responses: { 200: { content: { 'application/json': unknown } } }
+    }
+  >
+}
+
+const client = createClient<AnyPaths>({ querySerializer: { array: { style: 'form', explode: false } } })
 
 function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' | 'stream') {
   const header = {
@@ -56,20 +48,16 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
     ...(call.body !== undefined && { body: call.body }),
     ...(call.signal && { signal: call.signal }),
   }
-  return client.request(call.method as never, call.path as never, init as never) as Promise<{
-    data?: unknown
-    error?: unknown
-    response: Response
-  }>
+  return client.request(call.method, call.path, init)
 }
 
-/** Adds the time-out to each sending; a stream has none. What the page's first script has sent already is not sent again. */
+/** Adds the time-out to each request; a stream has none. A request that the page's first script has sent is not repeated. */
 export const timed: Fetch = (request) =>
   takeEarly(request) ?? fetch(request, { signal: anySignal([request.signal, timeoutSignal(timeout)]) })
 
 type Name = { operationId: string; requestId: string }
 
-/** What a failed sending means. A call that was cancelled stays cancelled; typed errors stay as they are. */
+/** Why a call failed, as a typed error. Cancelled calls and errors that are typed already stay as they are. */
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof CallError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
@@ -91,10 +79,10 @@ function refusal(name: Name, response: Response, body: unknown): ApiError {
   })
 }
 
-/** By operation, the last refusal that named a time for the next try. */
+/** By operation, the last refusal that came with `Retry-After`. */
 const refusals = new Map<string, ApiError>()
 
-/** A server that asked for time is not asked again before, whoever asks: a retry, a poll or a window that gets the focus. */
+/** Respects `Retry-After` for every reading call: retries, polls and refetches on focus. */
 function holdBack({ method, operationId }: Call) {
   const last = refusals.get(operationId)
   if (method === 'get' && last?.retryAt && Date.now() < last.retryAt) throw last
@@ -108,11 +96,8 @@ function parse(text: unknown, name: Name): unknown {
   }
 }
 
-/** What stands for a success without a body. */
+/** Stands in for a success without a body. */
 const nothing = { code: '200', data: null }
-
-/** After a change the profile is read anew, so its answer may be empty, too (204). */
-const mayBeEmpty: ReadonlySet<string> = new Set<keyof operations>(['updateProfile'])
 
 /** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
 export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
@@ -126,10 +111,10 @@ export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
     if (error.retryAt) refusals.set(name.operationId, error)
     throw error
   }
-  if (!result.data && mayBeEmpty.has(name.operationId)) return nothing
-  // Where the document says `data: null`, an empty body says the same; anywhere else it does not conform.
+  if (!result.data && call.mayBeEmpty) return nothing
+  // If the document says `data: null`, an empty body means the same. Otherwise the validator refuses it.
   const body = result.data ? parse(result.data, name) : nothing
-  return readAnswer(body, { ...name, validator: call.answer })
+  return readAnswer(body, { ...call, ...name })
 }
 
 /** The open body of a stream. Throws as `send`. */

@@ -3,17 +3,17 @@
  * tabs share, after reading the storage again: two tabs never spend one refresh token against each other.
  */
 import * as z from 'zod/mini'
+import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
 import type { components } from '#generated/types.ts'
-import { RefreshTokensResponse, SignInGuestResponse } from '#generated/zod/auth.ts'
-import { ErrorAnswer } from '#generated/zod/schemas.ts'
+import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
 import type { Key } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
+import { replaceToken } from '../token-handover.ts'
 import { claimsOf } from './claims.ts'
 import { deviceFields } from './device.ts'
 import { ApiError, ContractError } from './errors.ts'
-import { endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
-import { send } from './send.ts'
+import { detachAttemptFromCart, endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
 
 type Tokens = components['schemas']['Tokens']
 
@@ -63,25 +63,14 @@ function keepTokens({ accessToken, refreshToken }: Tokens) {
 /** The session of a customer who has proven their phone. */
 export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => keepTokens(tokens))
 
-const toAuth = { method: 'post', access: 'none', device: false } as const
-
 async function askForGuest(userId: string | null): Promise<Tokens> {
-  const call = { ...toAuth, operationId: 'signInGuest', path: '/v1/auth/guest-login', answer: SignInGuestResponse }
-  const body = { ...deviceFields(), ...(userId && { user_id: userId }) }
-  const answer = await send({ ...call, params: { path: {}, query: {}, header: {} }, body })
-  return (answer as components['schemas']['GuestTokensAnswer']).data
+  const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } })
+  return data
 }
 
 async function askForRefresh(refreshToken: string): Promise<Tokens> {
-  const call = {
-    ...toAuth,
-    operationId: 'refreshTokens',
-    path: '/v1/auth/refresh-token',
-    answer: RefreshTokensResponse,
-  }
-  const params = { path: {}, query: {}, header: { refreshToken } }
-  const answer = await send({ ...call, params, body: deviceFields() })
-  return (answer as components['schemas']['TokensAnswer']).data
+  const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields() })
+  return data
 }
 
 /** Whether the API itself has refused, as its document says. Silence, failures and a proxy's page prove nothing. */
@@ -142,22 +131,12 @@ async function afterRefusal(stale: string): Promise<string | null> {
   // First of all: an empty storage alone looks like a visit that needs a guest.
   for (const listener of lost) listener()
   clearExcept(keptWhenLost)
+  detachAttemptFromCart()
   return null
 }
 
-/**
- * Milliseconds. The lock passes from tab to tab quicker than what the tab before has stored: in two tabs of Chromium
- * it was not there at once in 4 of 10 hand-overs, and up to 10 ms late, 68 beside other work.
- */
-const ARRIVAL = 100
-
-const arrival = () => new Promise((arrived) => setTimeout(arrived, ARRIVAL))
-
 /** Null: another tab has signed out, or the session is over. */
 async function renewAlone(stale: string): Promise<string | null> {
-  await arrival()
-  const current = read('accessToken')
-  if (current !== stale) return current
   const refreshToken = read('refreshToken')
   if (!refreshToken) return afterRefusal(stale)
   try {
@@ -170,9 +149,8 @@ async function renewAlone(stale: string): Promise<string | null> {
 
 /** The same for the session of who made the open payment; a guest comes back as the same guest or not at all. */
 async function renewHeld(stale: string): Promise<string | null> {
-  await arrival()
   const held = read('attemptSession')
-  if (!held || held.accessToken !== stale) return held?.accessToken ?? null
+  if (!held) return null
   const isGuest = claimsOf(stale)?.is_guest_user === true
   const tokens = await askForRefresh(held.refreshToken)
     .catch((error: unknown) => {
@@ -193,11 +171,11 @@ async function renewHeld(stale: string): Promise<string | null> {
 }
 
 /** One renewal of a token at a time, whoever asks for it. */
-function shared(work: (stale: string) => Promise<string | null>) {
+function shared(stored: () => string | null, work: (stale: string) => Promise<string | null>) {
   let running: { stale: string; result: Promise<string | null> } | undefined
   return (stale: string) => {
     if (running?.stale === stale) return running.result
-    const result = inSessionLock(() => work(stale)).finally(() => {
+    const result = replaceToken(stale, inSessionLock, stored, work).finally(() => {
       running = undefined
     })
     running = { stale, result }
@@ -209,5 +187,5 @@ function shared(work: (stale: string) => Promise<string | null>) {
  * A token in place of one the server has refused; the same one for any number of callers. Null: the session is over.
  * Throws as `send` where the server could not be asked: that signs nobody out.
  */
-export const renew = shared(renewAlone)
-export const renewAttemptSession = shared(renewHeld)
+export const renew = shared(() => read('accessToken'), renewAlone)
+export const renewAttemptSession = shared(() => read('attemptSession')?.accessToken ?? null, renewHeld)

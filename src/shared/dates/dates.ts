@@ -1,4 +1,4 @@
-/** Instants of the wire (ISO 8601), shown in the configured locale and the phone's time zone. */
+/** Formats the API's dates (ISO 8601) in the configured locale and the phone's time zone. */
 import { config } from '#shared/config.ts'
 
 const day = new Intl.DateTimeFormat(config.locale, { dateStyle: 'medium' })
@@ -12,7 +12,7 @@ const dayOfMonth = new Intl.DateTimeFormat(config.locale, {
 })
 const month = new Intl.DateTimeFormat(config.locale, { month: 'long', year: 'numeric' })
 
-/** Empty for anything that is not an instant: dates come from servers and are never trusted to parse. */
+/** Empty for an invalid date, because servers are not trusted to send valid ones. */
 function format(iso: string | undefined, how: Intl.DateTimeFormat): string {
   const time = iso === undefined ? Number.NaN : Date.parse(iso)
   return Number.isNaN(time) ? '' : how.format(time)
@@ -20,7 +20,7 @@ function format(iso: string | undefined, how: Intl.DateTimeFormat): string {
 
 export const formatDay = (iso: string | undefined) => format(iso, day)
 export const formatDayAndTime = (iso: string | undefined) => format(iso, dayAndTime)
-/** Where the year is said already: 2 Nov, 9:00 am. */
+/** Without the year: 2 Nov, 9:00 am. */
 export const formatDayOfMonth = (iso: string) => format(iso, dayOfMonth)
 /** November 2026. */
 export const formatMonth = (iso: string) => format(iso, month)

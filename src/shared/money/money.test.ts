@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney, sum, times, toMajor, toMinor } from './money.ts'
 
-test('the wire’s major units become whole minor units and back', () => {
+test('major units convert to whole minor units and back', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000_000 }),
@@ -17,7 +17,7 @@ test('sums do not drift', () => {
   expect(times(toMinor(19.99), 3)).toBe(5997)
 })
 
-test('amounts are written as customers write them', () => {
+test('amounts are formatted as customers write them', () => {
   expect(formatMoney(toMinor(35))).toBe('₹35')
   expect(formatMoney(toMinor(42.5))).toBe('₹42.50')
   expect(formatMoney(toMinor(123456))).toBe('₹1,23,456')

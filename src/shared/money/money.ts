@@ -1,4 +1,4 @@
-/** Money is computed in integer minor units and becomes text only where it is shown. */
+/** Money is computed in integer minor units and formatted only for display. */
 import { config } from '../config.ts'
 
 declare const minor: unique symbol
@@ -13,13 +13,13 @@ const whole = new Intl.NumberFormat(config.locale, {
 })
 const factor = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 
-/** From the wire's major units. */
+/** From the API's major units. */
 export const toMinor = (major: number): Minor => Math.round(major * factor) as Minor
-/** For the wire, in major units. */
+/** To the API's major units. */
 export const toMajor = (amount: Minor): number => amount / factor
 export const times = (amount: Minor, count: number): Minor => (amount * count) as Minor
 export const sum = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
-/** As customers write it: ₹35, ₹42.50. */
+/** For display: ₹35, ₹42.50. */
 export const formatMoney = (amount: Minor): string => (amount % factor === 0 ? whole : format).format(toMajor(amount))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const key = 'sixteen letters!'
 
-/** The storage of an app that was built with this key, or without one. */
+/** The storage module of an app built with this key, or without one. */
 async function storageWith(secret: string, iv = '') {
   vi.resetModules()
   vi.stubEnv('VITE_STORAGE_KEY', secret)
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('with a key', () => {
-  test('what is stored can be read by the app alone, in both storages', async () => {
+  test('only the app can read what is stored, in both storages', async () => {
     const { read, write } = await storageWith(key)
     write('machineId', 'VM-1001')
     write('recentMachines', [])
@@ -36,8 +36,8 @@ describe('with a key', () => {
   })
 
   test.each([
-    ['key and IV are one text', '', key],
-    ['the IV is a text of its own', 'another sixteen.', 'another sixteen.'],
+    ['key and IV are the same text', '', key],
+    ['a separate IV', 'another sixteen.', 'another sixteen.'],
   ])('it is AES in counter mode: %s', async (_, configured, iv) => {
     const { write } = await storageWith(key, configured)
     write('machineId', 'VM-1001')
@@ -45,7 +45,7 @@ describe('with a key', () => {
     expect(localStorage.getItem('machineId')).toBe(`aes-ctr:${aes.update('aes-ctr:VM-1001', 'utf8', 'base64')}`)
   })
 
-  test('what was stored before there was one is read, and enciphered when it is written again', async () => {
+  test('an unencrypted record is read, and encrypted at the next write', async () => {
     localStorage.setItem('maxOrderQuantity', '5')
     const { read, update } = await storageWith(key)
     expect(read('maxOrderQuantity')).toBe(5)
@@ -69,7 +69,7 @@ describe('with a key', () => {
 test.each([
   ['another key', 'a key no one knew'.slice(0, 16)],
   ['no key', ''],
-])('what was enciphered is garbage to %s: removed and reported', async (_, secret) => {
+])('an encrypted record is garbage with %s: removed and reported', async (_, secret) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const before = await storageWith(key)
   before.write('accessToken', 'a.b.c')

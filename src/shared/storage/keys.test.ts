@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Key, localKeys, sessionKeys } from './keys.ts'
 import { read, remove, write } from './storage.ts'
 
-/** Under the specification's names, spelt as it spells them (§3). */
-describe('a documented record is kept as it was written', () => {
+/** The names and spelling are the specification's (§3). */
+describe('a documented record is stored and read back', () => {
   test.each([
     ['accessToken', 'a.b.c'],
     ['refreshToken', 'rt_0000000000000'],
@@ -28,13 +28,13 @@ describe('a documented record is kept as it was written', () => {
     write(key, value)
     const stored = area.getItem(key) ?? ''
     remove(key)
-    // As another visit finds it: what is read goes through the key's own schema.
+    // Restored as a later visit finds it, so that reading goes through the schema.
     area.setItem(key, stored)
     expect(read(key)).toEqual(value)
   })
 })
 
-test('the selected offer alone of the documented ones is of this visit only', () => {
+test('of the documented records, only the selected offer is kept per session', () => {
   expect(Object.keys(sessionKeys)).toContain('hasProduct')
   expect(Object.keys(localKeys)).not.toContain('hasProduct')
 })

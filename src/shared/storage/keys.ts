@@ -1,31 +1,31 @@
-/** Every record the app keeps, under its documented key (specification §3), each with its schema. */
+/** Every stored record under its documented key (specification §3), with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { DeviceId, Id, MachineType } from '#generated/zod/schemas.ts'
+import { DeviceId, Id, MachineType } from '#generated/zod/schemas/index.ts'
 
 type Schemas = components['schemas']
 
-/** One attempt to pay; src/domain/order says what may happen to it. */
+/** One attempt to pay. src/domain/order has its rules. */
 export interface StoredAttempt {
   idempotencyKey: string
-  /** The body of createOrder to the letter; it names user, machine and method. */
+  /** The exact body of createOrder, with user, machine and method. */
   request: Schemas['OrderRequest']
   quote: Schemas['Quote']
   /** The cart lines this order buys. */
   lines: Schemas['CartItem'][]
-  /** ISO 8601, by the phone's clock; for people, never for decisions. */
+  /** ISO 8601 by the phone's clock. For display only, never for decisions. */
   startedAt: string
   orderId?: string | undefined
-  /** The order was seen paid and its lines are out of the cart. */
+  /** The order is paid and its lines are out of the cart. */
   settled?: boolean | undefined
 }
 
 const flag = z.boolean()
 const text = z.string().check(z.minLength(1))
-/** What may stand in a header. */
+/** Characters that are valid in a header. */
 const token = z.string().check(z.regex(/^[!-~]+$/))
 
-/** No more than is needed to show and sell a line; a value that a server added is no fault. Bounds are the document's. */
+/** Only what is needed to show and sell a line. Additional fields are allowed; the bounds are the document's. */
 export const cartLine = z.looseObject({
   id: text,
   product: z.looseObject({
@@ -57,7 +57,7 @@ export const localKeys = {
   machineId: text,
   machineType: MachineType,
   cartId: text,
-  // The cart checks its lines one by one: a bad one must not cost a customer the others.
+  // The cart validates each line separately, so that one bad line doesn't lose the others.
   cartList: z.array(z.unknown()),
   productViewType: z.enum(['grid', 'list', 'tray']),
   hasSeenCoachmarks: flag,
@@ -68,16 +68,16 @@ export const localKeys = {
   pwa_wallet_id: text,
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
-  /** Additions: the guest to come back as, the new customer who has been asked for a profile, the machines used last,
-   * what the last one sold, the payment that is under way, the session of who made it where somebody else is signed in,
-   * the access tokens of sessions that the server has yet to end, the registration for push messages. */
+  /** Not in the specification: the guest to come back as, the new customer who was asked for a profile, the recent
+   * machines, a preview of the last products, the open payment, the session that made it if another one is signed in,
+   * the access tokens of sessions still to be ended, the push registration. */
   guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
     idempotencyKey: text,
-    // No more than is needed to go on: an attempt thrown away for a detail could be paid twice.
+    // Only what is needed to continue: an attempt dropped over a detail could be paid twice.
     request: z.looseObject({ user_id: text, vending_machine_id: text, payment_method: text }),
     quote: z.looseObject({ net_payable_amount: z.number() }),
     lines: z.array(z.looseObject({ id: text, cartQty: z.number(), selectedSugar: z.number() })),
@@ -92,16 +92,20 @@ export const localKeys = {
     createTime: z.number(),
     subscription: z.object({ endpoint: text, auth: text, p256dh: text }),
     vapidKey: text,
-    toldFor: z.optional(text),
+    reportedFor: z.optional(text),
   }),
 } as const
 
-/** Additions: how the offer came to be selected, the browser banner was closed, push messages were not wanted now. */
+/**
+ * Additions: how the offer came to be selected, the browser banner was closed, push messages were not wanted now, the
+ * machine whose link or code was opened while an order waits at another.
+ */
 export const sessionKeys = {
   hasProduct: text,
   offerChoice: z.object({ kind: z.enum(['best', 'own', 'none']), refused: z.array(text) }),
   hasClosedBanner: flag,
   hasPutOffPush: flag,
+  visitedMachine: text,
 } as const
 
 interface Typed {
@@ -115,5 +119,5 @@ type SchemaOf<K extends Key> = K extends keyof typeof localKeys
   : K extends keyof typeof sessionKeys
     ? (typeof sessionKeys)[K]
     : never
-/** Generated shapes keep the document's types; the validators would widen them. */
+/** Generated types are kept, because the validators' types would be wider. */
 export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : z.infer<SchemaOf<K>>

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 describe('a record', () => {
-  test('is kept under its documented name, texts as they are, the rest as JSON', () => {
+  test('is stored under its documented name, strings as they are, the rest as JSON', () => {
     write('machineId', 'VM-1')
     write('maxOrderQuantity', 7)
     write('hasSeenCoachmarks', true)
@@ -16,13 +16,13 @@ describe('a record', () => {
     expect([read('machineId'), read('maxOrderQuantity'), read('hasSeenCoachmarks')]).toEqual(['VM-1', 7, true])
   })
 
-  test('of this visit only is kept in the session storage', () => {
+  test('of this visit is kept in sessionStorage', () => {
     write('hasProduct', 'off-1')
     expect(sessionStorage.getItem('hasProduct')).toBe('off-1')
     expect(localStorage.getItem('hasProduct')).toBeNull()
   })
 
-  test('that is garbage is removed, reported and read as none', () => {
+  test('that is invalid is removed, reported and read as null', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     localStorage.setItem('cartList', '{"not":"a list"}')
     localStorage.setItem('maxOrderQuantity', 'many')
@@ -31,12 +31,12 @@ describe('a record', () => {
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
-  test('that did not change is the same object', () => {
+  test('that did not change keeps its identity', () => {
     localStorage.setItem('cartList', '[]')
     expect(read('cartList')).toBe(read('cartList'))
   })
 
-  test('is changed by what it is now, not by what was seen before', () => {
+  test('is updated from its current value, not from one read earlier', () => {
     write('maxOrderQuantity', 1)
     localStorage.setItem('maxOrderQuantity', '5')
     update('maxOrderQuantity', (now) => (now ?? 0) + 1)
@@ -48,7 +48,7 @@ const refuse = (error: string) => () => {
   throw new DOMException('no', error)
 }
 
-describe('where localStorage takes nothing, the record goes to sessionStorage, else to memory', () => {
+describe('if localStorage fails, the record goes to sessionStorage, otherwise to memory', () => {
   const both = ['localStorage', 'sessionStorage'] as const
   test.each([
     [
@@ -72,14 +72,14 @@ describe('where localStorage takes nothing, the record goes to sessionStorage, e
     remove('machineId')
     vi.restoreAllMocks()
     expect(sessionStorage.getItem('machineId')).toBe('VM-1')
-    // The next page of this tab finds the newest, until localStorage takes one again.
+    // The tab's next page reads the newest value until localStorage accepts writes again.
     localStorage.setItem('machineId', 'VM-0')
     expect(read('machineId')).toBe('VM-1')
     expect(write('machineId', 'VM-3')).toBe('local')
     expect(sessionStorage.getItem('machineId')).toBeNull()
   })
 
-  test('another tab’s change of localStorage is newer', () => {
+  test('another tab’s change to localStorage wins', () => {
     sessionStorage.setItem('machineId', 'VM-1')
     localStorage.setItem('machineId', 'VM-2')
     window.dispatchEvent(new StorageEvent('storage', { key: 'machineId' }))
@@ -87,7 +87,7 @@ describe('where localStorage takes nothing, the record goes to sessionStorage, e
   })
 })
 
-test('a full storage first drops the products’ preview', () => {
+test('if the storage is full, the products preview is dropped first', () => {
   write('lastProducts', { machineId: 'VM-1', storedAt: 'now', answer: {} as never })
   const set = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -98,7 +98,7 @@ test('a full storage first drops the products’ preview', () => {
   expect(read('lastProducts')).toBeNull()
 })
 
-test('changes are told in this tab and from other tabs, until told to stop', () => {
+test('listeners are called for changes in this tab and others, until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = subscribe('machineId', listener)
   write('machineId', 'VM-1')
@@ -111,7 +111,7 @@ test('changes are told in this tab and from other tabs, until told to stop', () 
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('clearing leaves what is named', () => {
+test('clearing keeps the named records', () => {
   write('machineId', 'VM-1')
   write('theme', 'dark')
   clearExcept(['theme'])

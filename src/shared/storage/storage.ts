@@ -1,10 +1,10 @@
 /**
- * The app's records in the browser. Reads are checked against their schema, garbage is removed and reported, and
- * changes reach every tab. A record that localStorage refuses goes to sessionStorage, which outlives a provider's page
- * in the same tab, and else to memory.
+ * The app's records in the browser. Reads are validated, invalid records are removed and reported, and changes reach
+ * every tab. If localStorage fails, a record goes to sessionStorage, which survives a visit to a payment provider in the
+ * same tab, and otherwise to memory.
  */
 import * as z from 'zod/mini'
-import { decipher, encipher } from './cipher.ts'
+import { decrypt, encrypt } from './cipher.ts'
 import { type Key, localKeys, sessionKeys, type Value } from './keys.ts'
 
 type Listener = () => void
@@ -13,7 +13,7 @@ type Area = 'local' | 'session'
 
 const memory = new Map<Key, string>()
 const listeners = new Map<Key, Set<Listener>>()
-/** The last text read of a key with its parsed value, so that an unchanged record keeps its identity. */
+/** The last text and parsed value by key, so that an unchanged record keeps its identity. */
 const parsed = new Map<Key, { text: string; value: unknown }>()
 
 const isSession = (key: Key): key is keyof typeof sessionKeys => key in sessionKeys
@@ -22,7 +22,7 @@ const schemaOf = (key: Key): z.ZodMiniType =>
 
 const areasOf = (key: Key): Area[] => (isSession(key) ? ['session'] : ['local', 'session'])
 
-/** Null where the browser has no such storage; throws where it may not be used. */
+/** Null if the browser lacks this storage. Throws if access is denied. */
 const storageOf = (area: Area): Storage | null =>
   area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
 
@@ -34,7 +34,7 @@ function textIn(area: Area, key: Key): string | null {
   }
 }
 
-/** The newest first: a record is in sessionStorage or in memory only while what comes before refuses it. */
+/** Newest first: memory, sessionStorage, localStorage. A record is in a later area only while the earlier ones fail. */
 function textOf(key: Key): string | null {
   const kept = memory.get(key)
   if (kept !== undefined) return kept
@@ -49,19 +49,19 @@ function drop(area: Area, key: Key) {
   try {
     storageOf(area)?.removeItem(key)
   } catch {
-    // A storage that can't be written holds nothing of ours either.
+    // A storage that denies access holds no records either.
   }
 }
 
-/** Strings are stored as they are, everything else as JSON; enciphered where that is wanted. */
-const encode = (value: unknown) => encipher(typeof value === 'string' ? value : JSON.stringify(value))
+/** Strings are stored as they are, everything else as JSON, encrypted if configured. */
+const encode = (value: unknown) => encrypt(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What comes of a value that was none. */
-const neverMeant = ['', 'undefined', 'null', 'NaN', '[object Object]']
+/** Texts that result from writing a missing value. */
+const missingValueTexts = ['', 'undefined', 'null', 'NaN', '[object Object]']
 
 function decode(key: Key, stored: string): unknown {
-  const text = decipher(stored)
-  if (text === undefined || neverMeant.includes(text)) return undefined
+  const text = decrypt(stored)
+  if (text === undefined || missingValueTexts.includes(text)) return undefined
   const schema = schemaOf(key)
   const asText = z.safeParse(schema, text)
   if (asText.success) return text
@@ -73,12 +73,12 @@ function decode(key: Key, stored: string): unknown {
   }
 }
 
-/** The record, or null where there is none or it can't be read. The same record is the same object. */
+/** The record, or null if there is none or it is invalid. An unchanged record keeps its identity. */
 export function read<K extends Key>(key: K): Value<K> | null {
   const text = textOf(key)
   if (text === null) return null
-  const known = parsed.get(key)
-  if (known?.text === text) return known.value as Value<K>
+  const cached = parsed.get(key)
+  if (cached?.text === text) return cached.value as Value<K>
   const value = decode(key, text)
   if (value === undefined) {
     console.warn(`The stored ${key} could not be read and was removed.`)
@@ -91,19 +91,22 @@ export function read<K extends Key>(key: K): Value<K> | null {
 
 const isFull = (error: unknown) => error instanceof DOMException && /quota/i.test(error.name)
 
-/** Whether the record is there now. */
+/** Returns whether the record was stored. */
 function store(area: Area, key: Key, text: string): boolean {
   try {
     const storage = storageOf(area)
     storage?.setItem(key, text)
     return storage?.getItem(key) === text
   } catch (error) {
-    // A preview makes room for what matters.
+    // The preview makes room for more important records.
     if (!isFull(error) || key === 'lastProducts' || textIn('local', 'lastProducts') === null) return false
     remove('lastProducts')
     return store(area, key, text)
   }
 }
+
+/** Whether no other tab can read a version of this record. */
+export const isOnlyInThisTab = (key: Key) => textIn('local', key) === null
 
 /** Answers how long the record will last: for good, as long as this tab, or as long as this page. */
 export function write<K extends Key>(key: K, value: Value<K>): Area | 'memory' {
@@ -112,9 +115,9 @@ export function write<K extends Key>(key: K, value: Value<K>): Area | 'memory' {
   if (landed === 'memory') memory.set(key, text)
   else memory.delete(key)
   if (landed === 'local') drop('session', key)
-  // What was just written needs no second reading, and its parts keep their identity.
+  // Caches the written value, so that it needs no parsing and keeps its identity.
   parsed.set(key, { text, value })
-  tell(key)
+  notifyListeners(key)
   return landed
 }
 
@@ -122,37 +125,40 @@ export function remove(key: Key) {
   memory.delete(key)
   parsed.delete(key)
   for (const each of areasOf(key)) drop(each, key)
-  tell(key)
+  notifyListeners(key)
 }
 
-/** Changes a record by what it is now, not by what was seen before. */
+/** Changes a record based on its current value. */
 export function update<K extends Key>(key: K, change: (now: Value<K> | null) => Value<K>) {
   write(key, change(read(key)))
 }
 
-/** Removes every record but those named. */
+/** Removes all records except these. */
 export function clearExcept(kept: readonly Key[]) {
   for (const key of [...Object.keys(localKeys), ...Object.keys(sessionKeys)] as Key[])
     if (!kept.includes(key)) remove(key)
 }
 
-/** Calls back when the record changes in this tab or another; answers how to stop. */
+/** Calls back when the record changes in this tab or another. Returns a function that unsubscribes. */
 export function subscribe(key: Key, listener: Listener): () => void {
-  const known = listeners.get(key) ?? new Set()
-  listeners.set(key, known.add(listener))
-  return () => known.delete(listener)
+  const subscribed = listeners.get(key) ?? new Set()
+  listeners.set(key, subscribed.add(listener))
+  return () => subscribed.delete(listener)
 }
 
-function tell(key: Key) {
+function notifyListeners(key: Key) {
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
-/** Another tab has changed localStorage: that is newer than what this tab has put elsewhere. */
+/** Another tab's change to localStorage is newer than this tab's fallback copies. */
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === null) for (const each of listeners.keys()) tell(each)
+  if (key === null) for (const each of listeners.keys()) notifyListeners(each)
   else if (key in localKeys) {
-    memory.delete(key as Key)
-    drop('session', key as Key)
-    tell(key as Key)
+    // An open payment of this tab stays, whatever another tab pays.
+    if (key !== 'checkoutAttempt') {
+      memory.delete(key as Key)
+      drop('session', key as Key)
+    }
+    notifyListeners(key as Key)
   }
 })

@@ -1,11 +1,13 @@
-/** The account screen: who is signed in, where everything of theirs is, and leaving. The exact ones are the specification's (§7, §8). */
+/** Texts of the account screen. Exact texts are the specification's (§7, §8). */
+import { sharedTexts } from './shared.ts'
+
 export const accountTexts = {
   title: 'Account',
   guestTitle: 'You are here as a guest',
   guestHint: 'Sign in to have a wallet, saved meal cards and your orders on every phone. Your cart stays as it is.',
   signIn: 'Sign in with your phone',
-  profileFailed: 'Failed to fetch profile',
-  loading: 'Loading your profile…',
+  profileFailed: sharedTexts.profileFailed,
+  loading: sharedTexts.loadingProfile,
   editProfile: 'Edit profile',
   createProfile: 'Create your profile',
 
@@ -13,14 +15,14 @@ export const accountTexts = {
   home: 'Home',
   orders: 'Orders',
   refunds: 'Refunds',
-  wallet: 'Wallet transactions',
+  wallet: sharedTexts.walletTransactions,
   companyWallet: 'Company wallet transactions',
-  cards: 'Meal cards',
+  cards: sharedTexts.mealCards,
   help: 'Offers and help',
   offers: 'Offers',
-  support: 'Help and support',
+  support: sharedTexts.helpAndSupport,
   faq: 'Questions and answers',
-  terms: 'Terms and conditions',
+  terms: sharedTexts.terms,
 
   theme: 'Appearance',
   themes: { light: 'Light', dark: 'Dark', auto: 'Like the phone' },

@@ -1,6 +1,8 @@
-/** What customers read on the cart screen; loaded with it. */
+/** Texts of the cart screen, loaded with it. */
+import { sharedTexts } from './shared.ts'
+
 export const cartScreenTexts = {
-  remove: (name: string) => `Remove ${name}`,
+  remove: sharedTexts.remove,
   removed: (name: string) => `${name} was removed.`,
   undo: 'Undo',
   soldOut: 'Sold out. It will not be ordered.',
@@ -15,9 +17,9 @@ export const cartScreenTexts = {
   total: 'Total',
   preview: 'The final price comes with the next step, after we have checked the machine.',
   proceed: (amount: string) => `Proceed to pay ${amount}`,
-  checking: 'Checking the machine…',
+  checking: sharedTexts.checkingMachine,
   failed: 'We could not check your cart. Nothing was ordered. Please try again.',
   changed: 'Not everything is left. Please look at your cart, then go on.',
-  allSoldOut: 'Nothing in your cart is left in this machine.',
+  allSoldOut: sharedTexts.nothingLeft,
   addMore: 'Add more products',
 } as const

@@ -1,16 +1,20 @@
-/** Paying and coming back from paying. The first four are the specification's own texts (§8). */
+/** Texts of payment and its result. The first four are the specification's (§8). */
+import { sharedTexts } from './shared.ts'
+
+const orderName = (number?: string) => (number ? sharedTexts.orderNumber(number) : 'This order')
+
 export const checkoutTexts = {
-  somethingWrong: 'Something went wrong. Please try again later.',
+  somethingWrong: sharedTexts.somethingWrong,
   optionsFailed: 'Failed to fetch payment options',
   notInitiated: 'Failed to initiate payment',
   title: 'Payment',
 
-  summary: 'Your order',
-  quantity: (count: number) => `${count} ×`,
+  summary: sharedTexts.yourOrder,
+  quantity: sharedTexts.count,
   removed: (count: number) => `${count} no longer available`,
-  soldOut: 'Sold out',
+  soldOut: sharedTexts.soldOut,
   lessThanWanted: 'Not everything is left. The total is for what you can still get.',
-  allSoldOut: 'Nothing in your cart is left in this machine.',
+  allSoldOut: sharedTexts.nothingLeft,
   cartFailed: 'We could not find your cart',
   cartFailedHint: 'Nothing was ordered or charged. Try again, or pick your products once more.',
   total: 'Total',
@@ -21,12 +25,11 @@ export const checkoutTexts = {
   quoteFailed: 'We could not check the price of your cart.',
   emptyCart: 'Your cart is empty',
   emptyCartHint: 'Pick something from the machine first.',
-  toProducts: 'See products',
+  toProducts: sharedTexts.seeProducts,
   toCart: 'Back to cart',
-  retry: 'Try again',
+  retry: sharedTexts.tryAgain,
 
   methods: 'How would you like to pay?',
-  methodNames: { Wallet: 'Wallet', CompanyWallet: 'Company wallet', Card: 'Card or UPI', MealCard: 'Meal card' },
   otherMethod: 'Other payment method',
   unavailable: 'Not available right now',
   balance: (amount: string) => `Balance ${amount}`,
@@ -44,10 +47,11 @@ export const checkoutTexts = {
   pay: (amount: string) => `Pay ${amount}`,
   paying: 'Starting your payment…',
   leaving: 'Taking you to the payment page…',
-  chooseMethod: 'Choose how to pay',
   payingElsewhere: 'This order is being paid in another tab.',
   badPaymentLink:
     'The payment page’s address is not safe to open, so we stopped. Nothing was charged. Please choose another way to pay.',
+  unreadablePayment:
+    'We could not read the shop’s answer, so we stopped the payment. Nothing was charged. You can try again or pay another way.',
   payingSlowly:
     'This is taking longer than usual. You won’t be charged twice: we check what happened before you can pay again.',
   offlineNotice: 'You’re offline. Nothing is sent until you’re back online.',
@@ -67,6 +71,8 @@ export const checkoutTexts = {
   unfinishedTitle: 'Your last payment is not finished',
   unfinishedLost: (amount: string) =>
     `We lost the connection while asking for ${amount}. You won’t be charged twice: we’re finding out what happened.`,
+  unfinishedByServer: (amount: string) =>
+    `Something went wrong on our side while asking for ${amount}. You won’t be charged twice: we’re finding out what happened.`,
   unfinishedOffline: (amount: string) =>
     `You’re offline. We’ll check your payment of ${amount} as soon as you’re back online.`,
   unfinishedWaiting: (amount: string) => `${amount} has not been paid yet. Finish this payment, or pay another way.`,
@@ -74,20 +80,20 @@ export const checkoutTexts = {
   unfinishedUnread: 'We can’t check your last payment right now. You won’t be charged twice.',
   unfinishedOther: (amount: string) =>
     `A payment of ${amount} was started on this phone by another account. Sign in to that account to finish it, or ask us for help.`,
-  confirming: 'Your payment is being confirmed',
+  confirming: sharedTexts.paymentConfirming,
   confirmingHint: (amount: string) =>
     `You have paid ${amount}. Your bank is confirming it, which can take a minute. We continue automatically.`,
-  continuePaying: 'Continue paying',
+  continuePaying: sharedTexts.continuePaying,
   payAnotherWay: 'Pay another way',
   signInToCheck: 'Sign in to that account',
   signInToCollect: 'Sign in to collect it',
   paidElsewhere: (amount: string) => `${amount} has been paid`,
-  paidElsewhereHint: (number: string) =>
-    `Order ${number} belongs to another account. Sign in to it to collect your order or get your money back.`,
-  paidAsGuestHint: (number: string) =>
-    `Order ${number} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
+  paidElsewhereHint: (number?: string) =>
+    `${orderName(number)} belongs to another account. Sign in to it to collect your order or get your money back.`,
+  paidAsGuestHint: (number?: string) =>
+    `${orderName(number)} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
   toAccount: 'Go to your account',
-  checkAgain: 'Check again',
+  checkAgain: sharedTexts.checkAgain,
   finishPaying: 'Finish paying or pay another way',
   emptyAfterPaying: 'Everything that was in it has been paid.',
   toLastOrder: 'See your last order',
@@ -103,17 +109,17 @@ export const checkoutTexts = {
     'This takes longer than usual. If your bank has taken the money, the order is confirmed or the money goes back. Please do not pay a second time.',
   paidTitle: 'Payment received',
   paidHint: (amount: string) => `${amount} paid. Go to the machine and start dispensing there.`,
-  toDispense: 'Go to the machine',
+  toDispense: sharedTexts.goToMachine,
   toOrder: 'See your order',
   cancelledTitle: 'The payment did not go through',
   cancelledHint: 'This order was cancelled and will not be dispensed. Your cart is still here.',
   cancelledWithoutCart: 'This order was cancelled and will not be dispensed.',
   payAgain: 'Pay again',
-  getHelp: 'Get help with this order',
-  orderNumber: (number: string) => `Order ${number}`,
+  getHelp: sharedTexts.getHelp,
+  orderNumber: sharedTexts.orderNumber,
   notKnown: 'We do not know yet how your payment ended',
   notKnownHint: (why: string) => `${why} Your payment is safe either way.`,
-  noOrder: 'We could not find this order',
+  noOrder: sharedTexts.orderNotFound,
   noOrderHint: 'It may belong to another account. Your orders are kept under the account that made them.',
   noSession: 'Open this on the phone you ordered with',
   noSessionHint:

@@ -1,13 +1,15 @@
-/** What customers read while they choose how their cup is made. */
+/** Texts of the customization sheet. */
+import { sharedTexts } from './shared.ts'
+
 export const coffeeTexts = {
   ask: (ingredient: string) => `How much ${ingredient.toLowerCase()}?`,
-  askWhether: (ingredient: string) => `With ${ingredient.toLowerCase()}?`,
+  askYesNo: (ingredient: string) => `With ${ingredient.toLowerCase()}?`,
   none: 'None',
   with: 'With',
   without: 'Without',
   amount: (quantity: number, unit: string) => `${quantity} ${unit}`,
   add: (amount: string) => `Add for ${amount}`,
-  cancel: 'Not now',
+  cancel: sharedTexts.notNow,
   lastTime: 'Same as last time?',
   again: (choice: string) => `Same again: ${choice}`,
   anew: 'Choose anew',

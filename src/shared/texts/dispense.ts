@@ -1,22 +1,24 @@
-/** At the machine: starting it and watching it. */
+/** Texts of the dispense screens. */
+import { sharedTexts } from './shared.ts'
+
 export const dispenseTexts = {
   readyScreen: 'Ready at the machine',
-  statusScreen: 'Your order',
-  count: (quantity: number) => `${quantity} ×`,
-  machineNumber: 'Machine number',
+  statusScreen: sharedTexts.yourOrder,
+  count: sharedTexts.count,
+  machineNumber: sharedTexts.machineNumber,
   waitsAt: 'Your order waits at this machine.',
   phoneOffline: 'You are offline. Nothing is sent until you are connected again.',
   cutOff: 'We can’t reach the server at the moment. We keep trying.',
   paid: (amount: string) => `${amount} paid`,
 
-  slot: (label: string) => `Slot ${label}`,
-  /** The order knows the ingredient's id only, no name. */
-  customised: (count: number) => `Customised × ${count}`,
+  slot: sharedTexts.slot,
+  /** The order has only the ingredient's id, not its name. */
+  customized: sharedTexts.customized,
   itemStages: {
     waiting: 'Waiting',
     dispensing: 'Coming now',
     dispensed: 'Dispensed',
-    partly: 'Partly dispensed',
+    partly: sharedTexts.partlyDispensed,
     failed: 'Did not come out',
     unknown: 'Checking',
   },
@@ -25,10 +27,10 @@ export const dispenseTexts = {
   itemNews: (name: string, stage: string) => `${name}: ${stage}`,
 
   lost: 'Connection lost. The machine carries on; we will show the rest as soon as we are back.',
-  orderNumber: (number: string) => `Order ${number}`,
-  loading: 'Looking up your order…',
-  loadFailed: 'We could not read your order.',
+  orderNumber: sharedTexts.orderNumber,
+  loading: sharedTexts.lookingUpOrder,
+  loadFailed: sharedTexts.orderUnread,
   noneTitle: 'No order is waiting',
   noneHint: 'When you have paid for something, it waits for you here.',
-  toProducts: 'See products',
+  toProducts: sharedTexts.seeProducts,
 } as const

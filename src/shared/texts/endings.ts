@@ -1,14 +1,16 @@
-/** Where an order is, what that means for the money, and what can be done about it. */
+/** The state of an order, what it means for the money, and what to do next. */
+import { sharedTexts } from './shared.ts'
+
 export interface EndingWords {
-  /** The order's machine: name, place and the number that is printed on it. */
+  /** The order's machine: name, place and the number printed on it. */
   machine: string
   place: string
   number: string
-  /** What was paid or is to be paid. */
+  /** The amount paid or due. */
   amount: string
   dispensed: number
   total: number
-  /** What can be given back now; undefined where nothing can. */
+  /** The amount that can be refunded now; undefined if none. */
   refundable: string | undefined
   /** The machine whose link the customer opened last. */
   visited: string
@@ -18,12 +20,12 @@ type Words = EndingWords
 
 export const endingTexts = {
   missing: {
-    title: () => 'We could not find this order',
+    title: () => sharedTexts.orderNotFound,
     hint: () =>
       'It may belong to another account, or the link is incomplete. If you have paid for it, tell support the order’s number: with that we find your money.',
   },
   unread: {
-    title: () => 'We could not read your order',
+    title: () => sharedTexts.orderUnread,
     hint: () => 'Nothing about it has changed. We keep trying; you can also reach support with its number.',
   },
   unpaid: {
@@ -32,7 +34,7 @@ export const endingTexts = {
       `We have not received the ${amount}. Pay it, or cancel the order; money that still arrives afterwards is sent back to you.`,
   },
   confirming: {
-    title: () => 'Your payment is being confirmed',
+    title: () => sharedTexts.paymentConfirming,
     hint: ({ amount }: Words) =>
       `Your bank is working on the ${amount}. This page shows how it ended; please don’t pay a second time.`,
   },
@@ -98,8 +100,8 @@ export const endingTexts = {
 export const actionTexts = {
   dispense: 'Dispense now',
   starting: 'Starting the machine…',
-  machineNumber: 'Machine number',
-  goToMachine: 'Go to the machine',
+  machineNumber: sharedTexts.machineNumber,
+  goToMachine: sharedTexts.goToMachine,
   watch: 'Watch it being dispensed',
   cannotCollect: 'Can’t collect it?',
   cannotCollectHint: (amount: string) =>
@@ -112,10 +114,10 @@ export const actionTexts = {
   givingUp: 'Cancelling…',
   stillConfirming:
     'Your payment is being confirmed right now. Please wait a moment: then this page shows how it ended.',
-  continuePaying: 'Continue paying',
-  checkAgain: 'Check again',
-  getHelp: 'Get help with this order',
-  details: 'Order details',
+  continuePaying: sharedTexts.continuePaying,
+  checkAgain: sharedTexts.checkAgain,
+  getHelp: sharedTexts.getHelp,
+  details: sharedTexts.orderDetails,
   shop: 'Back to products',
 
   confirmLabel: 'Number on the machine before you',
@@ -129,15 +131,15 @@ export const actionTexts = {
   refundModeHints: { source: 'Arrives as fast as your bank allows', wallet: 'Ready to spend at once' },
   refundConfirm: (amount: string) => `Refund ${amount}`,
   refunding: 'Asking for your refund…',
-  cancel: 'Not now',
+  cancel: sharedTexts.notNow,
   refundTwice: 'This order has been refunded already.',
   refundNone: 'There is nothing to refund for this order.',
   refundUnheard:
     'We did not hear whether your refund was made. Please try again: it is never made twice, and your money is not lost.',
-  otherRefund: 'Being checked',
-  refundStatuses: { Initiated: 'On its way', Processed: 'Done', Failed: 'Failed. Please contact support.' },
+  otherRefund: sharedTexts.beingChecked,
+  refundStatuses: { Initiated: sharedTexts.onItsWay, Processed: 'Done', Failed: 'Failed. Please contact support.' },
 
   whenOnline: (label: string) => `${label} (when you are online)`,
   machineMoved: 'This order has moved on. We are showing you where it is now.',
-  somethingWrong: 'Something went wrong. Please try again later.',
+  somethingWrong: sharedTexts.somethingWrong,
 } as const

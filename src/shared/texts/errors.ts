@@ -1,4 +1,6 @@
-/** Why something could not be loaded, and what helps. */
+/** Texts for failed or slow requests. */
+import { sharedTexts } from './shared.ts'
+
 export const errorTexts = {
   offline: 'You are offline. Check your connection and try again.',
   unreachable: 'We could not reach the server. Check your connection and try again.',
@@ -9,4 +11,7 @@ export const errorTexts = {
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
   partFailed: 'This part of the app could not be loaded',
   partFailedHint: 'There may be a new version. Your cart and your payments are kept.',
+  code: 'Code',
+  /** Label of the id by which support finds the failed call. */
+  reference: sharedTexts.supportReference,
 } as const

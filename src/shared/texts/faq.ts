@@ -1,9 +1,11 @@
 /** Frequent questions. An entry's id is its address (`/faq#refund-time`): don't change it once it is out. */
+import { sharedTexts } from './shared.ts'
+
 export interface FaqEntry {
   id: string
   question: string
   answer: readonly string[]
-  /** What people call it too; searched, not shown. */
+  /** Search terms that are not shown. */
   words?: string
 }
 export interface FaqGroup {
@@ -12,13 +14,13 @@ export interface FaqGroup {
 }
 
 export const faqTexts = {
-  title: 'Frequent questions',
+  title: sharedTexts.frequentQuestions,
   search: 'Search the questions',
   placeholder: 'refund, sugar, code …',
   found: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
   nothing: 'No question matches',
   nothingHint: 'Try another word, or tell us what it is about.',
-  toSupport: 'Help and support',
+  toSupport: sharedTexts.helpAndSupport,
   notHere: 'Your question is not here?',
 } as const
 
@@ -85,7 +87,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: [
           'Where the recipe allows it you are asked when you add the cup. Want the next cup different? Tap “Choose anew” instead of the same again.',
         ],
-        words: 'cup customise ingredients milk tea',
+        words: 'cup customize customise ingredients milk tea',
       },
       {
         id: 'offers',
@@ -181,7 +183,7 @@ export const faqGroups: readonly FaqGroup[] = [
     ],
   },
   {
-    title: 'Your account',
+    title: sharedTexts.yourAccount,
     entries: [
       {
         id: 'without-account',

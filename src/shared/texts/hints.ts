@@ -1,11 +1,13 @@
-/** Browser banner, coach marks and the user guideline. The banner's sentence is the specification's (§2). */
+/** Texts of the browser banner, coach marks and guideline. The banner's text is the specification's (§2). */
+import { sharedTexts } from './shared.ts'
+
 export const hintTexts = {
   banner: 'Your browser may not work as intended. Use Google chrome or Safari for better experience.',
   closeBanner: 'Close this message',
 
   tip: 'Tip',
   next: 'Next',
-  done: 'Got it',
+  done: sharedTexts.gotIt,
   count: (step: number, of: number) => `${step} of ${of}`,
   add: 'Tap Add to put something into your cart. Tap its picture to learn more about it.',
   view: 'See the products as a grid, as a list or as the machine’s front.',
@@ -15,7 +17,7 @@ export const hintTexts = {
   howItWorks: 'How it works',
   start: 'Let’s go',
   steps: [
-    { title: 'Find your machine', text: 'Scan the code on its front, or search by name, place or number.' },
+    { title: sharedTexts.findYourMachine, text: 'Scan the code on its front, or search by name, place or number.' },
     { title: 'Choose and pay', text: 'Put what you like into the cart and pay on your phone. No account needed.' },
     {
       title: 'Collect it',

@@ -1,4 +1,4 @@
-/** What every growing list says, in the words of what it lists. */
+/** Texts of every paged list, in terms of its items. */
 export interface ListTexts {
   loading: string
   failed: string
@@ -13,17 +13,17 @@ export interface ListTexts {
   earlier: string
 }
 
-export const listTexts = (one: string, many: string): ListTexts => ({
-  loading: `Loading your ${many}…`,
-  failed: `We could not load your ${many}`,
-  more: `Show more ${many}`,
-  loadingMore: `Loading more ${many}…`,
-  moreFailed: `We could not load more ${many}.`,
-  shown: (count) => (count === 1 ? `1 ${one} shown` : `${count} ${many} shown`),
-  allShown: `These are all your ${many}.`,
-  allFound: `These are all ${many} that match.`,
+export const listTexts = (singular: string, plural: string): ListTexts => ({
+  loading: `Loading your ${plural}…`,
+  failed: `We could not load your ${plural}`,
+  more: `Show more ${plural}`,
+  loadingMore: `Loading more ${plural}…`,
+  moreFailed: `We could not load more ${plural}.`,
+  shown: (count) => (count === 1 ? `1 ${singular} shown` : `${count} ${plural} shown`),
+  allShown: `These are all your ${plural}.`,
+  allFound: `These are all ${plural} that match.`,
   noMore: 'There is nothing more to show here.',
-  partial: `Some ${many} could not be read and are left out.`,
+  partial: `Some ${plural} could not be read and are left out.`,
   earlier: 'Earlier',
 })
 

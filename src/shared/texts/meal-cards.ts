@@ -1,14 +1,16 @@
-/** Saved meal cards. The first is the specification's own text (§8). */
+/** Texts of the saved meal cards. */
+import { sharedTexts } from './shared.ts'
+
 export const mealCardTexts = {
-  somethingWrong: 'Something went wrong. Please try again later.',
-  title: 'Meal cards',
+  somethingWrong: sharedTexts.somethingWrong,
+  title: sharedTexts.mealCards,
   intro: 'Pay with a saved card without looking it up. Its full number is only ever typed on the provider’s page.',
   loading: 'Loading your meal cards…',
   failed: 'We could not load your meal cards',
   empty: 'No meal card saved',
   emptyHint: 'Save one, and choose it when you pay.',
   ending: (digits: string) => `ending in ${digits}`,
-  remove: (name: string) => `Remove ${name}`,
+  remove: sharedTexts.remove,
   removeTitle: 'Remove this card?',
   removeText: (name: string, digits: string) =>
     `${name}, ending in ${digits}, is no longer offered when you pay. The card itself stays valid.`,
@@ -34,5 +36,5 @@ export const mealCardTexts = {
   saving: 'Saving…',
   saved: 'Card saved',
   saveFailed: 'We could not save the card. Nothing you typed is lost.',
-  cancel: 'Not now',
+  cancel: sharedTexts.notNow,
 } as const

@@ -1,4 +1,6 @@
-/** What customers read on the offers screen; loaded with it. */
+/** Texts of the offers screen, loaded with it. */
+import { sharedTexts } from './shared.ts'
+
 export const offerTexts = {
   title: 'Offers',
   at: (machine: string) => `At ${machine}. One offer can be used for an order.`,
@@ -7,10 +9,10 @@ export const offerTexts = {
   failedHint: 'You can order without them.',
   none: 'No offers here at the moment',
   noneHint: 'Prices are as the machine shows them. Look in again another day.',
-  toProducts: 'See products',
+  toProducts: sharedTexts.seeProducts,
   noMachine: 'Choose a machine first',
   noMachineHint: 'Every machine has offers of its own.',
-  toSearch: 'Find a machine',
+  toSearch: sharedTexts.findMachine,
 
   gives: (value: string) => `${value} off`,
   upTo: (amount: string) => `At most ${amount} off`,

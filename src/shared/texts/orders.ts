@@ -1,10 +1,12 @@
-/** Order history, details, receipt and refund, and ordering again. */
-export const orderTexts = {
-  title: 'Order details',
-  loading: 'Loading your order…',
-  toProducts: 'See products',
+/** Texts of order history, details, receipts, refunds and ordering again. */
+import { sharedTexts } from './shared.ts'
 
-  historyTitle: 'Your orders',
+export const orderTexts = {
+  title: sharedTexts.orderDetails,
+  loading: 'Loading your order…',
+  toProducts: sharedTexts.seeProducts,
+
+  historyTitle: sharedTexts.yourOrders,
   views: 'What to show',
   ordersView: 'Orders',
   paymentsView: 'Payments',
@@ -16,22 +18,22 @@ export const orderTexts = {
   noPayments: 'No payments yet',
   noPaymentsHint: 'What you pay for an order is kept here.',
 
-  orderNumber: (number: string) => `Order ${number}`,
+  orderNumber: sharedTexts.orderNumber,
   statuses: {
     Pending: 'Waiting for payment',
     Paid: 'Paid',
     'In-Progress': 'Dispensing',
     Dispensed: 'Dispensed',
-    'Partially-Dispensed': 'Partly dispensed',
+    'Partially-Dispensed': sharedTexts.partlyDispensed,
     Failed: 'Not dispensed',
     Cancelled: 'Cancelled',
   },
-  otherStatus: 'Being checked',
+  otherStatus: sharedTexts.beingChecked,
 
   items: 'Items',
-  quantity: (count: number) => `${count} ×`,
+  quantity: sharedTexts.count,
   each: (price: string) => `${price} each`,
-  sugar: (count: number) => `Customised × ${count}`,
+  customized: sharedTexts.customized,
   dispensedOf: (done: number, total: number) => `${done} of ${total} dispensed`,
   payment: 'Payment',
   total: 'Total',
@@ -39,7 +41,7 @@ export const orderTexts = {
   paidAmount: 'Paid',
   amount: 'Amount',
   method: 'Method',
-  methods: { Wallet: 'Wallet', CompanyWallet: 'Company wallet', Card: 'Card or UPI', MealCard: 'Meal card' },
+  methods: sharedTexts.methods,
   otherMethod: 'Other',
   machine: 'Machine',
   machineNumber: 'Number',
@@ -50,7 +52,7 @@ export const orderTexts = {
   completed: 'Finished',
 
   again: 'Order again',
-  againChecking: 'Checking the machine…',
+  againChecking: sharedTexts.checkingMachine,
   againFailed: 'We could not check the machine. Nothing was changed. Please try again.',
   againTitle: 'Order this again?',
   againNothing: 'Nothing of this order is left',
@@ -71,7 +73,7 @@ export const orderTexts = {
   newPrice: (to: string, from: string) => `${to} instead of ${from}`,
   againYes: (count: number) => (count === 1 ? 'Put 1 product into the cart' : `Put ${count} products into the cart`),
   againReplace: 'Replace my cart',
-  againNo: 'Not now',
+  againNo: sharedTexts.notNow,
   toMachine: (machine: string) => `See what ${machine} has`,
 
   receipt: 'Open receipt',
@@ -84,5 +86,5 @@ export const orderTexts = {
 
   refunded: (amount: string) => `Refund of ${amount}`,
   refundModes: { source: 'Back to how you paid', wallet: 'To your wallet' },
-  somethingWrong: 'Something went wrong. Please try again later.',
+  somethingWrong: sharedTexts.somethingWrong,
 } as const

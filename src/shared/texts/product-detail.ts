@@ -1,8 +1,9 @@
-/** What customers read in the tray and in a product's sheet; loaded with them. */
+/** Texts of the tray view and the product sheet, loaded with them. */
+import { sharedTexts } from './shared.ts'
+
 export const detailTexts = {
   trayName: 'The machine’s front',
-  slotName: (label: string) => `Slot ${label}`,
-  emptySlot: (label: string) => `${label}, empty`,
+  slotName: sharedTexts.slot,
   inSlot: (label: string, product: string, price: string, state: string | null) =>
     [label, product, price, state].filter(Boolean).join(', '),
   left: (count: number) => `${count} left`,

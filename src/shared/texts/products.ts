@@ -1,4 +1,6 @@
-/** What customers read on the products screen. The machine's status texts are the specification's (§4). */
+/** Texts of the products screen. The machine's status texts are the specification's (§4). */
+import { sharedTexts } from './shared.ts'
+
 export const productTexts = {
   title: 'Products',
   search: 'Search in this machine',
@@ -8,7 +10,7 @@ export const productTexts = {
   views: { grid: 'Grid', list: 'List', tray: 'Machine front' },
   all: 'All',
   about: (name: string) => `About ${name}`,
-  soldOut: 'Sold out',
+  soldOut: sharedTexts.soldOut,
   expired: 'Past its date',
   blocked: 'Not available',
   veg: 'Vegetarian',

@@ -1,13 +1,15 @@
-/** The customer's profile. The exact ones are the specification's (§8). */
+/** Texts of the profile. Exact texts are the specification's (§8). */
+import { sharedTexts } from './shared.ts'
+
 export const profileTexts = {
   createTitle: 'Welcome',
   createIntro: 'Tell us who you are, so that we can greet you and send your receipts. You can also do it later.',
   editTitle: 'Your profile',
-  fetchFailed: 'Failed to fetch profile',
+  fetchFailed: sharedTexts.profileFailed,
   editFailed: 'Failed to edit profile',
   editFailedHint: 'Nothing you typed is lost.',
-  loading: 'Loading your profile…',
-  phone: 'Phone number',
+  loading: sharedTexts.loadingProfile,
+  phone: sharedTexts.phoneNumber,
   labels: {
     first_name: 'First name',
     last_name: 'Last name',
@@ -28,5 +30,5 @@ export const profileTexts = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Profile saved',
-  skip: 'Not now',
+  skip: sharedTexts.notNow,
 } as const

@@ -1,13 +1,15 @@
+import { sharedTexts } from './shared.ts'
+
 export const scanTexts = {
-  title: 'Scan the code',
+  title: sharedTexts.scanCode,
   close: 'Close the scanner',
   starting: 'Starting the camera…',
   aim: 'Hold the code inside the frame',
-  found: 'Got it',
+  found: sharedTexts.gotIt,
   foreign: 'This code belongs to something else. Look for the code on the front of the machine.',
   torchOn: 'Turn the light on',
   torchOff: 'Turn the light off',
-  tryAgain: 'Try again',
+  tryAgain: sharedTexts.tryAgain,
   idLabel: 'Or type the machine’s number',
   idPlaceholder: 'VM-1001',
   go: 'Go',

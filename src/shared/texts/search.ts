@@ -1,12 +1,14 @@
+import { sharedTexts } from './shared.ts'
+
 export const searchTexts = {
-  title: 'Find your machine',
+  title: sharedTexts.findYourMachine,
   label: 'Name, place or number of the machine',
   placeholder: 'Harbour Tower or VM-1001',
   hint: 'At least 4 characters. The number is on the front of the machine.',
   welcome: 'Standing at a machine?',
   welcomeHint: 'Point your phone’s camera at the code on its front.',
-  scan: 'Scan the code',
-  recent: 'Used lately',
+  scan: sharedTexts.scanCode,
+  recent: sharedTexts.recentMachines,
   results: (count: number) => (count === 1 ? '1 machine found' : `${count} machines found`),
   nothing: 'No machine found',
   nothingHint: 'Check the spelling, or type the number on the front of the machine.',
@@ -24,7 +26,7 @@ export const searchTexts = {
   toSearch: 'Search for a machine',
   changeTitle: 'Change machine?',
   changeText: (count: number, name: string) =>
-    `Your cart holds ${count === 1 ? '1 product' : `${count} products`} from another machine. A cart belongs to one machine, so it is emptied when you go to ${name}.`,
+    `Your cart holds ${sharedTexts.products(count)} from another machine. A cart belongs to one machine, so it is emptied when you go to ${name}.`,
   changeYes: 'Empty cart and change',
   changeNo: 'Keep my cart',
 } as const

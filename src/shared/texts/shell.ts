@@ -1,9 +1,10 @@
-/** What customers read around every screen. The exact ones are the specification's (§2, §4, §8). */
+/** Texts around every screen. Exact texts are the specification's (§2, §4, §8). */
+import { sharedTexts } from './shared.ts'
+
 export const shellTexts = {
   appName: 'Snackmate',
   skip: 'Skip to the content',
-  changeMachine: 'Change machine',
-  chooseMachine: 'Find a machine',
+  changeMachine: sharedTexts.changeMachine,
   back: 'Back',
   loading: 'Loading…',
   notFound: 'Not found',
@@ -11,18 +12,16 @@ export const shellTexts = {
   toStart: 'To the start',
   unexpected: 'Unexpected Application Error!',
   reload: 'Load the app again',
-  tryAgain: 'Try again',
-  somethingWrong: 'Something went wrong. Please try again later.',
+  tryAgain: sharedTexts.tryAgain,
+  somethingWrong: sharedTexts.somethingWrong,
   offlineTitle: 'You are Offline',
   offlineText: 'You are not connected to the internet. Please connect to the internet and try again.',
   retry: 'Retry',
   stillOffline: 'Still offline. Please check your connection.',
-  signIn: 'Sign in',
-  account: 'Your account',
+  signIn: sharedTexts.signIn,
+  account: sharedTexts.yourAccount,
   guestAccount: 'Settings and help',
-  orders: 'Your orders',
-  settingUp: 'One moment…',
+  orders: sharedTexts.yourOrders,
   guestFailed: 'We could not open this screen',
   guestFailedHint: 'Your cart is kept.',
-  orderWaiting: 'You have an order waiting',
 } as const

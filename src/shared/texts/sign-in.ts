@@ -1,7 +1,9 @@
+import { sharedTexts } from './shared.ts'
+
 export const signInTexts = {
-  title: 'Sign in',
+  title: sharedTexts.signIn,
   intro: 'We send a code to your phone. Your cart stays as it is.',
-  /** The server has ended the session; nothing of it is left on this phone. */
+  /** The server has ended the session and this phone has cleared its data. */
   lostTitle: 'You have been signed out',
   lost: 'Your session has ended, so this phone no longer holds your cart or your machine. Your orders and your wallet are safe in your account: sign in to see them again.',
   introAgain: 'We send a code to your phone.',
@@ -10,9 +12,9 @@ export const signInTexts = {
   searchCountry: 'Country or calling code',
   countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
   noCountry: 'No country found. Check the spelling, or type the calling code.',
-  phone: 'Phone number',
+  phone: sharedTexts.phoneNumber,
   phoneHint: 'We only use it to sign you in.',
-  /** Why no code can be sent yet; `to` is a calling code and its country. */
+  /** Why no code can be sent yet. `to` is a calling code with its country. */
   phoneFaults: {
     empty: () => 'Please type your phone number.',
     short: (to: string) => `That is too short for ${to}. Is a digit missing?`,
@@ -27,7 +29,7 @@ export const signInTexts = {
   code: (length: number) => `${length}-digit code`,
   codeHint: 'It goes on by itself with the last digit.',
   codeInvalid: (length: number) => `The code has ${length} digits.`,
-  verify: 'Sign in',
+  verify: sharedTexts.signIn,
   verifying: 'Checking…',
   resend: 'Send the code again',
   resendIn: (seconds: number) => `Send again in ${seconds} s`,

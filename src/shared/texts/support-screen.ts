@@ -1,17 +1,19 @@
-/** Help and support. What a problem's answer says is what the app and the shop really do. */
+/** Texts of help and support. The steps describe what the app and the shop really do. */
+import { sharedTexts } from './shared.ts'
+
 export const supportScreenTexts = {
-  title: 'Help and support',
+  title: sharedTexts.helpAndSupport,
   intro: 'Something went wrong at the machine? Most of it can be put right here, in a minute.',
 
-  order: 'Your order',
-  orderLoading: 'Looking up your order…',
+  order: sharedTexts.yourOrder,
+  orderLoading: sharedTexts.lookingUpOrder,
   orderFailed: 'We could not read your order. You can reach us all the same: its number is in your message.',
   orderMissing: 'We could not find this order. It may belong to another account.',
-  retry: 'Try again',
+  retry: sharedTexts.tryAgain,
   noOrder: 'Is it about an order?',
   noOrderHint: 'Open it and choose “Get help with this order”: then we know at once what you mean.',
   toOrders: 'Choose the order',
-  details: 'Order details',
+  details: sharedTexts.orderDetails,
 
   problems: 'What happened?',
   problemsHint: 'The quickest way to put it right, and what to do if that does not help.',
@@ -27,7 +29,7 @@ export const supportScreenTexts = {
   copyFailed: 'Copying is not allowed here. Press and hold the details to copy them.',
 
   more: 'More help',
-  faq: 'Frequent questions',
+  faq: sharedTexts.frequentQuestions,
   terms: 'Terms, privacy and refunds',
   offers: 'Offers',
 
@@ -39,22 +41,22 @@ export const supportScreenTexts = {
     items: 'Items',
     amount: 'Amount',
     ordered: 'Ordered',
-    reference: 'Support reference',
+    reference: sharedTexts.supportReference,
     problem: 'Problem',
     item: (count: number, name: string) => `${count} × ${name}`,
     short: (done: number, total: number) => `(${done} of ${total} dispensed)`,
   },
-  subject: (orderNumber: string) => `Order ${orderNumber}`,
+  subject: sharedTexts.orderNumber,
   subjectPlain: 'A question',
-  letter: 'Hello,\n\nplease tell us here what happened:\n\n\n',
+  emailBody: 'Hello,\n\nplease tell us here what happened:\n\n\n',
 } as const
 
 export interface Problem {
   id: string
   title: string
-  /** In the order to try them. */
+  /** In the order in which to try them. */
   steps: readonly string[]
-  /** The screen that puts it right. */
+  /** The screen that solves it. */
   goTo?: 'order' | 'orders' | 'search'
 }
 
@@ -158,6 +160,6 @@ export const problems: readonly Problem[] = [
 
 export const goToTexts = {
   order: 'Open the order',
-  orders: 'Your orders',
-  search: 'Find a machine',
+  orders: sharedTexts.yourOrders,
+  search: sharedTexts.findMachine,
 } as const

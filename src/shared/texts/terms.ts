@@ -1,7 +1,9 @@
 /**
- * Terms, privacy and refunds of the demo operator: the one file to replace with the operator's own.
+ * Terms, privacy and refunds of the demo operator. Replace this file with the operator's own.
  * A section's id is its address (`/terms-n-conditions#privacy-data`).
  */
+import { sharedTexts } from './shared.ts'
+
 export interface LegalSection {
   id: string
   title: string
@@ -15,14 +17,14 @@ export interface LegalPart {
 }
 
 export const termsTexts = {
-  title: 'Terms and conditions',
+  title: sharedTexts.terms,
   contents: 'On this page',
   noticeTitle: 'This is a demonstration',
   notice:
     'The text below belongs to an invented operator. Whoever runs this app for real customers replaces it with their own, checked by their own lawyers.',
   updated: (day: string) => `As of ${day}`,
   questions: 'Questions about this?',
-  toSupport: 'Help and support',
+  toSupport: sharedTexts.helpAndSupport,
   toTop: 'Back to the contents',
 } as const
 

@@ -1,4 +1,4 @@
-/** When a new version of the app waits. */
+/** Texts of the update prompt. */
 export const updateTexts = {
   title: 'A new version is ready.',
   hint: 'Your cart stays as it is.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Answer.module.css'
 
-/** A question that opens. The browser's own: keyboard, find in page and screen readers know it. */
+/** An expandable question. A native element, so that keyboard, find-in-page and screen readers work. */
 export function Answer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <details id={id} className={styles.answer}>

@@ -7,7 +7,7 @@ interface Props {
   action?: { label: string; to: string }
 }
 
-/** Nothing to show, and what helps. */
+/** Says that there is nothing to show and what to do. */
 export function EmptyState({ title, hint, action }: Props) {
   return (
     <section className={styles.state}>

@@ -6,12 +6,12 @@ import { SupportReference } from './SupportReference.tsx'
 interface Props {
   title: string
   hint?: string
-  /** Of the failed call; null where it waits for a connection. Left out where no call has failed. */
+  /** The error of a failed call; null while offline. Left out if no call has failed. */
   error?: Error | null
   onRetry?: () => void
 }
 
-/** Something did not work, why, and what to do about it. */
+/** Says what failed, why, and what to do. */
 export function ErrorState({ title, hint, error, onRetry }: Props) {
   const reason = error !== undefined && describeError(error)
   return (

@@ -6,17 +6,17 @@ import { ChunkError } from '../load-chunk.ts'
 import styles from './LazyPart.module.css'
 
 interface Props {
-  /** While it is loaded. */
+  /** Shown while loading. */
   fallback?: ReactNode
-  /** It lies over the screen, and so does its error. */
+  /** The part and its error lie over the screen. */
   isOverlay?: boolean
-  /** Another place means another part: the error goes. */
+  /** A change clears the error. */
   place?: string
   onFailure?: () => void
   children: ReactNode
 }
 
-/** Around parts of the app that are loaded when they are needed: if one can't be had, its place says so, not the whole app. */
+/** Wraps lazily loaded parts. If one fails to load, the error is shown in its place. */
 export class LazyPart extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown }
 
@@ -36,7 +36,7 @@ export class LazyPart extends Component<Props, { error: unknown }> {
     const { error } = this.state
     const { fallback, isOverlay, children } = this.props
     if (!error) return <Suspense fallback={fallback}>{children}</Suspense>
-    // Any other error is the app's own fault, and for the page of last resort.
+    // Any other error is a bug and goes to the fallback error page.
     if (!(error instanceof ChunkError)) throw error
     return (
       <section className={styles.failed} data-overlay={isOverlay || undefined} role="alert">

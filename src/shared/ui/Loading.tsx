@@ -5,7 +5,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** What is being loaded, in words. The caller shows an ErrorState once it has failed. */
+/** A loading message. The caller shows an ErrorState if loading fails. */
 export function Loading({ label, className }: Props) {
   return (
     <>

@@ -5,15 +5,15 @@ import { errorTexts as texts } from '#shared/texts/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import styles from './LongWait.module.css'
 
-/** Milliseconds: the first try has timed out, the app goes on with another (specification §9). */
+/** Milliseconds. By then the first attempt has timed out and the app is retrying (specification §9). */
 const patience = 10_000
 
-/** Part of every loading state: after ten seconds it says that this takes long, and offers to begin anew. */
+/** Part of every loading state: after ten seconds it says that loading takes long and offers a retry. */
 export function LongWait({ onRetry }: { onRetry?: () => void }) {
   const client = useQueryClient()
   const [tries, setTries] = useState(0)
   const [isLong, setLong] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new try waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience)
     return () => clearTimeout(timer)

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '#shared/api/errors.ts'
 import { errorTexts as texts } from '#shared/texts/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
+import { useSecondsUntilRetry } from './use-seconds-until.ts'
 
 interface Props {
   error?: Error | null | undefined
@@ -10,9 +9,9 @@ interface Props {
   onRetry: () => void
 }
 
-/** Tries again, not before the server wants to be asked. */
+/** A retry button, disabled until the server's Retry-After has passed. */
 export function RetryButton({ error, className, onRetry }: Props) {
-  const seconds = useSecondsUntil((error instanceof ApiError && error.retryAt) || 0)
+  const seconds = useSecondsUntilRetry(error)
   return (
     <Button variant="default" className={className} disabled={seconds > 0} onClick={onRetry}>
       {seconds > 0 ? texts.tryAgainIn(seconds) : shellTexts.tryAgain}

@@ -6,21 +6,21 @@ import styles from './Screen.module.css'
 
 interface Props {
   title: string
-  /** The URL of the screen before this one. */
+  /** Path of the parent screen. */
   back?: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode
-  /** Products fill the width; forms and texts stay readable. */
+  /** Full width for products; a readable line length otherwise. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A screen: its title names the page and takes the focus when the customer has come from another screen. */
+/** A screen. Its title becomes the page title and takes the focus after navigation. */
 export function Screen({ title, back, aside, wide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${texts.appName}`
-    // A field that is to be filled in has taken it already.
+    // An autofocused field keeps the focus.
     const isInField = document.activeElement instanceof HTMLInputElement
     if (hasNavigated && !isInField) heading.current?.focus({ preventScroll: true })
     hasNavigated = true
@@ -45,5 +45,5 @@ export function Screen({ title, back, aside, wide = false, children }: Props) {
   )
 }
 
-/** The first screen leaves the focus where the browser puts it. */
+/** On the first screen, the focus stays where the browser puts it. */
 let hasNavigated = false

@@ -6,11 +6,11 @@ interface Props {
   placeholder: string
   text: string
   onChange: (text: string) => void
-  /** What keeps it in its place. */
+  /** Positions the field. */
   className?: string | undefined
 }
 
-/** What is typed into it narrows down what is shown. No hooks: the page's first script draws it too. */
+/** A search field. Without hooks, because the page's first script draws it too. */
 export const SearchField = ({ label, placeholder, text, onChange, className }: Props) => (
   <label className={className ? `${styles.search} ${className}` : styles.search}>
     <Icon size={20} stroke={2.2}>

@@ -5,7 +5,7 @@ import styles from './Stepper.module.css'
 
 interface Props {
   count: number
-  /** Of what; for screen readers. */
+  /** The product's name, for screen readers. */
   name: string
   onLess: () => void
   onMore: () => void

@@ -1,8 +1,8 @@
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
-import { supportTexts as texts } from '#shared/texts/support.ts'
+import { errorTexts as texts } from '#shared/texts/errors.ts'
 import styles from './SupportReference.module.css'
 
-/** The failed call's X-Request-Id, by which support finds it; nothing for errors that are no calls. */
+/** The failed call's X-Request-Id, by which support finds it. Empty for other errors. */
 export function SupportReference({ error }: { error: Error | null }) {
   const requestId = requestIdOf(error)
   if (!requestId) return null

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from './render.sample.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { toast } from './toast.tsx'
+import { toast } from './toast.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

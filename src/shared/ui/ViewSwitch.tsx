@@ -6,7 +6,7 @@ interface Props {
   views: { label: string; to: string; isShown: boolean }[]
 }
 
-/** Views side by side, each at an address of its own. Going from one to the next is no step that Back takes again. */
+/** Tabs with a URL each. Switching replaces the history entry. */
 export function ViewSwitch({ label, views }: Props) {
   return (
     <nav aria-label={label} className={styles.views}>

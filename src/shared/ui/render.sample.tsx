@@ -1,8 +1,9 @@
-/** A screen's surroundings for component tests: router and a query client of its own. */
+/** Renders with a router and a new query client, for component tests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import '#shared/api/connect.ts'
 import { Theme } from './Theme.tsx'
 
 function Where() {
@@ -10,7 +11,7 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>
 }
 
-/** The address is shown as text under the test id `where`. */
+/** The current address is rendered as text with the test id `where`. */
 export function show(children: ReactNode, path = '/') {
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
   return render(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been going on for longer than this many milliseconds. */
+/** Whether `isActive` has been true for longer than `ms` milliseconds. */
 export function useDelay(isActive: boolean, ms: number): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

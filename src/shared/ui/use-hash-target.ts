@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Goes to what the address's hash names, and opens it: a screen that comes late is too late for the browser's own jump.
- * Call it where the targets are drawn.
+ * Scrolls to the element in the address's hash and opens it, because a lazy screen renders after the browser's own jump.
+ * Call it in the component that renders the targets.
  */
 export function useHashTarget() {
   const { hash } = useLocation()

@@ -1,8 +1,8 @@
-/** The gate tells breaking edits of today's document from harmless ones, and today's document breaks nothing released. */
+/** The gate tells breaking edits of today's document from harmless ones. */
 import { expect, it, test } from 'vitest'
 import { compare, hasMajorStep } from './compare.ts'
 import { type JsonObject, readDocument } from './document.ts'
-import { breaking as part, todayFile } from './index.ts'
+import { todayFile } from './index.ts'
 import { breaking, type Edit, harmless } from './pairs.ts'
 import { patternEffect } from './pattern.ts'
 
@@ -16,9 +16,6 @@ const breaks = (edit: Edit) => compare(today, edited(edit)).filter(({ isBreaking
 
 test.each(Object.entries(breaking))('%s: breaks', (_, edit) => expect(breaks(edit)).not.toEqual([]))
 test.each(Object.entries(harmless))('%s: is harmless', (_, edit) => expect(breaks(edit)).toEqual([]))
-
-test("today's document breaks nothing released", async () =>
-  expect(await part({ seed: 1, requests: 1, progress: () => {} })).toMatchObject({ figures: [{ isMet: true }] }))
 
 it('names the operations, the pointer and the field', () => {
   expect(breaks(breaking['an optional field of an answer is removed'] as Edit)).toMatchObject([
@@ -44,7 +41,7 @@ it('walks a schema that holds itself', () => {
   expect(compare(withParts('string'), withParts('integer'))).toMatchObject([{ rule: 'type', isBreaking: true }])
 })
 
-it('lets a major version break', () => {
+it('lets a major version break (§7.7)', () => {
   const version = (text: string) => ({ ...today, info: { version: text } })
   expect(hasMajorStep(version('1.4.0'), version('1.5.0'))).toBe(false)
   expect(hasMajorStep(version('1.4.0'), version('2.0.0'))).toBe(true)

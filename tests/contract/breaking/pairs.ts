@@ -123,7 +123,7 @@ export const breaking: Record<string, Edit> = {
   'the items of a list change': set('Order/items.items', ref('Id')),
   'a list may be empty': set('Order/items.minItems', 0),
   'a list may repeat': drop('Offer/product_ids.uniqueItems'),
-  'an answer loses its format': drop('Product/image_url.format'),
+  'an answer loses its format': drop('Picture.format'),
   'an answer widens its pattern': set('Id.pattern', '^[A-Za-z0-9._:-]+$'),
   'an answer gets a lower minimum': set('Money.minimum', -5),
   'an answer loses its maximum': drop('Money.maximum'),

@@ -1,50 +1,71 @@
-/** Findings, grouped: the same disagreement seen again only counts. */
-import { createHash } from 'node:crypto'
-import type { Finding } from './section.ts'
+/** What a part of the guard reports. The same disagreement seen again only raises its count. */
 
-/** What a check says; the collector adds id and count. */
-export type Disagreement = Omit<Finding, 'id' | 'count'>
-
-export interface Findings {
-  /** Whether it is the first of its kind. */
-  add: (disagreement: Disagreement) => boolean
-  all: () => Finding[]
-  /** How many different ones there are. */
-  count: () => number
+export interface Wrong {
+  /** The rule that was broken. */
+  check: string
+  /** JSON pointer into the answer, the request or the document. */
+  pointer: string
+  expected: string
+  found: string
 }
 
-/** Items of a list are alike, whatever their number. */
-const unnumbered = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*')
+export interface Finding extends Wrong {
+  /** operationId, or '-' where none can be named. */
+  operation: string
+  /** A command line that repeats the call. */
+  curl?: string
+  count: number
+}
 
-/** Stable between runs: check, operation and pointer decide it. */
-export const findingId = ({ check, operation, pointer }: Pick<Disagreement, 'check' | 'operation' | 'pointer'>) =>
-  `G-${createHash('sha256')
-    .update(`${check} ${operation} ${unnumbered(pointer)}`)
-    .digest('hex')
-    .slice(0, 8)}`
+export interface Section {
+  title: string
+  /** Lines about what was examined. */
+  notes: string[]
+  findings: Finding[]
+}
+
+export interface PartOptions {
+  seed: number
+  /** Generated requests for each case. */
+  requests: number
+}
+export type Part = (options: PartOptions) => Promise<Section>
 
 const longest = 400
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-export function createFindings(): Findings {
-  const byId = new Map<string, Finding>()
+export function createFindings() {
+  const byKey = new Map<string, Finding>()
   return {
-    add: (disagreement) => {
-      const id = findingId(disagreement)
-      const known = byId.get(id)
+    add(finding: Omit<Finding, 'count'>) {
+      // Items of a list are alike, whatever their index.
+      const pointer = finding.pointer.replace(/\/\d+(?=\/|$)/g, '/*')
+      const key = `${finding.check} ${finding.operation} ${pointer}`
+      const known = byKey.get(key)
       if (known) known.count += 1
-      else
-        byId.set(id, {
-          ...disagreement,
-          id,
-          expected: cut(disagreement.expected),
-          found: cut(disagreement.found),
-          count: 1,
-        })
-      return !known
+      else byKey.set(key, { ...finding, expected: cut(finding.expected), found: cut(finding.found), count: 1 })
     },
-    count: () => byId.size,
-    all: () =>
-      [...byId.values()].sort((a, b) => a.operation.localeCompare(b.operation) || a.check.localeCompare(b.check)),
+    count: () => byKey.size,
+    all: () => [...byKey.values()],
   }
+}
+export type Findings = ReturnType<typeof createFindings>
+
+const mostFindings = 30
+
+export function sectionLines({ title, notes, findings }: Section): string[] {
+  const rest = findings.length - mostFindings
+  return [
+    `${findings.length === 0 ? '✓' : '✗'} ${title}: ${findings.length} findings`,
+    ...notes.map((note) => `    ${note}`),
+    ...findings
+      .slice(0, mostFindings)
+      .flatMap(({ check, operation, pointer, expected, found, curl, count }) => [
+        `  ${check}  ${operation}  ${pointer || '/'}${count > 1 ? `  ×${count}` : ''}`,
+        `      expected  ${expected}`,
+        `      found     ${found}`,
+        ...(curl ? [`      ${curl}`] : []),
+      ]),
+    ...(rest > 0 ? [`  … and ${rest} more`] : []),
+  ]
 }

@@ -15,7 +15,7 @@ const settings = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
 }
 
-/** The chunks of `register.ts`, its own first. */
+/** The chunks of `registration.ts`, its own first. */
 async function buildRegistration() {
   const define = Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])
   const result = await build({
@@ -29,7 +29,7 @@ async function buildRegistration() {
       write: false,
       modulePreload: false,
       rollupOptions: {
-        input: join(root, 'src/features/notifications/register.ts'),
+        input: join(root, 'tests/e2e/support/registration.ts'),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'with-firebase/register.js', chunkFileNames: 'with-firebase/[name].js' },
       },

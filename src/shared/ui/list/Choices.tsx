@@ -5,11 +5,11 @@ import styles from './Filters.module.css'
 interface Props {
   label: string
   choices: { label: string; isChosen: boolean; onChoose: () => void }[]
-  /** One more at the end of the row. */
+  /** A further button at the end of the row. */
   children?: ReactNode
 }
 
-/** What a list shows, as buttons that are pressed or not. */
+/** A list's filter as toggle buttons. */
 export function Choices({ label, choices, children }: Props) {
   return (
     <fieldset className={styles.choices} aria-label={label}>

@@ -5,13 +5,13 @@ import styles from './Filters.module.css'
 import { isRange } from './filters.ts'
 
 interface Props {
-  /** Days as date fields write them; both or neither. */
+  /** Dates in the format of date fields; both or neither. */
   from: string
   to: string
   onChange: (range: { from: string; to: string }) => void
 }
 
-/** First and last day, both included. Only a whole range is passed on, so a list never shows half of a filter. */
+/** First and last day, inclusive. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {
   const hintId = useId()
   const [draft, setDraft] = useState({ from, to })

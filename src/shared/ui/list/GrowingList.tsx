@@ -1,16 +1,17 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { isPartial } from '#shared/api/reader.ts'
-import type { ListTexts } from '#shared/texts/lists.ts'
+import { filterTexts, type ListTexts } from '#shared/texts/lists.ts'
+import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { LongWait } from '../LongWait.tsx'
 import styles from './List.module.css'
 import { ListEnd } from './ListEnd.tsx'
 import { byMonth, type ListRow, rowsOf } from './rows.ts'
 
-/** Rows a page, of every list (specification §9). */
+/** Rows per page in every list (specification §9). */
 export const pageSize = 10
 
-/** What a generated list hook answers. */
+/** The result of a generated list hook. */
 interface Growing<R> {
   data: { pages: { data: R[] }[] } | undefined
   error: Error | null
@@ -26,31 +27,31 @@ interface Growing<R> {
 interface Props<R> {
   list: Growing<R>
   texts: ListTexts
-  /** Each row a card of its own, or a line of its month's card. */
+  /** Each row as its own card, or as a line in its month's card. */
   look: 'cards' | 'lines'
   row: (row: R) => ReactNode
-  /** Whether a row that came is shown. */
+  /** Filters loaded rows. */
   shows?: (row: R) => boolean
-  /** In place of a list without rows. */
+  /** Shown if the list is empty. */
   empty: ReactNode
   isFiltered?: boolean
-  /** A row that comes twice ends the list (specification §4, the company wallet). */
+  /** A repeated row ends the list (specification §4, company wallet). */
   endsAtRepeats?: boolean
 }
 
-/** A list that grows page by page (specification §4), the newest first, told apart by month. */
+/** A paged list (specification §4), newest first, grouped by month. */
 export function GrowingList<R extends ListRow>(props: Props<R>) {
   const { list, texts, look, row, shows, empty, isFiltered = false, endsAtRepeats = false } = props
   const pages = list.data?.pages
-  const known = useMemo(() => pages && rowsOf(pages), [pages])
-  if (!known)
+  const loaded = useMemo(() => pages && rowsOf(pages), [pages])
+  if (!loaded)
     return list.isError || list.fetchStatus === 'paused' ? (
       <ErrorState title={texts.failed} error={list.error} onRetry={() => void list.refetch()} />
     ) : (
       <ListSkeleton label={texts.loading} look={look} />
     )
-  const rows = shows ? known.rows.filter(shows) : known.rows
-  const hasMore = list.hasNextPage && !(endsAtRepeats && known.hasRepeats)
+  const rows = shows ? loaded.rows.filter(shows) : loaded.rows
+  const hasMore = list.hasNextPage && !(endsAtRepeats && loaded.hasRepeats)
   if (rows.length === 0 && !hasMore) return empty
   return (
     <>
@@ -72,7 +73,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
         count={rows.length}
         pages={pages?.length ?? 0}
         isFiltered={isFiltered}
-        endsAtRepeat={endsAtRepeats && known.hasRepeats}
+        endsAtRepeat={endsAtRepeats && loaded.hasRepeats}
         hasMore={hasMore}
         isLoading={list.isFetchingNextPage}
         error={list.isFetchNextPageError ? list.error : undefined}
@@ -84,7 +85,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e']
 
-/** Holds the place of the first rows. */
+/** Placeholder for the first rows. */
 function ListSkeleton({ label, look }: { label: string; look: Props<never>['look'] }) {
   return (
     <>
@@ -99,3 +100,8 @@ function ListSkeleton({ label, look }: { label: string; look: Props<never>['look
     </>
   )
 }
+
+/** Shown if no row matches the filters. `to` is the list's path without filters. */
+export const NothingMatches = ({ to }: { to: string }) => (
+  <EmptyState title={filterTexts.nothing} hint={filterTexts.nothingHint} action={{ label: filterTexts.clear, to }} />
+)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is typed is said once, half a second after the last letter', () => {
+test('typed text is reported once, half a second after the last letter', () => {
   const say = vi.fn()
   render(<KeywordField label="Search" keyword="" onChange={say} />)
   const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })

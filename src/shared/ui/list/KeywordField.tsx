@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SearchField } from '../SearchField.tsx'
 
-/** Specification §9. */
+/** Milliseconds (specification §9). */
 const debounce = 500
 
 interface Props {
@@ -10,24 +10,24 @@ interface Props {
   onChange: (keyword: string) => void
 }
 
-/** Says what is typed once it has rested for half a second, and follows the address when that changes by itself. */
+/** Reports the typed text after half a second without typing, and follows changes of the address. */
 export function KeywordField({ label, keyword, onChange }: Props) {
   const [text, setText] = useState(keyword)
-  const said = useRef(keyword)
-  const say = useEffectEvent(onChange)
+  const reported = useRef(keyword)
+  const report = useEffectEvent(onChange)
 
   useEffect(() => {
-    if (keyword === said.current) return
-    said.current = keyword
+    if (keyword === reported.current) return
+    reported.current = keyword
     setText(keyword)
   }, [keyword])
 
   useEffect(() => {
     const next = text.trim()
-    if (next === said.current) return
+    if (next === reported.current) return
     const timer = setTimeout(() => {
-      said.current = next
-      say(next)
+      reported.current = next
+      report(next)
     }, debounce)
     return () => clearTimeout(timer)
   }, [text])

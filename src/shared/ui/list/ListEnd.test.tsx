@@ -9,8 +9,8 @@ import { ListEnd } from './ListEnd.tsx'
 
 const texts = listTexts('order', 'orders')
 const onMore = vi.fn()
-/** Tells every observer that lives that the end has come into sight. */
-let comeIntoSight: () => void
+/** Notifies all active observers that the end is visible. */
+let showEnd: () => void
 const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
   show(
     <ListEnd
@@ -27,15 +27,15 @@ const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
 
 beforeEach(() => {
   const living = new Set<(entries: { isIntersecting: boolean }[]) => void>()
-  comeIntoSight = () => act(() => living.forEach((tell) => void tell([{ isIntersecting: true }])))
+  showEnd = () => act(() => living.forEach((callback) => void callback([{ isIntersecting: true }])))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe: () => void
       disconnect: () => void
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => living.add(tell)
-        this.disconnect = () => living.delete(tell)
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => living.add(callback)
+        this.disconnect = () => living.delete(callback)
       }
     },
   )
@@ -45,24 +45,24 @@ afterEach(() => {
   onMore.mockReset()
 })
 
-test('the next page is asked for when the end comes into sight, and by the button', () => {
+test('the next page is requested when the end becomes visible, and by the button', () => {
   end()
-  comeIntoSight()
+  showEnd()
   expect(onMore).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole('button', { name: texts.more }))
   expect(onMore).toHaveBeenCalledTimes(2)
 })
 
-test('a page on its way is not asked for again', () => {
+test('a page that is loading is not requested again', () => {
   end({ isLoading: true })
-  comeIntoSight()
+  showEnd()
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test('a page that failed waits for the customer', () => {
+test('a failed page waits for the customer', () => {
   end({ error: new NetworkError('', { operationId: 'listOrders', requestId: 'request-1' }) })
   expect(screen.getByRole('alert').textContent).toContain(texts.moreFailed)
-  comeIntoSight()
+  showEnd()
   expect(onMore).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onMore).toHaveBeenCalledTimes(1)
@@ -74,12 +74,12 @@ test('the last page says so', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an end at a repeated row does not claim that these are all', () => {
+test('a list that ends at a repeated row does not claim to be complete', () => {
   end({ hasMore: false, pages: 2, endsAtRepeat: true })
   expect(screen.getByText(texts.noMore)).toBeTruthy()
 })
 
-test('the last page of a filtered list says that this is what matches', () => {
+test('the last page of a filtered list says that these are all matches', () => {
   end({ hasMore: false, isFiltered: true })
   expect(screen.getByText(texts.allFound)).toBeTruthy()
 })

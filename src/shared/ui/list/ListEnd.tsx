@@ -10,26 +10,26 @@ interface Props {
   count: number
   pages: number
   isFiltered: boolean
-  /** It ended at a row that came twice, which does not prove that there are no others. */
+  /** The list ended at a repeated row, which does not prove that it is complete. */
   endsAtRepeat?: boolean
   hasMore: boolean
   isLoading: boolean
-  /** Of the next page. */
+  /** The error of the next page. */
   error?: Error | null | undefined
   onMore: () => void
 }
 
-/** The list's lower end: brings the next page before it is reached. A page that failed waits for the customer. */
+/** The end of a list: loads the next page before it is reached. After a failure it waits for the customer. */
 export function ListEnd({ texts, count, pages, isFiltered, endsAtRepeat, hasMore, isLoading, error, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null)
-  const bring = useEffectEvent(onMore)
+  const loadMore = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoading && !error
   const all = endsAtRepeat ? texts.noMore : isFiltered ? texts.allFound : pages > 1 && texts.allShown
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end may still be in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a new page the end may still be visible
   useEffect(() => {
     if (!isOpen || !end.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && bring(), { rootMargin: '400px' })
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), { rootMargin: '400px' })
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [isOpen, pages])

@@ -3,7 +3,7 @@ import { changed, choicesOf, keywordOf, rangeOf } from './filters.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
-test('a keyword is trimmed and never longer than the server takes', () => {
+test('a keyword is trimmed to the server’s maximum length', () => {
   expect(keywordOf(query('keyword=+chips+'))).toBe('chips')
   expect(keywordOf(query(`keyword=${'a'.repeat(90)}`))).toHaveLength(64)
   expect(keywordOf(query(''))).toBe('')
@@ -20,13 +20,13 @@ test.each(['from=2026-11-02', 'to=2026-11-02', 'from=2026-11-02&to=2026-11-01'])
   expect(rangeOf(query(half))).toEqual({ from: '', to: '' }),
 )
 
-test('only known choices count, each once', () => {
+test('only known choices are returned, each once', () => {
   const known = ['Initiated', 'Failed'] as const
   expect(choicesOf(query('status=Failed,Failed,Lost'), 'status', known)).toEqual(['Failed'])
   expect(choicesOf(query(''), 'status', known)).toEqual([])
 })
 
-test('a change keeps the rest of the address and leaves nothing empty in it', () =>
+test('a change keeps other parameters and removes empty ones', () =>
   expect(changed(query('view=payments&keyword=a&type=credit'), { keyword: '', type: 'debit' }).toString()).toBe(
     'view=payments&type=debit',
   ))

@@ -1,10 +1,12 @@
-/** A list's filters live in the address, so that back and reload keep them. Pure; whatever an address says is read safely. */
+/** A list's filters live in the address, so that back and reload keep them. Invalid values are ignored. */
+import { useSearchParams } from 'react-router-dom'
+
 const longestKeyword = 64
 
 export const keywordOf = (query: URLSearchParams): string =>
   (query.get('keyword') ?? '').trim().slice(0, longestKeyword)
 
-/** A day as a date field writes it, else empty. */
+/** A date in the format of date fields; empty if invalid. */
 function dayOf(query: URLSearchParams, name: 'from' | 'to'): string {
   const day = query.get(name) ?? ''
   const time = Date.parse(day)
@@ -12,22 +14,22 @@ function dayOf(query: URLSearchParams, name: 'from' | 'to'): string {
   return isDay ? day : ''
 }
 
-/** Whether both days are there, in order; ISO dates sort as text. */
+/** Whether both days are set and in order. ISO dates sort as text. */
 export const isRange = ({ from, to }: { from: string; to: string }) => from !== '' && to !== '' && from <= to
 
-/** First and last day; half of a range or a wrong one is none. */
+/** First and last day; both empty if the range is incomplete or invalid. */
 export function rangeOf(query: URLSearchParams): { from: string; to: string } {
   const range = { from: dayOf(query, 'from'), to: dayOf(query, 'to') }
   return isRange(range) ? range : { from: '', to: '' }
 }
 
-/** Those of a comma-joined list that are known, each once. */
+/** The known values of a comma-joined parameter, each once. */
 export function choicesOf<C extends string>(query: URLSearchParams, name: string, known: readonly C[]): C[] {
   const chosen = (query.get(name) ?? '').split(',')
   return known.filter((choice) => chosen.includes(choice))
 }
 
-/** An empty value takes the filter out of the address; what else is in it stays. */
+/** An empty value removes the parameter. Other parameters stay. */
 export function changed(query: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {
@@ -35,4 +37,12 @@ export function changed(query: URLSearchParams, changes: Record<string, string>)
     else next.delete(name)
   }
   return next
+}
+
+/** The address's query and how to change a filter. Back leaves the list; it does not undo filters one by one. */
+export function useFilters() {
+  const [query, setQuery] = useSearchParams()
+  const change = (changes: Record<string, string>) =>
+    setQuery((current) => changed(current, changes), { replace: true })
+  return { query, change }
 }

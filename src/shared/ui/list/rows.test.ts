@@ -10,7 +10,7 @@ test('pages are appended', () => {
   expect(hasRepeats).toBe(false)
 })
 
-test('what has moved to the next page is shown once, in its place, as it is now', () => {
+test('a row that moved to the next page is shown once, in its first place, with its latest data', () => {
   const { rows, hasRepeats } = rowsOf([
     { data: [row('c'), row('b')] },
     { data: [row('b', undefined, 'new'), row('a')] },
@@ -20,7 +20,7 @@ test('what has moved to the next page is shown once, in its place, as it is now'
   expect(hasRepeats).toBe(true)
 })
 
-test('rows are told apart by month, in their own order', () => {
+test('rows are grouped by month and keep their order', () => {
   const months = byMonth([
     row('d', '2026-11-20T12:00:00Z'),
     row('c', '2026-11-02T12:00:00Z'),
@@ -34,5 +34,5 @@ test('rows are told apart by month, in their own order', () => {
   ])
 })
 
-test('a date that can’t be read costs nobody the list', () =>
+test('an invalid date does not break the list', () =>
   expect(byMonth([row('a', 'yesterday')])).toMatchObject([{ title: '' }]))

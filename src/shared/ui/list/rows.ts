@@ -1,4 +1,4 @@
-/** A growing list's pages as rows. Pure. */
+/** Turns a list's pages into rows. Pure. */
 import { formatMonth } from '#shared/dates/dates.ts'
 
 export interface ListRow {
@@ -8,24 +8,24 @@ export interface ListRow {
 
 export interface Rows<R> {
   rows: R[]
-  /** Whether a row has come twice. */
+  /** Whether a row occurs twice. */
   hasRepeats: boolean
 }
 
 export interface Month<R> {
-  /** Empty where a row has no date that can be read. */
+  /** Empty if the date is invalid. */
   title: string
   rows: R[]
 }
 
-/** A row made meanwhile moves the last of a page to the next one: each is shown once, where it came first, as it came last. */
+/** A new row shifts others to the next page. A repeated row is shown once: in its first place, with its latest data. */
 export function rowsOf<R extends ListRow>(pages: readonly { data: readonly R[] }[]): Rows<R> {
   const all = pages.flatMap(({ data }) => data)
   const byId = new Map(all.map((row) => [row.id, row]))
   return { rows: [...byId.values()], hasRepeats: byId.size < all.length }
 }
 
-/** In the order in which they come. */
+/** Keeps the order of the rows. */
 export function byMonth<R extends ListRow>(rows: readonly R[]): Month<R>[] {
   const months: Month<R>[] = []
   for (const row of rows) {

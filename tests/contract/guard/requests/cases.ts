@@ -1,6 +1,6 @@
 /**
- * What the document can express: every operation × field × keyword × valid or invalid, each with the requests that say it.
- * What a place cannot say (a number that is no text in a path) is no case.
+ * Every operation × field × keyword × valid or invalid, each with its requests.
+ * What a place cannot express is left out: in a path everything is text.
  */
 import fc from 'fast-check'
 import type { Contract, Operation } from '../contract.ts'
@@ -42,7 +42,7 @@ export function withValue(contract: Contract, fields: Field[], field: Field, bas
 
 /** An unknown field, which a closed body refuses. */
 function withStranger(contract: Contract, fields: Field[], field: Field, base: Parts) {
-  return fc.constantFrom('colour', 'isAdmin', '__v').map((name) => {
+  return fc.constantFrom('color', 'isAdmin', '__v').map((name) => {
     const child = { ...field, pointer: `${field.pointer}/${name}` }
     return withValue(contract, fields, child, base, 'x')
   })

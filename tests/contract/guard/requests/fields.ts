@@ -8,14 +8,23 @@ export interface Field extends Located {
   /** A parameter's name, or a JSON pointer into the body ('' is the whole body). */
   pointer: string
   required: boolean
-  /** The path of schemas from the body to this field, so that missing parents can be made. */
+  /** Where the document uses the schema; `source` is where it is written. */
+  use: string
   isClosed: boolean
 }
 
-function bodyFields(contract: Contract, located: Located, pointer: string, required: boolean): Field[] {
+/** A schema and everything inside it. */
+export function bodyFields(contract: Contract, located: Located, pointer: string, required: boolean): Field[] {
   const at = contract.resolve(located)
   const { properties, required: names = [], items, additionalProperties } = at.schema
-  const own: Field = { ...at, place: 'body', pointer, required, isClosed: additionalProperties === false }
+  const own: Field = {
+    ...at,
+    place: 'body',
+    pointer,
+    required,
+    use: located.source,
+    isClosed: additionalProperties === false,
+  }
   const children = Object.entries((properties ?? {}) as Record<string, Schema>).flatMap(([name, schema]) =>
     bodyFields(
       contract,
@@ -36,6 +45,7 @@ export function fieldsOf(contract: Contract, operation: Operation): Field[] {
     ({ name, in: place, required, schema, source }): Field => ({
       schema,
       source,
+      use: source,
       place,
       pointer: name,
       required,

@@ -8,7 +8,7 @@ export const absent = Symbol('absent')
 
 export interface KeywordValues {
   keyword: string
-  /** Undefined where the place cannot say it, such as a number that is no text in a path. */
+  /** Undefined if the place cannot express it: in a path everything is text. */
   valid?: fc.Arbitrary<unknown> | undefined
   invalid?: fc.Arbitrary<unknown> | undefined
 }

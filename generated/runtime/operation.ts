@@ -1,0 +1,186 @@
+// Generated from openapi/ by `npm run codegen`; do not edit.
+/**
+ * What a generated operation can do: `call`, `options`, `key`, `pages`, `open`. Types are openapi-typescript's.
+ * How calls travel is the app's business: it hands in a transport with `connect`.
+ */
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { $ZodType } from 'zod/v4/core'
+import type { operations, paths } from '#generated/types.ts'
+
+export type OperationId = keyof operations
+
+/** What the document says about an operation, apart from its schemas. */
+export interface Descriptor<Id extends OperationId = OperationId> {
+  operationId: Id
+  method: 'get' | 'post' | 'patch' | 'delete'
+  path: keyof paths
+  /** Whether a call needs a token, works without one, or never carries one. */
+  access: 'required' | 'optional' | 'none'
+  /** Whether the call sends the device's id in a header. */
+  device?: boolean
+  /** Header parameters that the caller fills in; the transport fills in the others. */
+  headers?: readonly string[]
+  /** Whether a list with one bad item is refused as a whole (x-strict). */
+  strict?: boolean
+  /** Whether a success without a body is accepted (x-may-be-empty). */
+  mayBeEmpty?: boolean
+  /** Whether the answer belongs to whoever is signed in, without naming them (x-personal). */
+  personal?: boolean
+  /** Queries that are out of date after this call (x-invalidates). */
+  invalidates?: readonly OperationId[]
+}
+
+/** For TanStack Query's own `meta`: the query client reads it where a query or mutation ends. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Pick<Descriptor, 'personal'> & Record<string, unknown>
+    mutationMeta: Pick<Descriptor, 'invalidates'> & Record<string, unknown>
+  }
+}
+
+type Params = Record<string, unknown>
+
+/** Whose session a call belongs to; by default the current one. */
+interface Sender {
+  /** `attempt`: the session that made the open payment, if somebody else is signed in now. */
+  session?: 'attempt'
+  /** This access token and no other. It is not renewed. */
+  token?: string
+}
+
+/** One call, as the transport gets it. */
+export interface Call extends Descriptor, Sender {
+  /** Validates the whole envelope, or one event of a stream. */
+  validator: $ZodType
+  params: { path: Params; query: Params; header: Params }
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Resolves to the validated envelope, or yields validated events. */
+interface Transport {
+  request: (call: Call) => Promise<unknown>
+  openStream: (call: Call & { signal: AbortSignal }) => AsyncIterable<unknown>
+}
+
+let transport: Transport = {
+  request: () => Promise.reject(new Error('No transport: call connect() first.')),
+  openStream: () => {
+    throw new Error('No transport: call connect() first.')
+  },
+}
+
+/** Every operation is sent through this from now on. */
+export const connect = (given: Transport) => {
+  transport = given
+}
+
+/** Set by the transport on every call, so callers don't pass them. */
+type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id'
+
+type Flat<T> = { [K in keyof T]: T[K] }
+type Part<O, K extends string> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? NonNullable<P[K]>
+    : unknown
+  : unknown
+type OrUnknown<T> = [T] extends [never] ? unknown : T
+
+/** Path and query parameters and the headers that the caller fills in, in one flat object. */
+type ParamsOf<O> = Flat<
+  OrUnknown<Part<O, 'path'>> & OrUnknown<Part<O, 'query'>> & Omit<OrUnknown<Part<O, 'header'>>, TransportHeader>
+>
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
+/** The whole envelope of the success answer. */
+type AnswerOf<O> = O extends { responses: { 200: { content: infer C } } } ? C[keyof C] : never
+/** What a mutation is called with: only what the document declares. */
+type VariablesOf<O> = Flat<
+  (keyof ParamsOf<O> extends never ? { params?: undefined } : { params: ParamsOf<O> }) &
+    (BodyOf<O> extends undefined ? { body?: undefined } : { body: BodyOf<O> })
+>
+type Init = Pick<Call, 'signal' | 'session' | 'token'>
+
+/** Sorts flat parameters into path, query and header. Throws TypeError if a path parameter is missing. */
+function place({ path, headers = [] }: Descriptor, params: object): Call['params'] {
+  const placed: Call['params'] = { path: {}, query: {}, header: {} }
+  for (const [name, value] of Object.entries(params)) {
+    if (path.includes(`{${name}}`)) placed.path[name] = value
+    else if (headers.includes(name)) placed.header[name] = value
+    else placed.query[name] = value
+  }
+  for (const [, name = ''] of path.matchAll(/{(\w+)}/g))
+    if (!placed.path[name]) throw new TypeError(`No ${name} for ${path}`)
+  return placed
+}
+
+const sender =
+  <Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) =>
+  async (params: object, init: Init & { body?: unknown }) =>
+    transport.request({ ...descriptor, validator, params: place(descriptor, params), ...init }) as Promise<
+      AnswerOf<operations[Id]>
+    >
+
+/** A GET. `call` and `options` resolve to the whole envelope; they reject with the transport's errors. */
+export function query<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+  type Params = ParamsOf<operations[Id]>
+  const { operationId, personal = false } = descriptor
+  const send = sender(descriptor, validator)
+  const call = (params: Params, init: Init = {}) => send(params, init)
+  const key = (params?: Params) => (params ? ([operationId, params] as const) : ([operationId] as const))
+  const options = (params: Params) =>
+    queryOptions({ queryKey: key(params), queryFn: ({ signal }) => call(params, { signal }), meta: { personal } })
+  return { ...descriptor, call, key, options }
+}
+
+type Listed = { data: unknown[]; meta: { page: number; limit: number; total: number } }
+
+function nextPage({ data, meta }: Listed) {
+  const isEnd = data.length === 0 || meta.page * meta.limit >= meta.total
+  return isEnd ? undefined : meta.page + 1
+}
+
+/** A GET with a `page` parameter: `pages` appends from page 1 and ends at the total or at an empty page. */
+export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+  type Params = ParamsOf<operations[Id]>
+  const { operationId, personal = false } = descriptor
+  const plain = query(descriptor, validator)
+  const pages = (params: Omit<Params, 'page'>) =>
+    infiniteQueryOptions({
+      queryKey: [operationId, 'pages', params] as const,
+      queryFn: ({ signal, pageParam }) => plain.call({ ...params, page: pageParam } as unknown as Params, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last) => nextPage(last as Listed),
+      meta: { personal },
+    })
+  return { ...plain, pages }
+}
+
+/** A call that changes something. It is never repeated on its own. */
+export function mutation<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+  type Variables = VariablesOf<operations[Id]>
+  const { operationId, invalidates = [] } = descriptor
+  const send = sender(descriptor, validator)
+  const call = (variables: Variables, init: Init = {}) => {
+    const { params = {}, body } = variables as { params?: object; body?: unknown }
+    return send(params, body === undefined ? init : { ...init, body })
+  }
+  const options = () =>
+    mutationOptions({
+      mutationKey: [operationId] as const,
+      mutationFn: (variables: Variables) => call(variables),
+      meta: { invalidates },
+    })
+  return { ...descriptor, call, options }
+}
+
+/** An event stream: `open` yields each valid event until the signal aborts or the connection ends. */
+export function stream<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
+  const open = (params: ParamsOf<operations[Id]>, signal: AbortSignal) =>
+    transport.openStream({
+      ...descriptor,
+      validator,
+      params: place(descriptor, params),
+      signal,
+    }) as AsyncIterable<AnswerOf<operations[Id]>>
+  return { ...descriptor, open }
+}

@@ -1,0 +1,44 @@
+/**
+ * Generated from openapi/ by `npm run codegen`; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Id } from './id.zod.ts';
+import { Instant } from './instant.zod.ts';
+import { Money } from './money.zod.ts';
+import { OrderItem } from './orderItem.zod.ts';
+import { OrderMachine } from './orderMachine.zod.ts';
+import { OrderNumber } from './orderNumber.zod.ts';
+import { OrderRefund } from './orderRefund.zod.ts';
+import { OrderStatus } from './orderStatus.zod.ts';
+import { PaymentMethod } from './paymentMethod.zod.ts';
+import { PaymentProgress } from './paymentProgress.zod.ts';
+
+export const orderItemsMax = 100;
+
+
+
+export const Order = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "order_number": OrderNumber,
+  "user_id": Id,
+  "status": OrderStatus,
+  "is_active": /*#__PURE__*/ zod.boolean(),
+  "is_deleted": /*#__PURE__*/ zod.boolean(),
+  "machine": OrderMachine,
+  "items": /*#__PURE__*/ zod.array(OrderItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemsMax)),
+  "payment_method": PaymentMethod,
+  "total_amount": Money,
+  "discount_amount": Money,
+  "net_payable_amount": Money,
+  "refundable_amount": Money,
+  "offer_id": /*#__PURE__*/ zod.optional(Id),
+  "payment_progress": /*#__PURE__*/ zod.optional(PaymentProgress),
+  "created_at": Instant,
+  "paid_at": /*#__PURE__*/ zod.optional(Instant),
+  "dispense_started_at": /*#__PURE__*/ zod.optional(Instant),
+  "completed_at": /*#__PURE__*/ zod.optional(Instant),
+  "refund": /*#__PURE__*/ zod.optional(OrderRefund)
+});
+
+export type Order = zod.input<typeof Order>;
+export type OrderOutput = zod.output<typeof Order>;

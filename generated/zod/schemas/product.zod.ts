@@ -1,0 +1,48 @@
+/**
+ * Generated from openapi/ by `npm run codegen`; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Category } from './category.zod.ts';
+import { Id } from './id.zod.ts';
+import { Money } from './money.zod.ts';
+import { Nutrition } from './nutrition.zod.ts';
+import { Picture } from './picture.zod.ts';
+import { ProductName } from './productName.zod.ts';
+import { ProductOffer } from './productOffer.zod.ts';
+import { RecipeIngredient } from './recipeIngredient.zod.ts';
+
+export const productBrandMax = 60;
+
+export const productDescriptionMax = 300;
+
+export const productOffersMax = 5;
+
+export const productRecipeIngredientsMax = 10;
+
+export const productSizeMax = 24;
+
+export const productAllergensItemMax = 40;
+
+export const productAllergensMax = 14;
+
+
+
+export const Product = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": ProductName,
+  "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productBrandMax))),
+  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productDescriptionMax))),
+  "mrp": Money,
+  "category": Category,
+  "offers": /*#__PURE__*/ zod.array(ProductOffer).check(/*#__PURE__*/ zod.maxLength(productOffersMax)),
+  "recipe_ingredients": /*#__PURE__*/ zod.array(RecipeIngredient).check(/*#__PURE__*/ zod.maxLength(productRecipeIngredientsMax)),
+  "motor_id": Id,
+  "image_url": Picture,
+  "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productSizeMax))),
+  "is_veg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "nutrition": /*#__PURE__*/ zod.optional(Nutrition),
+  "allergens": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productAllergensItemMax))).check(/*#__PURE__*/ zod.maxLength(productAllergensMax)))
+});
+
+export type Product = zod.input<typeof Product>;
+export type ProductOutput = zod.output<typeof Product>;

@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `npm run codegen`; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Id } from './id.zod.ts';
+import { Instant } from './instant.zod.ts';
+import { MachineName } from './machineName.zod.ts';
+import { Money } from './money.zod.ts';
+import { OrderNumber } from './orderNumber.zod.ts';
+import { RefundKind } from './refundKind.zod.ts';
+import { RefundMode } from './refundMode.zod.ts';
+import { RefundStatus } from './refundStatus.zod.ts';
+
+export const Refund = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "order_id": Id,
+  "order_number": OrderNumber,
+  "machine_name": MachineName,
+  "amount": Money,
+  "kind": RefundKind,
+  "mode": RefundMode,
+  "status": RefundStatus,
+  "created_at": Instant,
+  "processed_at": /*#__PURE__*/ zod.optional(Instant)
+});
+
+export type Refund = zod.input<typeof Refund>;
+export type RefundOutput = zod.output<typeof Refund>;

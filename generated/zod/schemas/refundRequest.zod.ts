@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run codegen`; do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Id } from './id.zod.ts';
+import { RefundMode } from './refundMode.zod.ts';
+
+export const RefundRequest = /*#__PURE__*/ zod.object({
+  "order_id": Id,
+  "mode": RefundMode
+});
+
+export type RefundRequest = zod.input<typeof RefundRequest>;
+export type RefundRequestOutput = zod.output<typeof RefundRequest>;

@@ -1,0 +1,117 @@
+/** Creating an order: prices it again, pays it or prepares the payment, once per idempotency key. */
+import { createHash } from 'node:crypto'
+import { slotLabel } from '../seeds/machines.ts'
+import type { LedgerEntry, MachineRecord, OrderItemRecord, OrderRecord, Schema } from '../seeds/records.ts'
+import { toMinor } from '../seeds/units.ts'
+import { machineName, machineRecord, productAt, slotOf } from '../world/machines.ts'
+import { balanceOf, book, companyLedgerOf, ledgerOf } from '../world/orders/ledger.ts'
+import { isActive } from '../world/orders/life-cycle.ts'
+import { paymentFor } from '../world/orders/payment.ts'
+import { priceCart } from '../world/orders/pricing.ts'
+import { refuse } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
+import { type Call, ownPath } from './handler.ts'
+
+const answerOf = (order: OrderRecord): Schema<'OrderReceived'> => ({
+  order_id: order.id,
+  payment_method: order.method,
+  payment: order.payment,
+})
+
+/** The same key and body return the existing order; the same key with another body is refused. */
+export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> {
+  const { world, body, params, headers } = call
+  const { userId, isGuest } = ownPath(call)
+  const key = headers['idempotency-key'] ?? ''
+  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const earlier = world.state.idempotency.get(key)
+  if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')
+  if (earlier && earlier.fingerprint !== fingerprint)
+    refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
+  const existing = earlier && world.state.orders.get(earlier.orderId)
+  if (existing) return answerOf(existing)
+  if (body.user_id !== userId || body.vending_machine_id !== params.machineId)
+    refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
+
+  const order = newOrder(world, machineRecord(world, params.machineId), body, userId)
+  pay(call, order, isGuest)
+  world.state.orders.set(order.id, order)
+  world.state.idempotency.set(key, { fingerprint, orderId: order.id })
+  return answerOf(order)
+}
+
+/** Checks every amount in the request against the current prices and stock. */
+function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderRequest'>, userId: string): OrderRecord {
+  const priced = priceCart(world, machine, body.products, body.offer_id)
+  if (priced.items.some(({ removedQty }) => removedQty > 0))
+    refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
+  if (priced.total !== toMinor(body.total_amount) || priced.net !== toMinor(body.net_payable_amount))
+    refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
+  const hasActiveOrder = [...world.state.orders.values()].some(
+    (order) => order.userId === userId && order.machineId === machine.machine.id && isActive(world, order),
+  )
+  if (hasActiveOrder) refuse(400, 'PAY_1003', 'Another order is still waiting to be dispensed.')
+  return {
+    id: world.nextId('ord'),
+    number: `A-${1000 + world.state.orders.size + 1}`,
+    userId,
+    machineId: machine.machine.id,
+    items: body.products.map((product, index) => newItem(world, machine, product, index)),
+    method: body.payment_method,
+    total: priced.total,
+    net: priced.net,
+    ...(priced.offerId && { offerId: priced.offerId }),
+    createdAt: world.clock.now(),
+    payment: { kind: 'none' },
+    pauses: [],
+    released: false,
+    ended: false,
+  }
+}
+
+function newItem(
+  world: World,
+  machine: MachineRecord,
+  product: Schema<'OrderProduct'>,
+  index: number,
+): OrderItemRecord {
+  const slot = slotOf(machine, product.motor_id)
+  return {
+    id: world.nextId('itm'),
+    product: productAt(world, product.product_id, product.motor_id),
+    quantity: product.quantity,
+    price: toMinor(product.price),
+    motorId: product.motor_id,
+    slotLabel: slot ? slotLabel(slot) : '-',
+    customIngredients: product.custom_ingredients,
+    failures: failuresOf(world, product, index),
+    taken: 0,
+  }
+}
+
+/** Units jam by scenario, or because the product is made to. */
+function failuresOf({ scenario }: World, { product_id, quantity }: Schema<'OrderProduct'>, index: number): number {
+  if (scenario.jam === 'all' || product_id.includes('jam-')) return quantity
+  return scenario.jam === 'second-item' && index === 1 ? quantity : 0
+}
+
+function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord, isGuest: boolean) {
+  const needsAccount = order.method === 'Wallet' || order.method === 'CompanyWallet' || body.source_id !== null
+  if (isGuest && needsAccount) refuse(400, 'PAY_1002', 'This payment method needs an account of your own.')
+  if (order.method === 'Wallet') return debit(world, ledgerOf(world, order.userId), order)
+  if (order.method === 'CompanyWallet') {
+    const location = world.state.customers.get(order.userId)?.location
+    if (!location) refuse(400, 'PAY_1002', 'This payment method is not available now.')
+    return debit(world, companyLedgerOf(world, location.clientLocation.id), order)
+  }
+  const card = world.state.mealCards.get(order.userId)?.find(({ source_id }) => source_id === body.source_id)
+  if (body.source_id !== null && !card) refuse(400, 'PAY_1002', 'This card is no longer saved.')
+  order.payment = paymentFor(world, order, origin)
+}
+
+function debit(world: World, entries: LedgerEntry[], order: OrderRecord) {
+  if (balanceOf(entries) < order.net) refuse(400, 'PAY_1001', 'Your wallet balance is too low.')
+  const description = `Order ${order.number} at ${machineName(world, order.machineId)}`
+  book(world, entries, { type: 'debit', amount: order.net, description, orderId: order.id })
+  order.paidAt = world.clock.now()
+}

@@ -1,0 +1,102 @@
+/** The records of one world. Every answer is made from them; the mock keeps nothing else. */
+import type { components } from '#generated/types.ts'
+
+/** A schema of the OpenAPI document, by name. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
+
+export type Batch = { quantity: number; exp_date: string; productId: string }
+export type SlotRecord = {
+  layout: Schema<'Slot'>
+  batches: Batch[]
+  /** Coffee machines only: the cups that can still be made. */
+  recipe?: { quantity: number; is_customizable: boolean; productId: string }
+}
+export type MachineRecord = { machine: Omit<Schema<'Machine'>, 'slots'>; slots: SlotRecord[]; maxOrderQuantity: number }
+
+export type CustomerRecord = {
+  profile: Schema<'Profile'>
+  isNew: boolean
+  /** Set for customers with a company wallet. */
+  location?: Schema<'LocationWallet'>
+}
+/** All tokens of one sign-in form a family, which is revoked as a whole. */
+export type RefreshRecord = { userId: string; deviceId: string; family: string; usedAt: number[] }
+export type OtpRecord = { phone: string; countryCode: string; sentAt: number; tries: number }
+export type AuthCodeRecord = { userId: string; challenge: string; createdAt: number }
+/** A device that receives push messages: its provider token and current owner. */
+export type DeviceRecord = { userId: string; token: string }
+export type LedgerEntry = Schema<'WalletTransaction'>
+export type QuoteRecord = { machineId: string; userId: string; quote: Schema<'Quote'> }
+
+/** Amounts are in minor units, times in milliseconds since 1970. */
+export type OrderRecord = {
+  id: string
+  number: string
+  userId: string
+  machineId: string
+  items: OrderItemRecord[]
+  method: Schema<'PaymentMethod'>
+  total: number
+  net: number
+  offerId?: string
+  createdAt: number
+  payment: Schema<'Payment'>
+  paidAt?: number
+  /** When the provider will confirm the payment, after the customer has returned. */
+  confirmAt?: number
+  cancelledAt?: number
+  dispenseStartedAt?: number
+  /** When the machine went offline during this order. */
+  haltedAt?: number
+  /** When the customer released the order while its machine was offline. */
+  abandonedAt?: number
+  /** Earlier outages during this order. */
+  pauses: { at: number; ms: number }[]
+  released: boolean
+  /** Time alone no longer changes it. */
+  ended: boolean
+  refund?: Schema<'Refund'>
+  refundedAt?: number
+  /** The idempotency key of the refund request. */
+  refundKey?: string
+}
+export type OrderItemRecord = {
+  id: string
+  product: Pick<Schema<'Product'>, 'id' | 'name' | 'image_url'>
+  quantity: number
+  price: number
+  motorId: string
+  slotLabel: string
+  customIngredients: Schema<'CustomIngredient'>[]
+  /** How many units will jam, counted from the last. */
+  failures: number
+  /** How many units have left the machine so far. */
+  taken: number
+}
+
+export interface State {
+  /** Orders are settled up to this time. */
+  settledAt: number
+  machines: Map<string, MachineRecord>
+  /** By product id; only prices that differ from the catalog. */
+  prices: Map<string, number>
+  offers: Schema<'Offer'>[]
+  customers: Map<string, CustomerRecord>
+  /** By user id: the device of the guest. */
+  guests: Map<string, string>
+  refreshTokens: Map<string, RefreshRecord>
+  revokedFamilies: Set<string>
+  otps: Map<string, OtpRecord>
+  authCodes: Map<string, AuthCodeRecord>
+  quotes: Map<string, QuoteRecord>
+  orders: Map<string, OrderRecord>
+  /** By user and key: a hash of the body, and the order; null for a key that was released before it created one. */
+  idempotency: Map<string, { fingerprint: string; orderId: string | null }>
+  ledgers: Map<string, LedgerEntry[]>
+  companyLedgers: Map<string, LedgerEntry[]>
+  mealCards: Map<string, Schema<'MealCard'>[]>
+  /** By device id. */
+  pushTokens: Map<string, DeviceRecord>
+  /** By operation id, for scenarios that fail a number of times. */
+  calls: Map<string, number>
+}

@@ -1,0 +1,105 @@
+/** Reading requests and sending responses. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IHttpRequest } from '@stoplight/prism-http'
+import { type Answer, invalid } from '../world/refusal.ts'
+import { hostNameOf } from './callers.ts'
+
+const maxBody = 256 * 1024
+
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBody) invalid(`the body is larger than ${maxBody} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Throws a Refusal. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return invalid('the body is not JSON.')
+  }
+}
+
+function queryOf(url: URL): Record<string, string | string[]> {
+  const names = new Set(url.searchParams.keys())
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = url.searchParams.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** A part of a path, decoded; undefined if it is not percent-encoded UTF-8. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+/** The requested URL; accepts paths such as `//` and the absolute form that proxies receive. Throws a Refusal. */
+export function urlOf({ url = '/' }: IncomingMessage): URL {
+  const address = url.startsWith('/') ? `http://mock${url}` : url
+  return URL.canParse(address) ? new URL(address) : invalid('its address can’t be parsed.')
+}
+
+/** A request in the form that Prism reads. Throws a Refusal. */
+export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
+  if (decoded(url.pathname) === undefined) invalid('the path is not percent-encoded UTF-8.')
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+  const text = hasBody ? await readText(request) : ''
+  if (text !== '' && !headers['content-type']?.startsWith('application/json'))
+    invalid('the body must be application/json.')
+  return {
+    method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
+    url: { path: url.pathname, query: queryOf(url) },
+    headers,
+    ...(text !== '' && { body: parseJson(text) }),
+  }
+}
+
+export function send(response: ServerResponse, status: number, headers: Record<string, string> = {}, body?: string) {
+  // With a known length, head and body leave in one write.
+  response.writeHead(status, { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) })
+  response.end(body)
+}
+
+export function sendJson(response: ServerResponse, { status, headers, body }: Answer) {
+  if (response.headersSent || response.destroyed) return
+  send(
+    response,
+    status,
+    { 'cache-control': 'no-store', ...headers, 'content-type': 'application/json' },
+    JSON.stringify(body),
+  )
+}
+
+/** For callers that passed the checks in callers.ts. The request id is echoed. */
+export function setCorsHeaders({ headers }: IncomingMessage, response: ServerResponse) {
+  if (headers.origin) response.setHeader('access-control-allow-origin', headers.origin)
+  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after')
+  response.setHeader('access-control-max-age', '86400')
+  response.setHeader('vary', 'origin')
+  const id = headers['x-request-id']
+  if (typeof id === 'string') response.setHeader('x-request-id', id)
+}
+
+/**
+ * The app's and this server's origin as the browser sees them. Both keep the host label that names the world:
+ * the app on `http://declined.localhost:4173` gets pages on `http://declined.localhost:4010` and returns from there.
+ */
+export function originsOf(request: IncomingMessage, appOrigin: string): { app: string; server: string } {
+  const app = request.headers.origin ?? appOrigin
+  return { app, server: `http://${hostNameOf(request)}:${request.socket.localPort}` }
+}

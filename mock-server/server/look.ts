@@ -1,0 +1,60 @@
+/** A world as developers and tests see it under /__mock. */
+import { slotLabel } from '../seeds/machines.ts'
+import { products } from '../seeds/products.ts'
+import type { OrderRecord } from '../seeds/records.ts'
+import { instant, toMajor } from '../seeds/units.ts'
+import { productOf, sellable } from '../world/machines.ts'
+import { balanceOf } from '../world/orders/ledger.ts'
+import { statusOf } from '../world/orders/life-cycle.ts'
+import type { World } from '../world/world.ts'
+
+/** `net` of an order is in minor units, balances are in major units. */
+export function stateOf(world: World) {
+  const { name, scenario, clock, state, forced, declines, streams } = world
+  return {
+    world: name,
+    scenario,
+    now: instant(clock.now()),
+    calls: Object.fromEntries(state.calls),
+    forced,
+    declines,
+    streams: streams.size,
+    orders: [...state.orders.values()].map((order) => orderSummary(world, order)),
+    machines: [...state.machines.values()].map(({ machine: { id, name, online_status }, slots }) => {
+      return { id, name, online_status, units: slots.reduce((sum, slot) => sum + sellable(world, slot), 0) }
+    }),
+    wallets: [...state.ledgers, ...state.companyLedgers].map(([id, entries]) => {
+      return { id, balance: toMajor(balanceOf(entries)) }
+    }),
+  }
+}
+
+function orderSummary(world: World, order: OrderRecord) {
+  const { id, number, userId, machineId, method, net, createdAt, payment, items } = order
+  return {
+    id,
+    number,
+    userId,
+    machineId,
+    status: statusOf(world, order),
+    method,
+    net,
+    createdAt: instant(createdAt),
+    kind: payment.kind,
+    items: items.map(({ product, quantity, taken, customIngredients }) => {
+      return { id: product.id, quantity, taken, customIngredients }
+    }),
+  }
+}
+
+/** What can be sold from each slot of a machine now; undefined if there is no such machine. */
+export function stockOf(world: World, machineId: string) {
+  return world.state.machines.get(machineId)?.slots.map((slot) => ({
+    slot: slotLabel(slot),
+    product: products.get(productOf(slot) ?? '')?.name ?? null,
+    units: sellable(world, slot),
+  }))
+}
+
+export type WorldState = ReturnType<typeof stateOf>
+export type Stock = ReturnType<typeof stockOf>

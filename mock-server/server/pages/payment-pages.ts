@@ -1,0 +1,136 @@
+/** Pages outside the API: the providers' payment pages, the way back from them, and receipts. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { OrderRecord } from '../../seeds/records.ts'
+import { second } from '../../seeds/units.ts'
+import { statusOf } from '../../world/orders/life-cycle.ts'
+import { orderAnswer } from '../../world/orders/order-answer.ts'
+import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
+import type { World } from '../../world/world.ts'
+import { readText, send } from '../http.ts'
+import { escapeHtml, htmlPage } from './html.ts'
+import { checkoutPage, returnPage } from './provider-pages.ts'
+
+interface PageRequest {
+  url: URL
+  world: World
+  request: IncomingMessage
+  response: ServerResponse
+}
+type Page = (context: PageRequest) => Promise<void> | void
+
+/** How long a late provider takes to confirm a payment. */
+const confirmationDelay = 30 * second
+
+const sendHtml = (response: ServerResponse, status: number, body: string) =>
+  send(
+    response,
+    status,
+    // `same-origin` hides the URL from other sites but keeps the origin for the page's own forms.
+    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
+    body,
+  )
+
+const fieldsOf = async (request: IncomingMessage): Promise<Fields> =>
+  Object.fromEntries(new URLSearchParams(await readText(request)))
+
+/** The app's result pages. */
+const resultPaths: Record<Provider, { success: string; failure: string }> = {
+  card: { success: '/payu-payment-success', failure: '/payu-payment-failure' },
+  'meal-card': { success: '/sodexo-payment-success', failure: '/sodexo-payment-failure' },
+}
+
+function orderOf(world: World, fields: Fields): OrderRecord | undefined {
+  const order = world.state.orders.get(fields.txnid ?? '')
+  return order && isSigned(fields) && fields.amount === amountOf(order) ? order : undefined
+}
+
+const isUnpaid = (world: World, order: OrderRecord) =>
+  statusOf(world, order) === 'Pending' && order.confirmAt === undefined
+
+/** Applies the provider's signed result, once; returns whether the order counts as paid. */
+function applyResult(world: World, fields: Fields): boolean {
+  const order = orderOf(world, fields)
+  if (!order) return false
+  if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
+  const now = world.clock.now()
+  if (fields.status !== 'success') order.cancelledAt = now
+  else if (world.scenario.provider === 'late') order.confirmAt = now + confirmationDelay
+  else order.paidAt = now
+  return fields.status === 'success'
+}
+
+const returnToApp =
+  (provider: Provider): Page =>
+  async ({ world, request, response }) => {
+    const fields = await fieldsOf(request)
+    const path = resultPaths[provider][applyResult(world, fields) ? 'success' : 'failure']
+    if (!isSigned(fields) || !fields.app) {
+      const text = '<h1>This result is not valid</h1><p>Go back to the app to see how far the payment got.</p>'
+      return sendHtml(response, 400, htmlPage('Payment', text))
+    }
+    const location = `${fields.app}${path}?order_id=${encodeURIComponent(fields.txnid ?? '')}`
+    send(response, 303, { location, 'cache-control': 'no-store' })
+  }
+
+const checkout =
+  (provider: Provider): Page =>
+  async ({ url, request, response }) => {
+    const fields = request.method === 'POST' ? await fieldsOf(request) : Object.fromEntries(url.searchParams)
+    sendHtml(response, 200, checkoutPage(provider, fields))
+  }
+
+/** A scenario declines every payment; the console declines the next ones that would succeed. */
+function isDeclined(world: World, decision: string, fields: Fields): boolean {
+  if (world.scenario.provider === 'declines') return true
+  if (decision !== 'approve' || world.declines === 0) return false
+  const order = orderOf(world, fields)
+  if (!order || !isUnpaid(world, order)) return false
+  world.declines -= 1
+  return true
+}
+
+const decide =
+  (provider: Provider): Page =>
+  async ({ world, request, response }) => {
+    const { decision = '', '': _, ...fields } = await fieldsOf(request)
+    sendHtml(response, 200, returnPage(provider, fields, decision, isDeclined(world, decision, fields)))
+  }
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const dateAndTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+function receiptPage(world: World, record: OrderRecord): string {
+  const order = orderAnswer(world, record)
+  const { name, place } = order.machine
+  const row = (label: string, amount: number) => `<tr><td>${label}</td><td>${rupees.format(amount)}</td></tr>`
+  const items = order.items.map((item) =>
+    row(`${item.quantity} × ${escapeHtml(item.name)}`, item.price * item.quantity),
+  )
+  return htmlPage(
+    `Receipt ${order.order_number}`,
+    `<header><b>Receipt</b><span>${escapeHtml(order.order_number)}</span></header>
+<h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(place.name)}, ${escapeHtml(place.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}</span>
+<table>${items.join('')}${order.discount_amount ? row('Discount', -order.discount_amount) : ''}<tr><td><b>Paid (${escapeHtml(order.payment_method)})</b></td><td><b>${rupees.format(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>
+<small>Prices include all taxes.</small>`,
+  )
+}
+
+const receipt: Page = ({ url, world, response }) => {
+  const order = world.state.orders.get(receiptOrder(url.pathname) ?? '')
+  if (!order) return sendHtml(response, 404, htmlPage('Receipt', '<h1>There is no such receipt</h1>'))
+  sendHtml(response, 200, receiptPage(world, order))
+}
+
+/** The page of a URL; undefined if there is none. */
+export function paymentPage({ pathname }: URL): Page | undefined {
+  if (pathname.startsWith('/receipts/')) return receipt
+  const [, area, provider, step] = pathname.split('/')
+  if (provider !== 'card' && provider !== 'meal-card') return undefined
+  if (area === 'payments' && step === 'return') return returnToApp(provider)
+  if (area === 'providers' && step === 'pay') return checkout(provider)
+  return area === 'providers' && step === 'decide' ? decide(provider) : undefined
+}

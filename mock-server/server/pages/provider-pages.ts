@@ -1,0 +1,53 @@
+/** The pages of the payment providers: one asks for the payment, the next returns the signed result to the server. */
+
+import { type Fields, isSigned, type Provider, signed } from '../../world/orders/payment.ts'
+import { escapeHtml, hiddenInputs, htmlPage, submitScript } from './html.ts'
+
+const brands: Record<Provider, { name: string; kind: string }> = {
+  card: { name: 'PayLane', kind: 'Card payment' },
+  'meal-card': { name: 'MealPass', kind: 'Meal card payment' },
+}
+
+const cardForm = `<label>Card number<input type="text" value="4111 1111 1111 1111" inputmode="numeric" autocomplete="off"></label>
+<div class="pair"><label>Valid until<input type="text" value="12/30" autocomplete="off"></label><label>Security code<input type="text" value="123" inputmode="numeric" autocomplete="off"></label></div>`
+const mealForm = `<label>Meal card number<input type="text" value="6070 9300 0000 4242" inputmode="numeric" autocomplete="off"></label>
+<label>PIN<input type="text" value="1234" inputmode="numeric" autocomplete="off"></label>`
+
+const frame = (provider: Provider, body: string) =>
+  htmlPage(
+    brands[provider].name,
+    `<header><b>${brands[provider].name}</b><span>Test mode, no money moves</span></header>${body}`,
+  )
+
+/** The page that asks for the payment. Fields that were tampered with are not shown. */
+export function checkoutPage(provider: Provider, fields: Fields): string {
+  if (!isSigned(fields))
+    return frame(
+      provider,
+      '<h1>This payment link is not valid</h1><p>Go back to the app and start the payment again.</p>',
+    )
+  const { merchant = '', productinfo = '', amount = '' } = fields
+  const button = (decision: string, text: string, main = '') =>
+    `<button name="decision" value="${decision}"${main}>${text}</button>`
+  return frame(
+    provider,
+    `<h1>${escapeHtml(merchant)}</h1><span class="note">${escapeHtml(productinfo)} · ${brands[provider].kind}</span>
+<p class="amount">₹${escapeHtml(amount)}</p>
+<form method="post" action="/providers/${provider}/decide">${hiddenInputs(fields)}${provider === 'card' ? cardForm : mealForm}
+${button('approve', `Pay ₹${escapeHtml(amount)}`, ' class="main"')}${button('decline', 'Decline this payment')}${button('abandon', 'Cancel and go back')}</form>`,
+  )
+}
+
+/** The result on its way to the server: a form that submits itself, with a button in case scripts are off. */
+export function returnPage(provider: Provider, fields: Fields, decision: string, isDeclined: boolean): string {
+  if (!isSigned(fields)) return checkoutPage(provider, fields)
+  const { txnid = '', amount = '', app = '', surl = '' } = fields
+  const status =
+    decision === 'approve' && !isDeclined ? 'success' : decision === 'abandon' ? 'userCancelled' : 'failure'
+  const result = signed({ txnid, amount, app, status })
+  return frame(
+    provider,
+    `<h1>Going back to the app…</h1><form method="post" action="${escapeHtml(surl)}">${hiddenInputs(result)}<button class="main">Continue</button></form>
+<script>${submitScript}</script>`,
+  )
+}

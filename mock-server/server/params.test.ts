@@ -1,0 +1,60 @@
+/** Every parameter refuses an empty value, and every path refuses the methods it doesn't have. */
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { createPrism } from './prism.ts'
+import { createMockServer } from './server.ts'
+
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  required?: boolean
+}
+type Operation = { operationId: string; parameters?: Parameter[] }
+
+const bundled = `${import.meta.dirname}/../../generated/openapi.json`
+const document = JSON.parse(readFileSync(bundled, 'utf8'))
+const paths = Object.entries<Record<string, Operation>>(document.paths)
+const resolve = (parameter: Parameter): Parameter =>
+  parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter
+const prism = await createPrism(document, 1)
+
+test('an empty value answers 422 with the name of the parameter', async () => {
+  for (const [template, item] of paths)
+    for (const [method, { operationId, parameters = [] }] of Object.entries(item))
+      for (const { name, in: place, required = false } of parameters.map(resolve)) {
+        // The document allows an empty keyword as a filter: it matches every row.
+        if (place === 'path' || (name === 'keyword' && !required)) continue
+        const empty = { [place === 'header' ? name.toLowerCase() : name]: '' }
+        const { status, body } = await prism.request(
+          {
+            method: method as 'get',
+            url: { path: template.replaceAll(/\{[^}]+\}/g, 'x'), query: place === 'query' ? empty : {} },
+            headers: { authorization: 'Bearer x', client_id: 'test', ...(place === 'header' && empty) },
+          },
+          () => ({ status: 200, headers: {}, body: null }),
+        )
+        expect(status, `${operationId} ${name}`).toBe(422)
+        expect(body, operationId).toMatchObject({
+          message: expect.stringContaining(`${place}.${name}: must not be empty`),
+        })
+      }
+})
+
+test('an undeclared method answers 405 with the declared ones', async () => {
+  const server = await createMockServer({ port: 0, openapi: `${import.meta.dirname}/../../openapi`, bundled })
+  const ask = (method: string, path: string) =>
+    new Promise<(string | number | undefined)[]>((done, reject) => {
+      const sent = request(server.url + path, { method, headers: { 'content-type': 'text/plain' } })
+      sent.once('response', (response) => done([response.statusCode, response.headers.allow])).once('error', reject)
+      sent.end()
+    })
+  for (const [template, item] of paths) {
+    const path = template.replaceAll(/\{[^}]+\}/g, 'x')
+    const declared = Object.keys(item).map((method) => method.toUpperCase())
+    for (const method of ['TRACE', 'PROPFIND', 'HEAD', 'PUT', 'GET', 'POST', 'PATCH', 'DELETE'])
+      if (!declared.includes(method)) expect(await ask(method, path), method).toEqual([405, declared.join(', ')])
+  }
+  await server.close()
+})

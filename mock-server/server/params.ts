@@ -1,0 +1,51 @@
+/** Parameters of a request, as the document types them. */
+import type { IHttpRequest } from '@stoplight/prism-http'
+import type { IHttpOperation, IHttpQueryParam } from '@stoplight/types'
+
+export type Violation = { path?: string[]; code?: string | number; message: string }
+
+interface ParameterSchema {
+  type?: string
+  minLength?: number
+  pattern?: string
+  format?: string
+  enum?: unknown[]
+}
+const schemaOf = ({ schema }: Pick<IHttpQueryParam, 'schema'>) => (schema ?? {}) as ParameterSchema
+
+function typed(raw: string | string[], { type }: ParameterSchema): unknown {
+  if (type === 'array') return Array.isArray(raw) ? raw : raw.split(',')
+  const text = String(raw)
+  if (type === 'integer' || type === 'number') return Number(text)
+  return type === 'boolean' ? text === 'true' : text
+}
+
+/** Path and query parameters of a valid request. */
+export function typedParams(operation: IHttpOperation, { url }: IHttpRequest): Record<string, unknown> {
+  const segments = url.path.split('/')
+  const params: Record<string, unknown> = {}
+  for (const [index, template] of operation.path.split('/').entries()) {
+    const name = /^\{(.+)\}$/.exec(template)?.[1]
+    if (name) params[name] = decodeURIComponent(segments[index] ?? '')
+  }
+  for (const parameter of operation.request?.query ?? []) {
+    const raw = url.query?.[parameter.name]
+    if (raw !== undefined) params[parameter.name] = typed(raw, schemaOf(parameter))
+  }
+  return params
+}
+
+/** Free text may be empty unless the document says otherwise. */
+const mayBeEmpty = ({ type, minLength = 0, pattern, format, enum: values }: ParameterSchema) =>
+  type === 'string' && minLength === 0 && !pattern && !format && !values
+
+/** Parameters that were sent without a value, which Prism treats like parameters that were not sent. */
+export function emptyParameters({ request = {} }: IHttpOperation, { url, headers = {} }: IHttpRequest): Violation[] {
+  const isEmpty = (raw: string | string[] | undefined) => (Array.isArray(raw) ? raw.includes('') : raw === '')
+  const found = (place: string, parameters: Pick<IHttpQueryParam, 'name' | 'schema'>[] = [], values: object = {}) =>
+    parameters
+      .filter((parameter) => !mayBeEmpty(schemaOf(parameter)))
+      .filter(({ name }) => isEmpty((values as Record<string, string>)[place === 'header' ? name.toLowerCase() : name]))
+      .map(({ name }) => ({ path: [place, name], message: 'must not be empty' }))
+  return [...found('query', request.query, url.query), ...found('header', request.headers, headers)]
+}

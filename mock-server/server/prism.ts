@@ -1,0 +1,174 @@
+/**
+ * Prism as a library: it validates every request and answer, and generates the answers of operations without a handler.
+ * Its router and mock components are replaced, so that handlers keep the state and errors follow the document.
+ */
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+} from '@stoplight/prism-http'
+import type { IHttpOperation } from '@stoplight/types'
+import * as E from 'fp-ts/Either'
+import { type Answer, answerOf, Refusal } from '../world/refusal.ts'
+import { seedGenerator, withHints } from './generator.ts'
+import { emptyParameters, typedParams, type Violation } from './params.ts'
+
+/** Returns null if nothing handles the operation. Throws a Refusal for a documented error. */
+type Handle = (operationId: string, params: Record<string, unknown>, request: IHttpRequest) => Answer | null
+/** An answer and the violations found, one sentence each. */
+export type Judged = Answer & { violations: { request: string[]; answer: string[] } }
+
+export interface Prism {
+  /** The operation id of a method and path; null if the document has none. */
+  operationAt(method: string, path: string): string | null
+  /** The 404 or 405 for a request that fits no operation. */
+  unroutable(path: string): Judged
+  /** `forced` answers a request whether it is valid or not. */
+  request(input: IHttpRequest, handle: Handle, forced?: () => Answer | null): Promise<Judged>
+  /** Validates a request without answering it; null if it is valid. */
+  refusal(input: IHttpRequest): Promise<Judged | null>
+}
+
+/** Thrown through Prism if an operation has no handler. */
+class Unhandled extends Error {}
+
+const nothing = () => {}
+const methods = { info: nothing, warn: nothing, error: nothing, success: nothing, debug: nothing, trace: nothing }
+const silent = { ...methods, fatal: nothing, child: () => silent } as unknown as Parameters<
+  typeof createInstance
+>[1]['logger']
+
+const config = (seed: number, validateResponse: boolean): IHttpConfig => ({
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse,
+  errors: false,
+  upstreamProxy: undefined,
+  // Generated from the schema by seed; the examples are for readers.
+  mock: { dynamic: true, ignoreExamples: true, mediaTypes: ['application/json'], seed: String(seed) },
+})
+
+const sentences = (violations: Violation[]) =>
+  violations.map(({ path = [], message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+
+function violationAnswer(violations: Violation[]): Answer {
+  if (violations.some(({ code }) => String(code) === '401'))
+    return answerOf(new Refusal(401, 'AUTH_4010', 'Please sign in again.'))
+  const why = sentences(violations).join('; ')
+  return answerOf(new Refusal(422, 'REQUEST_4220', `The request is not valid: ${why}`))
+}
+
+/** Finds the operations of a path, for every method; paths with more literal segments win. */
+function pathMatcher(operations: IHttpOperation[]): (path: string) => IHttpOperation[] {
+  const literals = (segments: string[]) => segments.filter((segment) => !segment.startsWith('{')).length
+  const templates = operations
+    .map((operation) => ({ operation, segments: operation.path.split('/') }))
+    .sort((a, b) => literals(b.segments) - literals(a.segments))
+  return (path) => {
+    const given = path.split('/')
+    const fits = (segment: string, index: number) => segment.startsWith('{') || segment === given[index]
+    return templates
+      .filter(({ segments }) => segments.length === given.length && segments.every(fits))
+      .map(({ operation }) => operation)
+  }
+}
+
+export async function createPrism(document: object, seed: number): Promise<Prism> {
+  const operations = await getHttpOperationsFromSpec(JSON.parse(JSON.stringify(document)))
+  const onPath = pathMatcher(operations)
+  const find = (method: string, path: string) => onPath(path).find((operation) => operation.method === method)
+
+  /** Validates the request, lets `respond` answer it, and validates the answer. */
+  async function judge(
+    operation: IHttpOperation,
+    input: IHttpRequest,
+    respond: (violations: Violation[]) => Answer,
+    validateResponse = true,
+  ): Promise<Judged> {
+    let invalid: Violation[] = []
+    const prism = createInstance(config(seed, validateResponse), {
+      logger: silent,
+      route: () => E.right(operation),
+      mock: (call) => () =>
+        E.tryCatch((): IHttpResponse => {
+          invalid = [...emptyParameters(operation, input), ...(call.input.validations as Violation[])]
+          const { status, headers, body } = respond(invalid)
+          return { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body }
+        }, E.toError),
+    })
+    const result = await prism.request(input, operations)()
+    if (E.isLeft(result)) throw result.left
+    const { output, validations } = result.right
+    const violations = { request: sentences(invalid), answer: sentences(validations.output as Violation[]) }
+    const { statusCode: status, headers = {}, body } = output
+    if (violations.answer.length === 0) return { status, headers: headers as Answer['headers'], body, violations }
+    const why = `The mock's answer to ${input.method} ${input.url.path} does not conform: ${violations.answer.join('; ')}`
+    console.error(why)
+    return { ...answerOf(new Refusal(500, 'SERVER_5001', why)), violations }
+  }
+
+  /** The same operation and seed generate the same bytes, without invented properties. */
+  async function generate(operation: IHttpOperation, input: IHttpRequest): Promise<Answer> {
+    seedGenerator(seed)
+    const generator = createInstance(config(seed, false), { logger: silent })
+    const result = await generator.request(input, [withHints(operation)])()
+    if (E.isLeft(result)) throw result.left
+    const { statusCode, headers, body } = result.right.output
+    return { status: statusCode, headers: headers as Answer['headers'], body }
+  }
+
+  function unroutable(path: string): Judged {
+    const allow = onPath(path).map(({ method }) => method.toUpperCase())
+    const refusal =
+      allow.length > 0
+        ? new Refusal(405, 'METHOD_4050', 'This path has no such method.', { allow: allow.join(', ') })
+        : new Refusal(404, 'FOUND_4040', 'There is no such path.')
+    return { ...answerOf(refusal), violations: { request: [refusal.message], answer: [] } }
+  }
+
+  async function request(
+    input: IHttpRequest,
+    handle: Handle,
+    forced: () => Answer | null = () => null,
+    validateResponse = true,
+  ): Promise<Judged> {
+    const operation = find(input.method, input.url.path)
+    if (!operation) return unroutable(input.url.path)
+    const handled = (): Answer => {
+      try {
+        const answer = handle(operation.iid ?? '', typedParams(operation, input), input)
+        if (answer) return answer
+      } catch (error) {
+        if (error instanceof Refusal) return answerOf(error)
+        throw error
+      }
+      throw new Unhandled()
+    }
+    const respond = (violations: Violation[]) =>
+      forced() ?? (violations.length > 0 ? violationAnswer(violations) : handled())
+    try {
+      return await judge(operation, input, respond, validateResponse)
+    } catch (error) {
+      if (!(error instanceof Unhandled)) return failure(error as Error)
+      const generated = await generate(operation, input)
+      return judge(operation, input, () => generated)
+    }
+  }
+
+  async function refusal(input: IHttpRequest) {
+    const judged = await request(input, () => ({ status: 200, headers: {}, body: null }), undefined, false)
+    return judged.status === 200 ? null : judged
+  }
+
+  return { operationAt: (method, path) => find(method, path)?.iid ?? null, unroutable, request, refusal }
+}
+
+/** A defect of the mock itself. */
+function failure(error: Error): Judged {
+  console.error(error)
+  const answer = answerOf(new Refusal(500, 'SERVER_5000', 'Something went wrong on our side.'))
+  return { ...answer, violations: { request: [], answer: [`The mock failed: ${error.message}`] } }
+}

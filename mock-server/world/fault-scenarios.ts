@@ -1,0 +1,45 @@
+/** What a scenario does to the world at certain moments. */
+import type { LedgerEntry, MachineRecord } from '../seeds/records.ts'
+import { productOf, slotOf } from './machines.ts'
+import { book } from './orders/ledger.ts'
+import type { World } from './world.ts'
+
+/** Before the cart is priced: leaves one unit for the first line and none for the second. */
+export function runShortAtQuote({ scenario }: World, machine: MachineRecord, items: { motor_id: string }[]) {
+  if (!scenario.shortAtQuote) return
+  items.slice(0, 2).forEach(({ motor_id }, index) => {
+    const slot = slotOf(machine, motor_id)
+    if (slot)
+      for (const [at, batch] of slot.batches.entries())
+        batch.quantity = index === 0 && at === 0 ? 1 + slot.layout.block_product_count : 0
+  })
+}
+
+/** After a cart has been priced: the world changes before the order arrives. */
+export function changeBetweenQuoteAndOrder({ scenario, state }: World, machine: MachineRecord) {
+  switch (scenario.betweenQuoteAndOrder) {
+    case 'sold-out':
+      for (const slot of machine.slots) {
+        for (const batch of slot.batches) batch.quantity = 0
+        if (slot.recipe) slot.recipe.quantity = 0
+      }
+      return
+    case 'price-change':
+      for (const slot of machine.slots) state.prices.set(productOf(slot) ?? '', 99)
+      return
+    case 'machine-offline':
+      machine.machine.online_status = 'offline'
+      return
+    case 'limit':
+      machine.maxOrderQuantity = 0
+      return
+    case 'offer-ends':
+      state.offers = []
+  }
+}
+
+/** Between two pages: a new row at the top moves the last row of page one to page two. */
+export function payBetweenPages(world: World, entries: LedgerEntry[]) {
+  if (!world.scenario.companyPaysBetweenPages) return
+  book(world, entries, { type: 'debit', amount: 4_000, description: 'Order of a colleague' })
+}

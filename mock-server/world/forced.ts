@@ -1,0 +1,72 @@
+/** Faults that a developer forces on the next calls of a world: documented errors and network faults. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { type ErrorDetails, invalid } from './refusal.ts'
+
+/** An operation of the served document and the errors it documents. */
+export interface DocumentedOperation {
+  operationId: string
+  method: string
+  path: string
+  tag: string
+  summary: string
+  /** Its success answer is an event stream. */
+  isStream: boolean
+  /** One for each status and code. */
+  errors: ErrorDetails[]
+}
+
+const Force = z.strictObject({
+  operationId: z.string(),
+  status: z.int().optional(),
+  /** Defaults to the first code that the document shows for the status. */
+  code: z.string().optional(),
+  /** How many calls it applies to. */
+  times: z.int().min(1).max(10_000).default(1),
+  effect: z.union([z.enum(['drop', 'cut']), z.strictObject({ latency: z.number().min(0).max(120_000) })]).optional(),
+})
+
+export interface Forced {
+  operationId: string
+  /** How many calls are left. */
+  times: number
+  error?: ErrorDetails
+  /**
+   * `drop`: do the work, then close the connection without an answer. `cut`: break the live stream off inside a message.
+   * `latency`: delay the answer, in milliseconds.
+   */
+  effect?: 'drop' | 'cut' | { latency: number }
+}
+
+/** Validates a request to force something. Throws a Refusal (422) that lists what can be forced. */
+export function readForced(body: unknown, operations: DocumentedOperation[]): Forced {
+  const { operationId, status, code, times, effect } = Force.parse(body)
+  const operation =
+    operations.find((each) => each.operationId === operationId) ??
+    invalid(`operationId: one of ${operations.map((each) => each.operationId).join(', ')}.`)
+  if (effect === 'cut' && !operation.isStream) invalid(`effect: ${operationId} is not a live stream.`)
+  if (status === undefined && code === undefined)
+    return effect === undefined ? invalid('status or effect is required.') : { operationId, times, effect }
+  if (typeof effect === 'string') invalid(`effect: ${effect} can't be combined with an answer.`)
+  const error = operation.errors.find(
+    (each) => each.status === (status ?? each.status) && each.code === (code ?? each.code),
+  )
+  const documented = operation.errors.map((each) => `${each.status} ${each.code}`).join(', ')
+  if (!error) return invalid(`status, code: ${operationId} documents ${documented}.`)
+  return { operationId, times, error, ...(effect && { effect }) }
+}
+
+/** Uses up one forced fault for this operation, oldest first. */
+export function takeForced(waiting: Forced[], operationId: string): Forced | undefined {
+  const index = waiting.findIndex((forced) => forced.operationId === operationId)
+  const forced = waiting[index]
+  if (!forced) return undefined
+  forced.times -= 1
+  if (forced.times === 0) waiting.splice(index, 1)
+  return forced
+}
+
+/** Waits for the forced latency, if any. */
+export async function delay(forced: Forced | undefined) {
+  if (typeof forced?.effect === 'object') await wait(forced.effect.latency)
+}

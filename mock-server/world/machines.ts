@@ -1,0 +1,85 @@
+/** What a machine holds now: stock as shown to customers and as orders take it. */
+import { products } from '../seeds/products.ts'
+import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
+import { instant } from '../seeds/units.ts'
+import { refuse } from './refusal.ts'
+import type { World } from './world.ts'
+
+export function machineRecord(world: World, id: string): MachineRecord {
+  return world.state.machines.get(id) ?? refuse(404, 'FOUND_4040', 'We could not find that machine.')
+}
+
+export const machineName = (world: World, id: string) => world.state.machines.get(id)?.machine.name ?? id
+
+/** A product as sold at this motor: with the world's price and the offers that cover it. */
+export function productAt(world: World, productId: string, motorId: string): Schema<'Product'> {
+  const product = products.get(productId)
+  if (!product) throw new Error(`The catalog has no product ${productId}`)
+  const offers = world.state.offers
+    .filter(({ product_ids }) => product_ids?.includes(productId))
+    .map(({ id, offer_type, offer_type_alias }) => ({ id, offer_type, offer_type_alias }))
+  return { ...product, mrp: world.state.prices.get(productId) ?? product.mrp, offers, motor_id: motorId }
+}
+
+const isInDate = (world: World, expiry: string) => Date.parse(expiry) >= world.clock.now()
+
+/** Units that can be sold now: not expired, not held back, not behind a blocked spiral. */
+export function sellable(world: World, { layout, batches, recipe }: SlotRecord): number {
+  if (layout.block_spiral) return 0
+  if (recipe) return recipe.quantity
+  const good = batches
+    .filter(({ exp_date }) => isInDate(world, exp_date))
+    .reduce((sum, batch) => sum + batch.quantity, 0)
+  return Math.max(0, good - layout.block_product_count)
+}
+
+/** Batches with stock, earliest expiry first. */
+const stocked = ({ batches }: SlotRecord) =>
+  batches.filter(({ quantity }) => quantity > 0).sort((a, b) => Date.parse(a.exp_date) - Date.parse(b.exp_date))
+
+/** The product of a slot; an empty slot keeps the product it last held. */
+export const productOf = (slot: SlotRecord): string | undefined =>
+  slot.recipe?.productId ?? (stocked(slot)[0] ?? slot.batches[0])?.productId
+
+/** Removes one unit, oldest unexpired batch first; false if none is left. Stock never goes below zero. */
+export function removeUnit(world: World, slot: SlotRecord): boolean {
+  if (sellable(world, slot) < 1) return false
+  const source = slot.recipe ?? stocked(slot).find(({ exp_date }) => isInDate(world, exp_date))
+  if (source) source.quantity -= 1
+  return source !== undefined
+}
+
+export function slotOf(machine: MachineRecord, motorId: string): SlotRecord | undefined {
+  return machine.slots.find(({ layout }) => layout.motor_id === motorId)
+}
+
+export function machineProducts(
+  world: World,
+  { machine, slots, maxOrderQuantity }: MachineRecord,
+): Schema<'MachineProducts'> {
+  return {
+    machine_type: machine.machine_type,
+    online_status: machine.online_status,
+    current_date: instant(world.clock.now()),
+    max_order_quantity: maxOrderQuantity,
+    stock_level_threshold: [
+      { label: 'Sold out', min: 0, max: 0 },
+      { label: 'Few left', min: 0.01, max: 34.99 },
+      { label: 'In stock', min: 35, max: 100 },
+    ],
+    planograms: slots.map(({ layout, recipe }) => {
+      if (!recipe) return layout
+      const { productId, ...rest } = recipe
+      return { ...layout, recipe: { ...rest, product: productAt(world, productId, layout.motor_id) } }
+    }),
+    inventories: slots
+      .filter(({ recipe }) => !recipe)
+      .map(({ layout, batches }) => ({
+        slot_id: layout.id,
+        batches: batches.map(({ productId, ...batch }) => ({
+          ...batch,
+          product: productAt(world, productId, layout.motor_id),
+        })),
+      })),
+  }
+}

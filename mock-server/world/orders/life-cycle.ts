@@ -1,0 +1,52 @@
+/**
+ * The status of an order, derived from its record; the world must be settled first.
+ * Pending → Paid → In-Progress → Dispensed | Partially-Dispensed | Failed; Pending → Cancelled.
+ */
+import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import type { World } from '../world.ts'
+import { finishedUnits, haltDeadline, isOver, plan } from './plan.ts'
+
+export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'> {
+  if (order.cancelledAt !== undefined) return 'Cancelled'
+  if (order.paidAt === undefined) return 'Pending'
+  if (order.dispenseStartedAt === undefined) return 'Paid'
+  if (!isOver(world, order)) return 'In-Progress'
+  if (order.items.every(({ taken }) => taken === 0)) return 'Failed'
+  return order.items.every(({ taken, quantity }) => taken === quantity) ? 'Dispensed' : 'Partially-Dispensed'
+}
+
+/** The status of an item and, while it is being dispensed, its progress. */
+export function itemStatus(
+  world: World,
+  order: OrderRecord,
+  item: OrderItemRecord,
+): Pick<Schema<'OrderItem'>, 'status' | 'progress'> {
+  const units = finishedUnits(world, order)
+  const isFinished = units.filter((unit) => unit.item === item).length === item.quantity
+  if (isFinished || isOver(world, order)) {
+    if (item.taken === 0) return { status: 'Failed', progress: 'failed' }
+    return { status: item.taken === item.quantity ? 'Dispensed' : 'Partially-Dispensed', progress: 'completed' }
+  }
+  const isMoving = order.dispenseStartedAt !== undefined && order.haltedAt === undefined
+  const isTurning = isMoving && plan(world, order)[units.length]?.item === item
+  return { status: 'Pending', ...(isTurning && { progress: 'in-progress' as const }) }
+}
+
+/** What a refund would return now, in minor units: the share of the payment that belongs to undispensed units. */
+export function refundable(world: World, order: OrderRecord): number {
+  const status = statusOf(world, order)
+  if (order.refund || order.paidAt === undefined) return 0
+  if (status === 'Paid' || status === 'Failed') return order.net
+  if (status !== 'Partially-Dispensed') return 0
+  const value = order.items.reduce((sum, { price, taken }) => sum + price * taken, 0)
+  return order.net - Math.round((order.net * value) / order.total)
+}
+
+export function completedAt(world: World, order: OrderRecord): number | undefined {
+  if (order.dispenseStartedAt === undefined || !isOver(world, order)) return undefined
+  if (order.abandonedAt !== undefined) return order.abandonedAt
+  return order.haltedAt !== undefined ? order.haltedAt + haltDeadline : plan(world, order).at(-1)?.endsAt
+}
+
+export const isActive = (world: World, order: OrderRecord) =>
+  !order.released && ['Paid', 'In-Progress'].includes(statusOf(world, order))

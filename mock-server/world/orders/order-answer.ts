@@ -1,0 +1,58 @@
+/** An order record as an order of the API. */
+import type { OrderRecord, Schema } from '../../seeds/records.ts'
+import { instant, toMajor } from '../../seeds/units.ts'
+import { machineRecord } from '../machines.ts'
+import type { World } from '../world.ts'
+import { completedAt, isActive, itemStatus, refundable, statusOf } from './life-cycle.ts'
+import { refundAnswer } from './refund.ts'
+
+export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
+  const status = statusOf(world, order)
+  const ended = completedAt(world, order)
+  const refund = order.refund && refundAnswer(world, order)
+  return {
+    id: order.id,
+    order_number: order.number,
+    user_id: order.userId,
+    status,
+    is_active: isActive(world, order),
+    is_deleted: false,
+    machine: machineRecord(world, order.machineId).machine,
+    items: order.items.map((item) => ({
+      id: item.id,
+      product_id: item.product.id,
+      name: item.product.name,
+      image_url: item.product.image_url,
+      quantity: item.quantity,
+      dispensed_quantity: item.taken,
+      price: toMajor(item.price),
+      motor_id: item.motorId,
+      slot_label: item.slotLabel,
+      ...itemStatus(world, order, item),
+      custom_ingredients: item.customIngredients,
+    })),
+    payment_method: order.method,
+    total_amount: toMajor(order.total),
+    discount_amount: toMajor(order.total - order.net),
+    net_payable_amount: toMajor(order.net),
+    refundable_amount: toMajor(refundable(world, order)),
+    ...(order.offerId && { offer_id: order.offerId }),
+    ...(status === 'Pending' && {
+      payment_progress: order.confirmAt === undefined ? ('open' as const) : ('confirming' as const),
+    }),
+    created_at: instant(order.createdAt),
+    ...(order.paidAt !== undefined && { paid_at: instant(order.paidAt) }),
+    ...(order.dispenseStartedAt !== undefined && { dispense_started_at: instant(order.dispenseStartedAt) }),
+    ...(ended !== undefined && { completed_at: instant(ended) }),
+    ...(refund && {
+      refund: { id: refund.id, kind: refund.kind, mode: refund.mode, status: refund.status, amount: refund.amount },
+    }),
+  }
+}
+
+/** Newest first; orders created at the same time in reverse order of creation. */
+export const ordersOf = (world: World, userId: string) =>
+  [...world.state.orders.values()]
+    .filter((order) => order.userId === userId)
+    .reverse()
+    .sort((a, b) => b.createdAt - a.createdAt)

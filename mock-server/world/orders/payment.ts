@@ -1,0 +1,58 @@
+/** The signed fields exchanged with payment providers, and signed receipt links. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { OrderRecord, Schema } from '../../seeds/records.ts'
+import type { World } from '../world.ts'
+
+export type Provider = 'card' | 'meal-card'
+export type Fields = Record<string, string>
+type Origin = { app: string; server: string }
+
+/** Shared with the providers; not a secret in a mock. */
+const salt = 'mock-provider-salt'
+
+/** SHA-512 over the values, sorted by field name, and the salt. */
+function hashOf(fields: Fields): string {
+  const text = Object.keys(fields)
+    .filter((name) => name !== 'hash')
+    .sort()
+    .map((name) => fields[name])
+    .join('|')
+  return createHash('sha512').update(`${text}|${salt}`).digest('hex')
+}
+
+export const signed = (fields: Fields): Fields => ({ ...fields, hash: hashOf(fields) })
+
+export function isSigned(fields: Fields): boolean {
+  const [given, expected] = [Buffer.from(fields.hash ?? ''), Buffer.from(hashOf(fields))]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+export const amountOf = ({ net }: OrderRecord) => (net / 100).toFixed(2)
+
+/** The card provider is reached by a form post, the meal-card provider by a redirect. */
+export function paymentFor(world: World, order: OrderRecord, origin: Origin): Schema<'Payment'> {
+  const machine = world.state.machines.get(order.machineId)?.machine
+  const fields = signed({
+    key: 'mock-merchant',
+    txnid: order.id,
+    amount: amountOf(order),
+    productinfo: `Order ${order.number}`,
+    firstname: world.state.customers.get(order.userId)?.profile.first_name ?? 'Guest',
+    merchant: machine?.name ?? 'Vending',
+    app: origin.app,
+    surl: `${origin.server}/payments/${order.method === 'Card' ? 'card' : 'meal-card'}/return`,
+  })
+  if (order.method === 'Card') return { kind: 'form_post', url: `${origin.server}/providers/card/pay`, fields }
+  return { kind: 'redirect', url: `${origin.server}/providers/meal-card/pay?${new URLSearchParams(fields)}` }
+}
+
+const receiptKey = (orderId: string) => createHmac('sha256', salt).update(orderId).digest('base64url').slice(0, 24)
+
+export const receiptLink = (order: OrderRecord, origin: Origin) =>
+  `${origin.server}/receipts/${order.id}.${receiptKey(order.id)}`
+
+/** The order id in the path of a receipt; undefined if its key is wrong. */
+export function receiptOrder(path: string): string | undefined {
+  const [, orderId = '', key] = /^\/receipts\/([A-Za-z0-9-]+)\.([A-Za-z0-9_-]+)$/.exec(path) ?? []
+  return key === receiptKey(orderId) ? orderId : undefined
+}

@@ -1,0 +1,35 @@
+/** When each unit of an order comes out: a function of the dispense start, the outages since, and the settled time. */
+import type { OrderItemRecord, OrderRecord } from '../../seeds/records.ts'
+import { minute, second } from '../../seeds/units.ts'
+import type { World } from '../world.ts'
+
+/** Time to dispense one unit. */
+const unitTime = { Vending: 2 * second, Coffee: 6 * second }
+/** A machine that stays offline longer than this gives up the rest of the order. */
+export const haltDeadline = 2 * minute
+
+type Unit = { item: OrderItemRecord; index: number; endsAt: number }
+
+/** Every unit in dispense order, with the time at which it is out or has failed. */
+export function plan(world: World, order: OrderRecord): Unit[] {
+  const type = world.state.machines.get(order.machineId)?.machine.machine_type ?? 'Vending'
+  const start = order.dispenseStartedAt ?? 0
+  const afterPauses = (end: number) => order.pauses.reduce((time, { at, ms }) => (time > at ? time + ms : time), end)
+  return order.items
+    .flatMap((item) => Array.from({ length: item.quantity }, (_, index) => ({ item, index })))
+    .map((unit, position) => ({ ...unit, endsAt: afterPauses(start + unitTime[type] * (position + 1)) }))
+}
+
+/** Units that are out or have failed by now, at most up to the moment the machine went offline. */
+export function finishedUnits(world: World, order: OrderRecord): Unit[] {
+  if (order.dispenseStartedAt === undefined) return []
+  const until = Math.min(world.state.settledAt, order.haltedAt ?? Number.POSITIVE_INFINITY)
+  return plan(world, order).filter(({ endsAt }) => endsAt <= until)
+}
+
+/** Dispensing has finished or was given up. */
+export function isOver(world: World, order: OrderRecord): boolean {
+  if (order.abandonedAt !== undefined) return true
+  if (order.haltedAt !== undefined) return world.state.settledAt - order.haltedAt > haltDeadline
+  return finishedUnits(world, order).length === plan(world, order).length
+}

@@ -1,0 +1,72 @@
+/** What a cart costs now, and how much of it can be sold. */
+
+import type { MachineRecord, Schema } from '../../seeds/records.ts'
+import { toMajor, toMinor } from '../../seeds/units.ts'
+import { productAt, productOf, sellable, slotOf } from '../machines.ts'
+import { refuse } from '../refusal.ts'
+import type { World } from '../world.ts'
+
+type Item = Schema<'CartValidationItem'>
+export type Priced = { items: Schema<'QuoteItem'>[]; total: number; discount: number; net: number; offerId?: string }
+
+/** One line as it can be sold now. Refuses an outdated price. */
+function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<string, number>): Schema<'QuoteItem'> {
+  const { product_id, motor_id, custom_ingredients } = item
+  const slot = slotOf(machine, motor_id)
+  const isHere = slot !== undefined && productOf(slot) === product_id
+  const price = isHere ? productAt(world, product_id, motor_id).mrp : item.price
+  if (toMinor(price) !== toMinor(item.price))
+    refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
+  const left = isHere ? Math.max(0, sellable(world, slot) - (taken.get(motor_id) ?? 0)) : 0
+  const quantity = Math.min(item.quantity, left)
+  taken.set(motor_id, (taken.get(motor_id) ?? 0) + quantity)
+  return {
+    product_id,
+    motor_id,
+    price,
+    quantity,
+    removedQty: item.quantity - quantity,
+    outOfStockItem: quantity === 0,
+    custom_ingredients,
+  }
+}
+
+/** The discount of an offer in minor units. Refuses an offer that doesn't apply. */
+function discountOf(world: World, offerId: string, items: Schema<'QuoteItem'>[], total: number): number {
+  const offer = world.state.offers.find(({ id }) => id === offerId)
+  const hasExpired = offer?.valid_till !== undefined && Date.parse(offer.valid_till) < world.clock.now()
+  if (!offer || hasExpired || total < toMinor(offer.min_order_amount))
+    refuse(400, 'OF_1004', 'This offer does not apply to your cart.')
+  const eligible = items
+    .filter(({ product_id }) => offer.product_ids?.includes(product_id) ?? true)
+    .reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
+  if (eligible === 0) refuse(400, 'OF_1004', 'This offer does not apply to your cart.')
+  const off = offer.offer_type === 'percentage' ? Math.round((eligible * offer.value) / 100) : toMinor(offer.value)
+  return Math.min(off, eligible, offer.max_discount_amount === undefined ? off : toMinor(offer.max_discount_amount))
+}
+
+/** Prices a cart in minor units, or refuses it with a documented code. */
+export function priceCart(world: World, machine: MachineRecord, items: Item[], offerId: string | undefined): Priced {
+  if (machine.machine.online_status === 'offline') refuse(400, 'CART_1002', 'This machine is offline at the moment.')
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (units > machine.maxOrderQuantity)
+    refuse(400, 'CART_1003', `This machine dispenses at most ${machine.maxOrderQuantity} products at a time.`)
+  const taken = new Map<string, number>()
+  const priced = items.map((item) => priceLine(world, machine, item, taken))
+  if (priced.every(({ outOfStockItem }) => outOfStockItem))
+    refuse(400, 'CART_1000', 'Nothing in your cart is left in this machine.')
+  const total = priced.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
+  const discount = offerId ? discountOf(world, offerId, priced, total) : 0
+  return { items: priced, total, discount, net: total - discount, ...(offerId && { offerId }) }
+}
+
+export function quoteOf(cartId: string, { items, total, discount, net, offerId }: Priced): Schema<'Quote'> {
+  return {
+    cart_id: cartId,
+    items,
+    total_amount: toMajor(total),
+    discount_amount: toMajor(discount),
+    net_payable_amount: toMajor(net),
+    ...(offerId && { offer_id: offerId }),
+  }
+}

@@ -1,0 +1,77 @@
+/** Applies what time has done to a world: expired payments, machines gone offline, stock dispensed. */
+import type { OrderRecord } from '../../seeds/records.ts'
+import { minute } from '../../seeds/units.ts'
+import { removeUnit, slotOf } from '../machines.ts'
+import { notifyOrderEnded } from '../push.ts'
+import type { World } from '../world.ts'
+import { finishedUnits, isOver, plan } from './plan.ts'
+
+/** An order that is not paid within this time is cancelled. */
+const paymentDeadline = 10 * minute
+
+/**
+ * Brings a world up to date. Called before every answer, so that answers depend on the time and never on who asked when;
+ * a second call at the same time changes nothing.
+ */
+export function settle(world: World) {
+  world.state.settledAt = world.clock.now()
+  const open = [...world.state.orders.values()].filter(({ ended }) => !ended)
+  for (const order of open) {
+    settlePayment(world, order)
+    if (order.dispenseStartedAt !== undefined) settleOutage(world, order)
+  }
+  takeStock(world, open)
+  for (const order of open) {
+    order.ended = order.cancelledAt !== undefined || isOver(world, order)
+    if (order.ended) notifyOrderEnded(world, order)
+  }
+}
+
+function settlePayment({ state: { settledAt: now } }: World, order: OrderRecord) {
+  if (order.paidAt !== undefined) return
+  // A payment that the provider is about to confirm does not expire.
+  if (order.confirmAt !== undefined) {
+    if (order.confirmAt <= now) order.paidAt = order.confirmAt
+  } else if (now - order.createdAt > paymentDeadline) order.cancelledAt ??= order.createdAt + paymentDeadline
+}
+
+/** An offline machine halts its order; if it is back in time, the order continues where it stopped. */
+function settleOutage(world: World, order: OrderRecord) {
+  const machine = world.state.machines.get(order.machineId)?.machine
+  if (!machine) return
+  const now = world.state.settledAt
+  if (order.haltedAt === undefined) {
+    const wentOffline = scenarioOutage(world, order)
+    if (wentOffline !== undefined && wentOffline <= now) {
+      machine.online_status = 'offline'
+      order.haltedAt = wentOffline
+      world.changed()
+    } else if (machine.online_status === 'offline' && !isOver(world, order)) order.haltedAt = now
+  } else if (machine.online_status === 'online' && !isOver(world, order)) {
+    order.pauses.push({ at: order.haltedAt, ms: now - order.haltedAt })
+    delete order.haltedAt
+  }
+}
+
+/** When the scenario takes the machine offline: once per order, between two units. */
+function scenarioOutage(world: World, order: OrderRecord): number | undefined {
+  const units = plan(world, order)
+  const after = world.scenario.offlineAfterUnits
+  if (after === undefined || units.length <= after || order.pauses.length > 0) return undefined
+  return units[after - 1]?.endsAt
+}
+
+/** Units leave their slots in order of time across all orders; once a slot is empty, the rest of the item fails. */
+function takeStock(world: World, orders: OrderRecord[]) {
+  const due = orders
+    .flatMap((order) =>
+      finishedUnits(world, order).map((unit) => ({ ...unit, machine: world.state.machines.get(order.machineId) })),
+    )
+    .sort((a, b) => a.endsAt - b.endsAt)
+  for (const { item, index, machine } of due) {
+    if (index < item.taken || index >= item.quantity - item.failures) continue
+    const slot = machine && slotOf(machine, item.motorId)
+    if (slot && removeUnit(world, slot)) item.taken += 1
+    else item.failures = item.quantity - item.taken
+  }
+}

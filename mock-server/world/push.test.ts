@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import type { OrderRecord } from '../seeds/records.ts'
+import { refundOrder } from './orders/refund.ts'
+import { settle } from './orders/settle.ts'
+import { registerDevice } from './push.ts'
+import { createWorld, type World } from './world.ts'
+
+const oneMinute = 60_000
+
+/** Asha's device and another customer's, and an order of two units that Asha has just started; `failures` of them will jam. */
+function atTheMachine(failures: number) {
+  const push = vi.fn<NonNullable<World['push']>>(async () => 'sent')
+  const world = createWorld('default', { seed: 1, fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600, push })
+  const { orders } = world.state
+  const past = [...orders.values()].find(({ userId }) => userId === 'usr-asha')
+  const [item] = past?.items ?? []
+  if (!past || !item) throw new Error('Asha has no order')
+  const order: OrderRecord = {
+    ...past,
+    id: 'ord-1',
+    items: [{ ...item, quantity: 2, taken: 0, failures }],
+    total: item.price * 2,
+    net: item.price * 2,
+    paidAt: world.clock.now(),
+    dispenseStartedAt: world.clock.now(),
+    ended: false,
+  }
+  delete order.refund
+  delete order.cancelledAt
+  orders.set(order.id, order)
+  registerDevice(world, 'usr-asha', 'hers', 'her token')
+  registerDevice(world, 'usr-dev', 'his', 'his token')
+  return { world, push, order }
+}
+
+const path = '/order-history-details/ord-1'
+
+test.each([
+  [0, 'Your order is ready'],
+  [1, 'Part of your order stayed inside'],
+  [2, 'Your order did not come out'],
+])('the end of an order with %i jammed units is sent once, to its customer only', (failures, title) => {
+  const { world, push } = atTheMachine(failures)
+  settle(world)
+  expect(push).not.toHaveBeenCalled()
+  world.clock.advance(oneMinute)
+  settle(world)
+  settle(world)
+  expect(push.mock.calls).toEqual([['her token', { title, body: expect.any(String), path }]])
+})
+
+test('a refund is sent', () => {
+  const { world, push, order } = atTheMachine(2)
+  world.clock.advance(oneMinute)
+  settle(world)
+  push.mockClear()
+  const { amount } = refundOrder(world, order, 'wallet')
+  expect(push.mock.calls).toEqual([
+    ['her token', { title: `Refund of ₹${amount}`, body: 'It is in your wallet.', path }],
+  ])
+})
+
+test('orders end even if push messages can’t be sent', () => {
+  const { world, order } = atTheMachine(0)
+  delete world.push
+  world.clock.advance(oneMinute)
+  settle(world)
+  expect(order.ended).toBe(true)
+})

@@ -1,0 +1,55 @@
+/** Push messages: the registered devices, and what customers are notified of. */
+import type { OrderRecord, Schema } from '../seeds/records.ts'
+import { statusOf } from './orders/life-cycle.ts'
+import type { PushMessage, PushOutcome, World } from './world.ts'
+
+/** Assigns the device to this customer. Without a token an earlier registration stays. */
+export function registerDevice({ state }: World, userId: string, deviceId: string, token: string | undefined) {
+  if (token) state.pushTokens.set(deviceId, { userId, token })
+}
+
+export function unregisterDevices({ state }: World, matches: (deviceId: string, userId: string) => boolean) {
+  for (const [deviceId, { userId }] of state.pushTokens)
+    if (matches(deviceId, userId)) state.pushTokens.delete(deviceId)
+}
+
+/** Sends to all devices of a customer, or of everybody if no customer is given. Never throws; returns the counts. */
+export async function notify(
+  world: World,
+  message: PushMessage,
+  userId?: string,
+): Promise<Record<PushOutcome, number>> {
+  const counts = { sent: 0, ended: 0, failed: 0 }
+  const { pushTokens } = world.state
+  const devices = [...pushTokens].filter(([, device]) => userId === undefined || device.userId === userId)
+  await Promise.all(
+    devices.map(async ([deviceId, device]) => {
+      const outcome = (await world.push?.(device.token, message)) ?? 'failed'
+      counts[outcome] += 1
+      // The device may have registered again in the meantime.
+      if (outcome === 'ended' && pushTokens.get(deviceId) === device) pushTokens.delete(deviceId)
+    }),
+  )
+  return counts
+}
+
+const endings: Partial<Record<Schema<'OrderStatus'>, { title: string; body: string }>> = {
+  Dispensed: { title: 'Your order is ready', body: 'Everything is out. Enjoy it!' },
+  'Partially-Dispensed': {
+    title: 'Part of your order stayed inside',
+    body: 'You can have the rest of your money back.',
+  },
+  Failed: { title: 'Your order did not come out', body: 'You can have your money back.' },
+}
+
+const pathOf = ({ id }: OrderRecord) => `/order-history-details/${id}`
+
+export function notifyOrderEnded(world: World, order: OrderRecord) {
+  const text = endings[statusOf(world, order)]
+  if (text) void notify(world, { ...text, path: pathOf(order) }, order.userId)
+}
+
+export function notifyRefund(world: World, order: OrderRecord, { amount, mode }: Schema<'Refund'>) {
+  const body = mode === 'wallet' ? 'It is in your wallet.' : 'It goes back to where you paid from.'
+  void notify(world, { title: `Refund of ₹${amount}`, body, path: pathOf(order) }, order.userId)
+}

@@ -1,0 +1,23 @@
+/** Prints how many lines are app and how many are tests. Fails if there are more tests than app. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const isSource = /\.(tsx?|css|cjs|html|yaml)$/
+const isUnitTest = /\.test\.tsx?$/
+
+function lines(folder, isCounted) {
+  const names = readdirSync(join(root, folder), { recursive: true }).map(String)
+  return names
+    .filter((name) => isSource.test(name) && isCounted(name))
+    .reduce((sum, name) => sum + readFileSync(join(root, folder, name), 'utf8').split('\n').length - 1, 0)
+}
+
+const app = lines('src', (name) => !isUnitTest.test(name))
+const mock = lines('mock-server', (name) => !isUnitTest.test(name))
+const unit = lines('src', (name) => isUnitTest.test(name)) + lines('mock-server', (name) => isUnitTest.test(name))
+const rest = lines('tests', () => true)
+const tests = unit + rest
+console.log(`app ${app} lines, mock server ${mock}, tests ${tests} (${rest} in tests/, ${unit} beside the code)`)
+console.log(`tests ÷ app: ${(tests / app).toFixed(2)}, at most 1.00`)
+if (tests > app) process.exitCode = 1

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { AskCustomizationContext, type CustomizationQuestion } from '#shared/customization-question.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
+
+const load = () => import('#features/coffee/CoffeeSheet.tsx')
+const CoffeeSheet = lazy(() => loadChunk(load).then((module) => ({ default: module.CoffeeSheet })))
+
+/** Lets the screens inside it ask how a recipe is made, and shows the coffee feature's sheet over them. */
+export function CustomizationSheet({ children }: { children: ReactNode }) {
+  const [question, ask] = useState<CustomizationQuestion | null>(null)
+  const { pathname } = useLocation()
+  const isCoffee = useChosenMachine()?.type === 'Coffee'
+
+  // Preloaded, so that the first tap doesn't wait. If this fails, the tap loads it again.
+  useEffect(() => {
+    if (isCoffee) load().catch(() => undefined)
+  }, [isCoffee])
+
+  // A question belongs to the screen that asked it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the sheet
+  useEffect(() => () => ask(null), [pathname])
+
+  return (
+    <AskCustomizationContext value={ask}>
+      {children}
+      {question && (
+        <LazyPart isOverlay>
+          <CoffeeSheet question={question} onAsk={ask} onClose={() => ask(null)} />
+        </LazyPart>
+      )}
+    </AskCustomizationContext>
+  )
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CustomizationQuestion } from '#shared/customization-question.ts'
+import { write } from '#shared/storage/storage.ts'
+import { onNotice } from '../notices.ts'
+import { addCustomized, addOrAsk, decrement, increaseOrAsk } from './add-or-ask.ts'
+import { cartLines, emptyCart } from './cart-store.ts'
+import type { CartLine } from './lines.ts'
+
+const sugar = { ingredient_id: 's', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }
+const product = (id: string, recipe_ingredients: CartLine['product']['recipe_ingredients'] = [sugar]) => ({
+  id,
+  name: id,
+  mrp: 60,
+  category: { id: 'c', name: 'C' },
+  offers: [],
+  recipe_ingredients,
+  motor_id: 'm1',
+  image_url: '/x.svg',
+})
+const ask = vi.fn<(question: CustomizationQuestion) => void>()
+const asked = () => ask.mock.lastCall?.[0]
+const counts = () => cartLines().map(({ selectedSugar, cartQty }) => `${selectedSugar}: ${cartQty}`)
+const line = (index: number) => cartLines()[index] as CartLine
+
+/** Adds a cup and answers the question about it. */
+function choose(id: string, count: number) {
+  addOrAsk(product(id), 'm1', ask)
+  addCustomized(asked() as CustomizationQuestion, count)
+}
+
+afterEach(() => {
+  ask.mockReset()
+  emptyCart()
+})
+
+test('what cannot be customized is added without a question', () => {
+  addOrAsk(product('soup', []), 'm1', ask)
+  expect(ask).not.toHaveBeenCalled()
+  expect(counts()).toEqual(['0: 1'])
+})
+
+test('the first cup asks how to make it, the next one whether to make it the same way', () => {
+  choose('a', 2)
+  expect(asked()).toMatchObject({ last: null, isRepeat: false })
+  choose('a', 2)
+  expect(asked()).toMatchObject({ last: 2, isRepeat: true })
+  expect(counts()).toEqual(['2: 2'])
+})
+
+test('another choice starts at 1; the card then goes by the last choice, not by the newest line', () => {
+  choose('b', 2)
+  choose('b', 0)
+  expect(counts()).toEqual(['2: 1', '0: 1'])
+  choose('b', 2)
+  addOrAsk(product('b'), 'm1', ask)
+  expect(asked()?.last).toBe(2)
+  decrement('b')
+  expect(counts()).toEqual(['2: 1', '0: 1'])
+})
+
+test('a line asks only if its recipe has two customizations in the cart, and then about itself', () => {
+  choose('c', 1)
+  ask.mockReset()
+  increaseOrAsk(line(0), ask)
+  expect(ask).not.toHaveBeenCalled()
+  expect(counts()).toEqual(['1: 2'])
+  choose('c', 3)
+  increaseOrAsk(line(0), ask)
+  expect(asked()).toMatchObject({ last: 1, isRepeat: true })
+  expect(counts()).toEqual(['1: 2', '3: 1'])
+})
+
+test('a full cart asks nothing and reports the limit', () => {
+  const notice = vi.fn()
+  onNotice(notice)
+  write('maxOrderQuantity', 1)
+  choose('d', 1)
+  ask.mockReset()
+  addOrAsk(product('d'), 'm1', ask)
+  expect(ask).not.toHaveBeenCalled()
+  expect(notice).toHaveBeenCalledWith({ kind: 'cart-full', limit: 1 })
+})

@@ -1,0 +1,42 @@
+/** How a recipe can be customized (specification §3 to §5). Pure. */
+import type { components } from '#generated/types.ts'
+import { cartTexts } from '#shared/texts/cart.ts'
+import type { CartLine } from './lines.ts'
+
+type Product = components['schemas']['Product']
+type Ingredient = components['schemas']['RecipeIngredient']
+type IngredientMode = components['schemas']['IngredientMode']
+
+export interface Choice {
+  mode: IngredientMode
+  /** A multiple of the ingredient's quantity. */
+  count: number
+}
+
+/** The ingredient that is offered and sent: the first customizable one. */
+export const customizable = ({ recipe_ingredients }: Pick<Product, 'recipe_ingredients'>): Ingredient | undefined =>
+  recipe_ingredients.find(({ is_customizable, max_count }) => is_customizable && max_count > 0)
+
+/** The count in a line or payload: 0 without the ingredient. */
+export const selectedCount = ({ mode, count }: Choice) => (mode === 'withoutIngredient' ? 0 : count)
+
+export const choiceOf = (count: number): Choice => ({
+  mode: count > 0 ? 'withIngredient' : 'withoutIngredient',
+  count,
+})
+
+/** All choices, from none to the maximum. */
+export const choicesOf = ({ max_count }: Ingredient): Choice[] =>
+  Array.from({ length: max_count + 1 }, (_, count) => choiceOf(count))
+
+/** The choice in words; null if the product can't be customized. */
+export function describeCustomization(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {
+  const ingredient = customizable(product)
+  return ingredient ? cartTexts.customization(count, ingredient.name, ingredient.max_count) : null
+}
+
+/** A recipe's lines, one per customization. */
+export const linesOf = (lines: readonly CartLine[], id: string) => lines.filter((line) => line.id === id)
+
+/** The repeat-customization state: the recipe has several customizations in the cart, so "one more" has to ask which. */
+export const isMixed = (lines: readonly CartLine[], id: string) => linesOf(lines, id).length > 1

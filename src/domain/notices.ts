@@ -1,0 +1,28 @@
+/** What a customer should hear about. Domain code reports the fact; src/app/notice-toasts.ts puts it into words. */
+export type Notice =
+  | { kind: 'cart-full'; limit: number }
+  /** Stored lines could not be read and were removed. */
+  | { kind: 'lines-unreadable'; count: number }
+  /** The customer's offer no longer fits; no title if the machine no longer has it. */
+  | { kind: 'offer-dropped'; title: string | undefined }
+  /** The server's message. */
+  | { kind: 'offer-refused'; message: string }
+  | { kind: 'machine-offline' | 'machine-went-offline' | 'machine-back-online' }
+  | { kind: 'order-unreadable' }
+
+type Listener = (notice: Notice) => void
+
+let listener: Listener | undefined
+/** Notices from before there was a listener: stored records are checked as soon as their modules load. */
+const waiting: Notice[] = []
+
+export function notify(notice: Notice) {
+  if (listener) listener(notice)
+  else waiting.push(notice)
+}
+
+/** Sets the one listener. */
+export function onNotice(next: Listener) {
+  listener = next
+  for (const notice of waiting.splice(0)) listener(notice)
+}

@@ -1,0 +1,77 @@
+import { Button, FileButton } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Field } from '#shared/ui/Field.tsx'
+import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { readPhoto } from './read-photo.ts'
+import styles from './ScanAlternatives.module.css'
+
+interface Props {
+  /** Returns false if the text is not a machine number. */
+  onId: (text: string) => boolean
+  onPhoto: (texts: string[]) => void
+}
+
+/** Alternatives to the camera: type the machine's number, or pick a photo of its code. */
+export function ScanAlternatives({ onId, onPhoto }: Props) {
+  return (
+    <div className={styles.ways}>
+      <TypedId onId={onId} />
+      <Photo onPhoto={onPhoto} />
+    </div>
+  )
+}
+
+function TypedId({ onId }: Pick<Props, 'onId'>) {
+  const [isWrong, setIsWrong] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsWrong(!onId(String(new FormData(event.currentTarget).get('machine'))))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.row}>
+        <Field
+          id="scan-id"
+          label={texts.idLabel}
+          name="machine"
+          placeholder={texts.idPlaceholder}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          error={isWrong && texts.idWrong}
+          onChange={() => setIsWrong(false)}
+        />
+        <Button type="submit">{texts.go}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
+  const [news, setNews] = useState('')
+  const reset = useRef<() => void>(null)
+  const take = async (file: File | null) => {
+    if (!file) return
+    setNews(texts.readingPhoto)
+    const found = await readPhoto(file).catch(() => null)
+    // Allows choosing the same photo again.
+    reset.current?.()
+    setNews(found === null ? texts.photoUnreadable : found.length === 0 ? texts.photoWithoutCode : '')
+    if (found && found.length > 0) onPhoto(found)
+  }
+  return (
+    <div className={styles.photo}>
+      <FileButton resetRef={reset} accept="image/*" capture="environment" onChange={(file) => void take(file)}>
+        {(props) => (
+          <Button variant="outline" fullWidth leftSection={<IconCamera size={22} aria-hidden="true" />} {...props}>
+            {texts.photo}
+          </Button>
+        )}
+      </FileButton>
+      <p role="status">{news}</p>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import * as auth from '#generated/descriptors/auth.ts'
+import { useGetMachine } from '#generated/hooks/machines.ts'
+import { useListRefunds } from '#generated/hooks/refunds.ts'
+import { getMachine } from '#generated/operations/machines.ts'
+import { mutationHook } from '#generated/runtime/mutation-hook.ts'
+import { type Call, connect, mutation } from '#generated/runtime/operation.ts'
+
+/** Not generated, since no screen uses it: a mutation without parameters and body. */
+const useSignOut = mutationHook(mutation(auth.signOut, z.unknown()))
+const answers = vi.fn<(call: Call) => Promise<unknown>>()
+connect({ request: answers, openStream: vi.fn() })
+
+let client: QueryClient
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  answers.mockReset()
+})
+
+it('a query hook fetches under its own key and hands on the envelope', async () => {
+  const envelope = { code: '200', data: { id: 'VM-1' } }
+  answers.mockResolvedValue(envelope)
+  const { result } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
+  await waitFor(() => expect(result.current.data).toBe(envelope))
+  expect(client.getQueryData(getMachine.options({ id: 'VM-1' }).queryKey)).toBe(envelope)
+  expect(answers.mock.lastCall?.[0].params.path).toEqual({ id: 'VM-1' })
+})
+
+it('a query hook takes what TanStack Query takes', async () => {
+  answers.mockResolvedValue({ code: '200', data: { name: 'Lobby' } })
+  const { result, rerender } = renderHook(
+    ({ enabled }) => useGetMachine({ id: 'VM-1' }, { enabled, select: ({ data }) => data.name }),
+    { wrapper, initialProps: { enabled: false } },
+  )
+  expect(answers).not.toHaveBeenCalled()
+  rerender({ enabled: true })
+  await waitFor(() => expect(result.current.data).toBe('Lobby'))
+})
+
+it('a query hook aborts its call when nobody waits any more', async () => {
+  answers.mockReturnValue(new Promise(() => {}))
+  const { unmount } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
+  const signal = answers.mock.lastCall?.[0].signal
+  expect(signal?.aborted).toBe(false)
+  unmount()
+  expect(signal?.aborted).toBe(true)
+})
+
+it('a paged hook appends pages until the total', async () => {
+  answers.mockImplementation(async ({ params }) => {
+    const page = Number(params.query.page)
+    return { code: '200', data: [`row ${page}`], meta: { page, limit: 1, total: 2 } }
+  })
+  const { result } = renderHook(() => useListRefunds({ limit: 1 }), { wrapper })
+  await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+  await act(() => result.current.fetchNextPage())
+  await waitFor(() => expect(result.current.data?.pages.flatMap(({ data }) => data)).toEqual(['row 1', 'row 2']))
+  expect(result.current.hasNextPage).toBe(false)
+})
+
+it('a mutation hook calls once, keeps its key and tells the caller', async () => {
+  answers.mockResolvedValue({ code: '200' })
+  const onSuccess = vi.fn()
+  const { result } = renderHook(() => useSignOut({ onSuccess }), { wrapper })
+  act(() => result.current.mutate({}))
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
+  expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(['signOut'])
+  expect(answers).toHaveBeenCalledOnce()
+})
+
+it('a mutation hook ignores a second tap while the first call runs, from any component', async () => {
+  let answer: (envelope: unknown) => void = () => undefined
+  answers.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { result } = renderHook(() => [useSignOut(), useSignOut()] as const, { wrapper })
+  await act(async () => {
+    result.current[0].mutate({})
+    result.current[0].mutate({})
+    result.current[1].mutate({})
+  })
+  expect(answers).toHaveBeenCalledOnce()
+  await act(async () => answer({ code: '200' }))
+  await waitFor(() => expect(result.current[0].isSuccess).toBe(true))
+  await act(async () => result.current[1].mutate({}))
+  expect(answers).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,17 @@
+/** Lets cards and cart lines open the customization sheet. In shared, because features don't import each other. */
+import { createContext } from 'react'
+import type { components } from '#generated/types.ts'
+
+export interface CustomizationQuestion {
+  product: components['schemas']['Product']
+  motorId: string
+  /** The count chosen last; null if there was none. */
+  last: number | null
+  /** Offers `last` again instead of a new choice. */
+  isRepeat: boolean
+}
+
+export type AskCustomization = (question: CustomizationQuestion) => void
+
+/** Opens the sheet that src/app places over every screen. */
+export const AskCustomizationContext = createContext<AskCustomization>(() => undefined)

@@ -1,0 +1,57 @@
+/**
+ * Every text that more than one screen shows. Each screen's own file refers to it under a key of its own.
+ * Exact texts are the specification's (§8).
+ */
+export const sharedTexts = {
+  somethingWrong: 'Something went wrong. Please try again later.',
+  profileFailed: 'Failed to fetch profile',
+  loadingProfile: 'Loading your profile…',
+  tryAgain: 'Try again',
+  checkAgain: 'Check again',
+  oneMoment: 'One moment…',
+  notNow: 'Not now',
+  gotIt: 'Got it',
+  remove: (name: string) => `Remove ${name}`,
+
+  signIn: 'Sign in',
+  yourAccount: 'Your account',
+  phoneNumber: 'Phone number',
+  walletTransactions: 'Wallet transactions',
+  mealCards: 'Meal cards',
+  methods: { Wallet: 'Wallet', CompanyWallet: 'Company wallet', Card: 'Card or UPI', MealCard: 'Meal card' },
+
+  findMachine: 'Find a machine',
+  findYourMachine: 'Find your machine',
+  changeMachine: 'Change machine',
+  scanCode: 'Scan the code',
+  machineNumber: 'Machine number',
+  recentMachines: 'Used lately',
+  goToMachine: 'Go to the machine',
+  checkingMachine: 'Checking the machine…',
+  seeProducts: 'See products',
+  slot: (label: string) => `Slot ${label}`,
+  soldOut: 'Sold out',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  nothingLeft: 'Nothing in your cart is left in this machine.',
+  count: (quantity: number) => `${quantity} ×`,
+  customized: (count: number) => `Customized × ${count}`,
+
+  yourOrder: 'Your order',
+  yourOrders: 'Your orders',
+  orderDetails: 'Order details',
+  orderNumber: (number: string) => `Order ${number}`,
+  lookingUpOrder: 'Looking up your order…',
+  orderNotFound: 'We could not find this order',
+  orderUnread: 'We could not read your order',
+  partlyDispensed: 'Partly dispensed',
+  beingChecked: 'Being checked',
+  onItsWay: 'On its way',
+  continuePaying: 'Continue paying',
+  paymentConfirming: 'Your payment is being confirmed',
+
+  getHelp: 'Get help with this order',
+  helpAndSupport: 'Help and support',
+  frequentQuestions: 'Frequent questions',
+  terms: 'Terms and conditions',
+  supportReference: 'Support reference',
+} as const

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withLock } from './locks.ts'
+import { replaceToken } from './token-handover.ts'
+
+/** The browser's locks, which all tabs share. */
+function browserLocks() {
+  const queues = new Map<string, Promise<unknown>>()
+  const held = new Set<string>()
+  const request = (name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as () => unknown
+    const run = (queues.get(name) ?? Promise.resolve()).then(() => {
+      held.add(name)
+      return work()
+    })
+    queues.set(
+      name,
+      run.then(
+        () => held.delete(name),
+        () => held.delete(name),
+      ),
+    )
+    return run
+  }
+  return { request, query: async () => ({ held: [...held].map((name) => ({ name })) }) }
+}
+
+/** A tab whose storage never hears of the other's changes. */
+function tab(replace: () => Promise<string | null>) {
+  const storage = { token: 'old' as string | null }
+  const run = async () => {
+    storage.token = await replace()
+    return storage.token
+  }
+  return () =>
+    replaceToken(
+      'old',
+      (work) => withLock('session', work),
+      () => storage.token,
+      run,
+    )
+}
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }))
+afterEach(() => vi.useRealTimers())
+
+test('two tabs replace a token once, however late the storage is', async () => {
+  for (const fresh of ['new', null]) {
+    vi.stubGlobal('navigator', { locks: browserLocks() })
+    const replace = vi.fn(async () => fresh)
+    const [one, other] = [tab(replace), tab(replace)]
+    expect(await Promise.all([one(), other()])).toEqual([fresh, fresh])
+    expect(replace).toHaveBeenCalledOnce()
+  }
+})
+
+test('without BroadcastChannel the next tab waits for its storage', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const storage = { token: 'old' }
+  const replace = vi.fn(async () => {
+    setTimeout(() => {
+      storage.token = 'new'
+    }, 60)
+    return 'new'
+  })
+  const renew = () =>
+    replaceToken(
+      'old',
+      (work) => withLock('session', work),
+      () => storage.token,
+      replace,
+    )
+  expect(await Promise.all([renew(), renew()])).toEqual(['new', 'new'])
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+test('a tab that is alone never sleeps, and one that failed leaves the token to the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await expect(tab(() => Promise.reject(new Error('offline')))()).rejects.toThrow('offline')
+  expect(await tab(async () => 'new')()).toBe('new')
+})

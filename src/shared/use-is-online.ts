@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+function followConnection(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser reports a connection. */
+export const useIsOnline = () => useSyncExternalStore(followConnection, () => navigator.onLine)

@@ -1,0 +1,130 @@
+/** What must be true of every reply to a documented operation, and of the answer to a good or a bad request. */
+import type { Reply } from './client.ts'
+import type { Answer, Operation } from './contract.ts'
+import type { Wrong } from './findings.ts'
+import type { Case } from './requests/cases.ts'
+import type { Validators } from './validators.ts'
+
+interface Checked {
+  operation: Operation
+  reply: Reply
+  validators: Validators
+}
+type Check = (checked: Checked) => Wrong[]
+
+const wrong = (check: string, pointer: string, expected: string, found: string): Wrong[] => [
+  { check, pointer, expected, found },
+]
+const statusesOf = ({ answers }: Operation) => [...new Set(answers.map(({ status }) => status))]
+const mediaTypeOf = ({ headers }: Reply) => (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
+const codeOf = (value: unknown) => (value as { code?: unknown } | undefined)?.code
+
+/** The documented answer; undefined if status or media type is not documented. */
+const answerOf = ({ answers }: Operation, reply: Reply): Answer | undefined =>
+  answers.find(({ status, type }) => status === reply.status && type === mediaTypeOf(reply))
+
+const hasDocumentedStatus: Check = ({ operation, reply: { status, text } }) => {
+  if (status === 0) return wrong('answered', '', 'an answer', text)
+  const statuses = statusesOf(operation)
+  return statuses.includes(status) ? [] : wrong('status', '', `one of ${statuses.join(', ')}`, `${status} ${text}`)
+}
+
+const hasDocumentedMediaType: Check = ({ operation, reply }) => {
+  const types = operation.answers.filter(({ status }) => status === reply.status).map(({ type }) => type)
+  if (types.length === 0 || types.includes(mediaTypeOf(reply))) return []
+  return wrong('content-type', '/headers/content-type', types.join(' or '), mediaTypeOf(reply) || 'nothing')
+}
+
+const hasDocumentedHeaders: Check = ({ operation, reply, validators }) =>
+  (operation.answers.find(({ status }) => status === reply.status)?.headers ?? []).flatMap((header) => {
+    const text = reply.headers[header.name.toLowerCase()]
+    const pointer = `/headers/${header.name}`
+    if (text === undefined) return header.required ? wrong('header', pointer, 'to be sent', 'nothing') : []
+    const isNumber = ['integer', 'number'].includes(String(header.schema.type)) && Number.isFinite(Number(text))
+    return validators
+      .mismatches(header, isNumber ? Number(text) : text)
+      .flatMap(({ expected }) => wrong('header', pointer, expected, text))
+  })
+
+/** The messages of an event stream that have arrived in full. Throws for data that is not JSON. */
+export const messagesOf = (text: string): unknown[] =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split('\n\n')
+    .slice(0, -1)
+    .map((block) => [...block.matchAll(/^data:(.*)$/gm)].map(([, data]) => data).join('\n'))
+    .filter(Boolean)
+    .map((data) => JSON.parse(data))
+
+function streamConforms(answer: Answer, text: string, validators: Validators): Wrong[] {
+  const strange = text.split(/\r?\n/).find((line) => line !== '' && !/^(:|(data|event|id|retry):)/.test(line))
+  if (strange !== undefined) return wrong('stream', '', 'lines of an event stream', strange)
+  try {
+    return messagesOf(text).flatMap((message) =>
+      validators.mismatches(answer, message).map((each) => ({ check: 'stream', ...each })),
+    )
+  } catch (error) {
+    return wrong('stream', '', 'JSON', (error as Error).message)
+  }
+}
+
+const bodyConforms: Check = ({ operation, reply, validators }) => {
+  const answer = answerOf(operation, reply)
+  if (!answer) return []
+  if (answer.type === 'text/event-stream') return streamConforms(answer, reply.text, validators)
+  if (reply.body === undefined) return wrong('body', '', 'JSON', reply.text.slice(0, 200) || 'nothing')
+  return validators.mismatches(answer, reply.body).map((each) => ({ check: 'body', ...each }))
+}
+
+/** An error code comes only with the statuses for which the document lists it. */
+const codeFitsStatus: Check = ({ operation, reply, validators }) => {
+  const code = codeOf(reply.body)
+  const listed = operation.answers.filter((answer) => validators.codes(answer).includes(code))
+  const isKnown = statusesOf(operation).includes(reply.status)
+  if (listed.length === 0 || !isKnown || listed.some(({ status }) => status === reply.status)) return []
+  return wrong('code', '/code', listed.map(({ status }) => `${code} with ${status}`).join(' or '), `${reply.status}`)
+}
+
+/** A conflict has one of the codes that the document's examples show: the app tells conflicts apart by them. */
+const conflictIsDocumented: Check = ({ operation, reply }) => {
+  const shown = (answerOf(operation, reply)?.examples ?? []).map(codeOf)
+  const code = codeOf(reply.body)
+  if (reply.status !== 409 || shown.length === 0 || shown.includes(code)) return []
+  return wrong('code', '/code', `one of ${shown.join(', ')}`, String(code))
+}
+
+const serverStands: Check = ({ reply: { status, text } }) =>
+  status >= 500 ? wrong('server-error', '', 'an answer below 500', `${status} ${text}`) : []
+
+const always = [
+  hasDocumentedStatus,
+  hasDocumentedMediaType,
+  hasDocumentedHeaders,
+  bodyConforms,
+  codeFitsStatus,
+  conflictIsDocumented,
+]
+
+/** `mayFail`: a documented 500 was asked for. */
+export const checkReply = (checked: Checked, mayFail = false): Wrong[] =>
+  [...always, ...(mayFail ? [] : [serverStands])].flatMap((check) => check(checked))
+
+const pointerOf = ({ field: { place, pointer } }: Case) =>
+  place === 'body' ? `/body${pointer}` : `/${place}/${pointer}`
+
+/** A bad request must be refused with 422 where it is documented; a path may be unknown before it is malformed. */
+export function badRequestIsRefused(about: Case, { status, text }: Reply): Wrong[] {
+  const documented = statusesOf(about.operation)
+  const refusals = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
+  const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415], size: [413] }[about.keyword]
+  if (status === 0 || status >= 500 || [...refusals, ...(more ?? [])].includes(status)) return []
+  const expected = `${refusals.join(' or ')}: ${about.keyword} is broken`
+  return wrong(`bad-request-refused:${about.keyword}`, pointerOf(about), expected, `${status} ${text}`)
+}
+
+/** A conforming request may fail for many reasons, but not as malformed. `about`: the field that was changed. */
+export function goodRequestIsRead(about: Case | undefined, { status, text }: Reply): Wrong[] {
+  if (status !== 422) return []
+  const pointer = about ? pointerOf(about) : '/body'
+  return wrong('good-request-read', pointer, `not 422: the request conforms`, `${status} ${text}`)
+}

@@ -1,0 +1,54 @@
+/** The guard finds faults planted in the mock's answers, and only reads where it may not write. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRun } from './exchange.ts'
+import { guard } from './guard.ts'
+import { mockAccess, openWorld, startMock } from './mock.ts'
+import { openScope } from './scope.ts'
+
+let server: Awaited<ReturnType<typeof startMock>>
+beforeAll(async () => {
+  server = await startMock(1)
+})
+afterAll(() => server.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any shape, to be spoiled.
+type Answer = any
+
+const faults: [what: string, operation: string, path: RegExp, spoil: (answer: Answer) => void][] = [
+  [
+    'a balance with floating-point noise',
+    'getWalletBalance',
+    /\/wallets\/.*balance$/,
+    ({ data }) => (data.balance += 1e-9),
+  ],
+  ['a total that ignores the type', 'listWalletTransactions', /\/users\/.*type=/, ({ meta }) => (meta.total += 7)],
+  ['an order that costs more than its items', 'getOrder', /\/orders\/[\w-]+$/, ({ data }) => (data.total_amount += 1)],
+]
+
+test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operation, path, spoil) => {
+  const run = createRun(server.url)
+  const { send } = run.client
+  run.client.send = async (call) => {
+    const reply = await send(call)
+    if (reply.status !== 200 || !path.test(call.path)) return reply
+    spoil(reply.body)
+    return { ...reply, text: JSON.stringify(reply.body) }
+  }
+  const scope = await openWorld(run, what.replaceAll(' ', '-'))
+  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, only: [], scopeOf: async () => scope })
+  expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
+})
+
+test('a server that may only be read gets no call that changes something but to sign in (§6.1)', async () => {
+  const run = createRun(server.url)
+  const sent: string[] = []
+  const { send } = run.client
+  run.client.send = (call) => {
+    if (call.method !== 'GET') sent.push(call.path)
+    return send(call)
+  }
+  const scope = await openScope(run, { ...mockAccess, mayWrite: false }, 'read-only')
+  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, only: [], scopeOf: async () => scope })
+  expect(sent.filter((path) => !path.startsWith('/v1/auth/'))).toEqual([])
+  expect(run.findings.all()).toEqual([])
+}, 60_000)

@@ -1,0 +1,70 @@
+/** The mock as a target. Every operation gets a world of its own, so that parallel calls do not meet. */
+import { join } from 'node:path'
+import { createMockServer } from '#mock/server/server.ts'
+import type { Operation } from './contract.ts'
+import { createRun, type Run } from './exchange.ts'
+import type { Part } from './findings.ts'
+import { guard } from './guard.ts'
+import { type Access, openScope, type Scope } from './scope.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+export const startMock = (seed: number) =>
+  createMockServer({
+    port: 0,
+    openapi: join(root, 'openapi'),
+    bundled: join(root, 'generated/openapi.json'),
+    seed,
+    fixedTime: '2026-11-02T09:00:00.000Z',
+  })
+
+const number = { country_code: '+91', otp: '123456' }
+let phones = 9_000_000_001
+
+/** A customer who has everything. */
+export const mockAccess: Access = {
+  machineId: 'VM-1001',
+  phone: { ...number, phone: '9876543210' },
+  newPhone: () => ({ ...number, phone: String(phones++) }),
+  mayWrite: true,
+}
+
+export const openWorld = (run: Run, world: string, access = mockAccess): Promise<Scope> =>
+  openScope(run, access, world, { 'x-mock-world': world })
+
+/** Documented errors that no request provokes: the mock is told to answer them, each code that is listed. */
+export async function forceErrors(scope: Scope) {
+  const { run, exchange, headers, claim, base } = scope
+  for (const operation of run.contract.operations)
+    for (const answer of operation.answers.filter(({ status }) => status >= 400)) {
+      const { status } = answer
+      const codes = run.validators.codes(answer)
+      for (const code of codes.length > 0 ? codes : [undefined]) {
+        const body = JSON.stringify({ operationId: operation.id, status, code })
+        const json = { ...headers, 'content-type': 'application/json' }
+        await run.client.send({ method: 'POST', path: '/__mock/force', headers: json, body })
+        const sent = await exchange(operation.id, base(operation), { mayFail: true })
+        const found = `${sent.status} ${sent.text}`
+        claim(sent.status === status, { check: 'forced', pointer: '', expected: `${status}`, found }, sent)
+      }
+    }
+}
+
+export const mock: Part = async ({ seed, requests }) => {
+  const server = await startMock(seed)
+  const run = createRun(server.url)
+  const worlds = new Map<string, Promise<Scope>>()
+  const scopeOf = ({ id }: Operation) => {
+    const world = worlds.get(id) ?? openWorld(run, `guard-${id.toLowerCase()}`)
+    worlds.set(id, world)
+    return world
+  }
+  try {
+    const scope = await openWorld(run, 'guard-probes')
+    await forceErrors(scope)
+    await guard(scope, { seed, times: requests, combined: 10 * requests, atOnce: 8, scopeOf })
+  } finally {
+    await server.close()
+  }
+  return { title: 'The mock against the document', notes: [`${run.requests} requests`], findings: run.findings.all() }
+}

@@ -1,0 +1,138 @@
+/** Lists tell the truth: total, page, limit, no row twice, none left out, order and filters. */
+import type { Operation, Schema } from '../contract.ts'
+import type { Sent } from '../exchange.ts'
+import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
+import { expectEqual, type Probe } from './probe.ts'
+
+const has = ({ parameters }: Operation, name: string) => parameters.some((parameter) => parameter.name === name)
+const metaOf = ({ body }: Sent) => asRecord(asRecord(body).meta)
+const keyOf = (row: Schema) => row.id ?? row.source_id ?? JSON.stringify(row)
+
+/** One list, as it is asked for and as it is with paging off. */
+interface List {
+  scope: Scope
+  operation: Operation
+  ask: (query: Schema) => Promise<Sent>
+  all: Schema[]
+}
+
+const limit = 4
+const mostPages = 60
+
+async function pages({ scope, ask, all }: List): Promise<void> {
+  const seen: unknown[] = []
+  const count = Math.min(mostPages, Math.ceil(all.length / limit) + 1)
+  for (let page = 1; page <= count; page += 1) {
+    const sent = await ask({ page, limit })
+    if (sent.status !== 200) return
+    const meta = metaOf(sent)
+    const keys = rowsOf(sent).map(keyOf)
+    const about = { check: 'paging', sent }
+    const asked = { pointer: '/meta', found: [meta.page, meta.limit, meta.total], is: [page, limit, all.length] }
+    expectEqual(scope, { ...about, ...asked, why: 'page and limit as asked for, the total as with paging off' })
+    const is = Math.max(0, Math.min(limit, all.length - (page - 1) * limit))
+    const why = `rows of page ${page} of ${all.length} rows`
+    expectEqual(scope, { ...about, pointer: '/data', found: keys.length, is, why })
+    const repeated = keys.filter((key, index) => seen.includes(key) || keys.indexOf(key) < index)
+    expectEqual(scope, { ...about, pointer: '/data', found: repeated, is: [], why: 'no row comes twice' })
+    seen.push(...keys)
+  }
+}
+
+const falls = (values: number[]) => values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
+
+/** The values that a parameter documents, those of its items if it is a list. */
+function valuesOf({ scope, operation }: List, parameter: string): unknown[] {
+  const { schema = {}, source = '' } = operation.parameters.find(({ name }) => name === parameter) ?? {}
+  const items = scope.run.contract.resolve({ schema: asRecord(schema.items), source })
+  return asList(schema.enum ?? items.schema.enum)
+}
+
+/** Rows come by the field that was asked for, in either direction. */
+async function order(list: List) {
+  for (const direction of valuesOf(list, 'order'))
+    for (const sort of [undefined, ...valuesOf(list, 'sort')]) {
+      const field = String(sort ?? 'created_at')
+      const sent = await list.ask({ pageOff: true, order: direction, ...(sort !== undefined && { sort }) })
+      const values = rowsOf(sent).map((row) => Date.parse(String(row[field])))
+      const found = falls(direction === 'DESC' || direction === 'desc' ? values : values.reverse())
+      const [pointer, why] = [`/data/${field}`, `rows are in ${direction} order of ${field}`]
+      expectEqual(list.scope, { check: 'list:order', sent, pointer, found, is: true, why })
+    }
+}
+
+/** Each documented filter answers only rows that fit it, and all of them; the total counts those rows. */
+async function filters(list: List) {
+  const { scope, operation, ask, all } = list
+  /** `fits` decides which rows are due; undefined if any of them will do. */
+  async function filter(name: string, value: unknown, fits?: (row: Schema) => boolean) {
+    const sent = await ask({ pageOff: true, [name]: value })
+    const keys = rowsOf(sent).map(keyOf)
+    const about = { check: `list:${name}`, sent, why: `rows with ${JSON.stringify(value)}` }
+    const due = fits && all.filter(fits).map(keyOf)
+    if (due) expectEqual(scope, { ...about, pointer: '/data', found: keys.sort(), is: due.sort() })
+    const counted = [sent, ...(has(operation, 'page') ? [await ask({ page: 1, limit: 1, [name]: value })] : [])]
+    for (const each of counted)
+      expectEqual(scope, { ...about, sent: each, pointer: '/meta/total', found: metaOf(each).total, is: keys.length })
+    return { sent, keys }
+  }
+
+  for (const value of valuesOf(list, 'status')) await filter('status', [value], ({ status }) => status === value)
+  for (const value of valuesOf(list, 'type')) await filter('type', value, ({ type }) => type === value)
+  const found = [...new Set(all.map(({ status }) => status))]
+  if (has(operation, 'status') && found.length > 1) await filter('status', found, () => true)
+  const dayOf = ({ created_at }: Schema) => String(created_at).slice(0, 10)
+  const day = all.map(dayOf).sort()[Math.floor(all.length / 2)] ?? ''
+  if (has(operation, 'fromDate')) await filter('fromDate', day, (row) => dayOf(row) >= day)
+  if (has(operation, 'toDate')) await filter('toDate', day, (row) => dayOf(row) <= day)
+  const [row] = all
+  if (!has(operation, 'keyword') || !row) return
+  await filter('keyword', 'no row has this text', () => false)
+  for (const text of textsOf(row)) {
+    const { sent, keys } = await filter('keyword', text)
+    const [isThere, why] = [keys.includes(keyOf(row)), `a row shows ${text}`]
+    expectEqual(scope, { check: 'list:keyword', sent, pointer: '/data', found: isThere, is: true, why })
+  }
+}
+
+/** Texts of a row that a keyword finds. */
+const textsOf = ({ id, name, place, description, order_number, machine_name }: Schema) =>
+  [...(place ? [id, name, asRecord(place).name] : []), description, order_number, machine_name].filter(
+    (text): text is string => typeof text === 'string' && text.length >= 4 && text.length <= 64,
+  )
+
+async function examine(scope: Scope, operation: Operation) {
+  const base = scope.base(operation)
+  const isOfAnyMachine = 'machineId' in base.path && operation.id !== 'listOffers'
+  const path = isOfAnyMachine ? { ...base.path, machineId: '-1' } : base.path
+  const ask = (query: Schema) => scope.exchange(operation.id, { ...base, path, query: { ...base.query, ...query } })
+  const sent = await ask(has(operation, 'pageOff') ? { pageOff: true } : {})
+  if (sent.status !== 200) return
+  const all = rowsOf(sent)
+  const list = { scope, operation, ask, all }
+  const [total, unique] = [metaOf(sent).total, new Set(all.map(keyOf)).size]
+  const why = 'with paging off all rows come, each once'
+  expectEqual(scope, {
+    check: 'paging',
+    sent,
+    pointer: '/meta/total',
+    found: [total, unique],
+    is: [all.length, all.length],
+    why,
+  })
+  if (has(operation, 'page')) await pages(list)
+  if (has(operation, 'order')) await order(list)
+  await filters(list)
+  const { offlineMachineId: machineId } = scope.facts
+  if (!isOfAnyMachine || !machineId) return
+  const there = await scope.exchange(operation.id, { ...base, path: { ...path, machineId }, query: { pageOff: true } })
+  const is = all.filter(({ machine }) => asRecord(machine).id === machineId).length
+  const found = rowsOf(there).length
+  expectEqual(scope, { check: 'list:machine', sent: there, pointer: '/data', found, is, why: `rows of ${machineId}` })
+}
+
+export const lists: Probe = async (scope) => {
+  const isList = ({ method, answers }: Operation) =>
+    method === 'GET' && answers.some(({ status, schema }) => status === 200 && 'meta' in asRecord(schema.properties))
+  for (const operation of scope.run.contract.operations.filter(isList)) await examine(scope, operation)
+}

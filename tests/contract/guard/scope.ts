@@ -1,0 +1,163 @@
+/** One customer of a server (and one world of the mock): sessions, what exists there, good requests of every operation. */
+import type { Operation, Schema } from './contract.ts'
+import { createExchange, type Exchange, type Run, report, type Sent } from './exchange.ts'
+import type { Wrong } from './findings.ts'
+import type { Parts } from './requests/call.ts'
+import { dataOf, deviceId, type Phone, renew, type Session, sessionOf, signInCustomer, signInGuest } from './sign-in.ts'
+
+export interface Access {
+  machineId: string
+  phone?: Phone | undefined
+  /** Used instead of a phone. */
+  token?: string | undefined
+  refreshToken?: string | undefined
+  /** Phones that may be registered and deleted. */
+  newPhone?: () => Phone
+  /** Whether calls that change something may be sent. */
+  mayWrite: boolean
+}
+
+/** Things that exist, so that requests can name them. */
+interface Facts {
+  machineId: string
+  offlineMachineId?: string | undefined
+  userId: string
+  warehouseId: string
+  orderId?: string | undefined
+  sourceId?: string | undefined
+  locationId?: string | undefined
+  /** A line of a cart that can be bought. */
+  line: Schema
+}
+
+export interface Scope {
+  run: Run
+  access: Access
+  exchange: Exchange
+  /** Sent with every call: the mock's world. */
+  headers: Record<string, string>
+  customer: Session | undefined
+  guest: Session | undefined
+  facts: Facts
+  /** Of the customer, else of the guest. */
+  token: () => string | undefined
+  /** A good request as far as can be known. */
+  base: (operation: Operation) => Parts
+  /** Reports a disagreement that no single reply shows. */
+  claim: (isTrue: boolean, wrong: Wrong, sent: Pick<Sent, 'call'>) => void
+  /** Signs in again after a session has ended. */
+  revive: () => Promise<void>
+  /** A new idempotency key. */
+  key: () => string
+}
+
+export const asList = (value: unknown) => (Array.isArray(value) ? value : []) as Schema[]
+export const asRecord = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Schema
+export const rowsOf = (reply: { body: unknown }) => asList(asRecord(reply.body).data)
+
+/** A unit of a slot that turns and holds something fresh. */
+function lineOf({ current_date, planograms, inventories }: Schema): Schema {
+  for (const { slot_id, batches } of asList(inventories)) {
+    const slot = asList(planograms).find(({ id }) => id === slot_id)
+    const [batch] = asList(batches).filter(({ exp_date }) => String(exp_date) > String(current_date))
+    const product = asRecord(batch?.product)
+    if (slot && !slot.block_spiral && Number(batch?.quantity) > Number(slot.block_product_count))
+      return {
+        product_id: product.id,
+        motor_id: slot.motor_id,
+        price: product.mrp,
+        quantity: 1,
+        custom_ingredients: [],
+      }
+  }
+  return { product_id: 'none', motor_id: 'none', price: 10, quantity: 1, custom_ingredients: [] }
+}
+
+async function findFacts(exchange: Exchange, machineId: string, session: Session | undefined): Promise<Facts> {
+  const { token, userId = 'nobody', claims = {} } = session ?? {}
+  const found = await exchange('listMachines', { query: { keyword: machineId.slice(0, 4).padEnd(4, '0') } })
+  const warehouseId = String(claims.country_warehouse_id ?? '79')
+  const offline = rowsOf(found).find(({ online_status }) => online_status === 'offline')
+  const line = lineOf(dataOf(await exchange('getMachineProducts', { path: { machineId } })))
+  const facts = { machineId, offlineMachineId: offline?.id as string | undefined, userId, warehouseId, line }
+  if (!session || claims.is_guest_user) return facts
+  const orders = await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
+  const cards = await exchange('listMealCards', { token })
+  const location = await exchange('getLocationWallet', { token, path: { userId, warehouseId } })
+  return {
+    ...facts,
+    orderId: rowsOf(orders)[0]?.id as string | undefined,
+    sourceId: rowsOf(cards)[0]?.source_id as string | undefined,
+    locationId: asRecord(dataOf(location).clientLocation).id as string | undefined,
+  }
+}
+
+/** Signs in and reads what exists. `name` makes its keys differ from another scope's. */
+export async function openScope(run: Run, access: Access, name: string, headers = {}): Promise<Scope> {
+  const exchange = createExchange(run, headers)
+  const signIn = async () => {
+    if (access.token) return sessionOf(access.token, access.refreshToken)
+    return access.phone && (await signInCustomer(exchange, access.phone))
+  }
+  const customer = await signIn()
+  const guest = access.token ? undefined : await signInGuest(exchange)
+  let keys = 0
+  const scope: Scope = {
+    run,
+    access,
+    exchange,
+    headers,
+    customer,
+    guest,
+    facts: await findFacts(exchange, access.machineId, customer ?? guest),
+    token: () => (scope.customer ?? scope.guest)?.token,
+    base: (operation) => baseOf(scope, operation),
+    claim: (isTrue, wrong, { call }) => {
+      if (!isTrue) report(run, call, [wrong])
+    },
+    revive: async () => {
+      if (scope.customer) scope.customer = (await renew(exchange, scope.customer)) ?? (await signIn())
+      else scope.guest = await signInGuest(exchange)
+    },
+    key: () => {
+      keys += 1
+      return `${name}-${String(keys).padStart(16, '0')}`.replace(/[^A-Za-z0-9-]/g, '-')
+    },
+  }
+  return scope
+}
+
+function baseOf(scope: Scope, operation: Operation): Parts {
+  const { userId, machineId, orderId, line } = scope.facts
+  const known: Record<string, unknown> = {
+    ...scope.facts,
+    id: machineId,
+    keyword: machineId,
+    device_id: deviceId,
+    'Idempotency-Key': scope.key(),
+    refreshToken: 'rt_of-nobody-0000000000000000',
+  }
+  const amounts = { total_amount: line.price, net_payable_amount: line.price }
+  const bodies: Record<string, Schema> = {
+    validateCart: { items: [line] },
+    createOrder: {
+      ...{ user_id: userId, vending_machine_id: machineId, products: [line], ...amounts },
+      ...{ payment_method: 'Card', source_id: null },
+    },
+    createRefund: { order_id: orderId ?? 'ord-0001', mode: 'source' },
+  }
+  const inPlace = (place: 'path' | 'query' | 'header') =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === place && parameter.required && parameter.name !== 'client_id')
+        .map(({ name, example }) => [name, known[name] ?? example]),
+    )
+  const body = operation.body && (bodies[operation.id] ?? operation.body.example)
+  return {
+    path: inPlace('path'),
+    query: inPlace('query'),
+    header: inPlace('header'),
+    ...(body !== undefined && { body }),
+    ...(operation.security !== 'none' && { token: scope.token() }),
+  }
+}

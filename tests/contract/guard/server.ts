@@ -1,0 +1,55 @@
+/** A real server as a target: one account, and nothing that its owner did not allow. */
+import { createRun, type Run } from './exchange.ts'
+import type { Section } from './findings.ts'
+import { guard } from './guard.ts'
+import type { Options } from './options.ts'
+import { openScope, type Scope } from './scope.ts'
+
+/** Throws a plain sentence if the server cannot be examined: a typo is not a hundred findings. */
+async function expectApi({ client }: Run, machineId: string) {
+  const path = `/v1/customers/machines/${encodeURIComponent(machineId)}/products`
+  const { status, text, headers } = await client.send({ method: 'GET', path, headers: { client_id: 'contract-guard' } })
+  if (status === 0) throw new Error(`${client.origin} does not answer: ${text}`)
+  if (headers['content-type']?.startsWith('text/html'))
+    throw new Error(`${client.origin} answers ${path} with a page (${status}). Is this the API's origin?`)
+  if (status === 404) throw new Error(`There is no machine ${machineId} here: --machine names one that sells.`)
+}
+
+/** Throws if an account was named and cannot be used: nothing that needs it would be examined. */
+async function expectSignedIn(scope: Scope, { phone, token }: Options) {
+  if (phone && !token && !scope.customer) throw new Error('Signing in with --phone failed: is --otp right?')
+  if (!token) return
+  const isRefused = async () => (await scope.exchange('listPaymentOptions', { token: scope.token() })).status === 401
+  if (!(await isRefused())) return
+  await scope.revive()
+  if (await isRefused()) throw new Error('The token is refused. It may have expired: --refresh-token renews it.')
+}
+
+export async function openServer(options: Options, origin: string): Promise<Scope> {
+  const run = createRun(origin, options.headers, !options.open)
+  await expectApi(run, options.machine)
+  const access = {
+    machineId: options.machine,
+    phone: options.phone && { ...options.phone, otp: options.otp },
+    token: options.token,
+    refreshToken: options['refresh-token'],
+    mayWrite: options.write,
+  }
+  // Keys differ from run to run, so that no order of an earlier one is answered.
+  const scope = await openScope(run, access, `guard-${Date.now().toString(36)}`)
+  await expectSignedIn(scope, options)
+  return scope
+}
+
+export async function examineServer(options: Options, origin: string): Promise<Section> {
+  const scope = await openServer(options, origin)
+  const { seed, requests: times, only } = options
+  await guard(scope, { seed, times, combined: 10, atOnce: 1, only, scopeOf: async () => scope })
+  const left = [
+    ...(options.phone || options.token ? [] : ['Not examined: what needs an account (--phone or --token)']),
+    ...(options.write ? [] : ['Not examined: calls that change something (--write)']),
+  ]
+  const { requests, findings } = scope.run
+  const notes = [`${requests} requests`, ...left]
+  return { title: `${origin} against the document`, notes, findings: findings.all() }
+}

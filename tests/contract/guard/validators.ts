@@ -1,0 +1,93 @@
+/** JSON Schema 2020-12 validators of a document's schemas: as written, and closed to undocumented fields. */
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Contract, Located, Schema } from './contract.ts'
+import type { Wrong } from './findings.ts'
+
+export interface Validators {
+  /** What is wrong with a value; the deepest reasons, at most five. */
+  mismatches: (at: Located, value: unknown) => Omit<Wrong, 'check'>[]
+  /** The values that the document lists for the `code` of an answer; none if any will do. */
+  codes: (at: Located) => unknown[]
+}
+
+/** Objects that list their properties allow no others. */
+function closed(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map(closed)
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]))
+  const isObject = typeof copy.properties === 'object' && copy.type === 'object'
+  return isObject && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy
+}
+
+/** The document says so only in words: `multipleOf: 0.01` fails on binary fractions. */
+const twoDecimals = {
+  keyword: 'twoDecimals',
+  type: 'number',
+  validate: (_: true, value: number) => Number(value.toFixed(2)) === value,
+  error: { message: 'must have at most two decimals' },
+} as const
+
+function withMoneyRule(document: Schema): Schema {
+  const copy = structuredClone(document) as { components?: { schemas?: Record<string, Schema> } }
+  if (copy.components?.schemas?.Money) copy.components.schemas.Money.twoDecimals = true
+  return copy as Schema
+}
+
+/** Validators of a document's schemas by their place in it. */
+export function validatorsOf(document: Schema, name: string) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false })
+  formats.default(ajv)
+  ajv.addKeyword(twoDecimals)
+  ajv.addSchema({ ...withMoneyRule(document), $id: name })
+  const cache = new Map<string, ReturnType<typeof ajv.compile>>()
+  return ({ source }: Located) => {
+    const pointer = source.slice(1).split('/').map(encodeURIComponent).join('/')
+    const validate = cache.get(source) ?? ajv.compile({ $ref: `${name}#${pointer}` })
+    cache.set(source, validate)
+    return validate
+  }
+}
+
+/** Errors inside the branches of a union are noise: the union itself says that none fits. */
+function relevant(errors: ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+  const isInside = (error: ErrorObject) => (union: ErrorObject) =>
+    error !== union && `${error.instancePath}/`.startsWith(`${union.instancePath}/`)
+  return errors.filter((error) => !unions.some(isInside(error)))
+}
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+function mismatch({ keyword, params, message, instancePath, data }: ErrorObject) {
+  const name = params.missingProperty ?? params.additionalProperty
+  const expected = keyword === 'enum' ? `one of ${params.allowedValues.join(', ')}` : `${message}`
+  if (name === undefined) return { pointer: instancePath, expected, found: shown(data) }
+  return { pointer: `${instancePath}/${name}`, expected, found: shown((data as Schema)[name as string]) }
+}
+
+const most = 5
+
+/** `isClosed`: whether undocumented fields are mismatches. */
+export function createValidators({ document, resolve }: Contract, isClosed: boolean): Validators {
+  const open = validatorsOf(document, 'open')
+  const strict = validatorsOf(closed(document) as Schema, 'closed')
+  return {
+    codes: (at) => {
+      const { schema, source } = resolve(at)
+      const { code } = (schema.properties ?? {}) as { code?: Schema }
+      return code ? ((resolve({ schema: code, source }).schema.enum ?? []) as unknown[]) : []
+    },
+    mismatches: (at, value) => {
+      const validate = open(at)
+      if (!validate(value))
+        return relevant(validate.errors ?? [])
+          .slice(0, most)
+          .map(mismatch)
+      const validateClosed = strict(at)
+      if (!isClosed || validateClosed(value)) return []
+      const errors = (validateClosed.errors ?? []).filter(({ keyword }) => keyword === 'additionalProperties')
+      return errors.slice(0, most).map(mismatch)
+    },
+  }
+}

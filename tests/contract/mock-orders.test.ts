@@ -1,0 +1,158 @@
+/** Single rules of carts, orders, refunds and accounts on the mock, each with its documented code. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Mock, startMock } from './mock-client.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of many operations; the mock validates each against the document
+type Json = any
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+let worlds = 0
+/** A customer with a wallet, in a world of their own. */
+async function shop(machine = 'VM-1001') {
+  worlds += 1
+  const world = `orders-${worlds}`
+  const { token, userId } = await mock.customer('9876543210', world)
+  const call = async (method: string, path: string, body?: Json, headers = {}): Promise<Json> => {
+    const { status, body: answer } = await mock.call(method, path, { world, token, body, headers })
+    return { status, code: answer?.code, data: answer?.data }
+  }
+  const { planograms, inventories } = (await call('GET', `/v1/customers/machines/${machine}/products`)).data
+  const lines: Json[] = planograms.map((slot: Json) => {
+    const { batches = [] } = inventories.find(({ slot_id }: Json) => slot_id === slot.id) ?? {}
+    const { id, mrp } = slot.recipe?.product ?? batches[0].product
+    return { product_id: id, motor_id: slot.motor_id, price: mrp, quantity: 1, custom_ingredients: [] }
+  })
+  const orders = `/v1/users/${userId}/vending-machine/${machine}/orders`
+  const quote = (items: Json[], offer_id?: string) =>
+    call('POST', `/v1/vending-machine/${machine}/cart/validate`, { items, ...(offer_id && { offer_id }) })
+  const order = (more: Json = {}, key = `key-${worlds}`.padEnd(16, '0')) => {
+    const amounts = { total_amount: lines[0].price, net_payable_amount: lines[0].price }
+    const ids = { user_id: userId, vending_machine_id: machine, source_id: null }
+    const body = { ...ids, products: [lines[0]], payment_method: 'Wallet', ...amounts, ...more }
+    return call('POST', orders, body, { 'Idempotency-Key': key })
+  }
+  const refund = (order_id: string) => call('POST', '/v1/refunds', { order_id, mode: 'wallet' })
+  const takeOffline = () => call('POST', `/__mock/machines/${machine}`, { online_status: 'offline' })
+  return { world, token, call, lines, orders, quote, order, refund, takeOffline }
+}
+
+describe('a cart is refused', () => {
+  test.each<[string, string, (line: Json) => [Json[], string?]]>([
+    ['at another price', 'CART_1001', (line) => [[{ ...line, price: line.price + 1 }]]],
+    ['above the limit', 'CART_1003', (line) => [[{ ...line, quantity: 6 }]]],
+    ['with an unknown offer', 'OF_1004', (line) => [[line], 'no-such-offer']],
+  ])('%s', async (_, code, cart) => {
+    const { quote, lines } = await shop()
+    expect(await quote(...cart(lines[0]))).toMatchObject({ status: 400, code })
+  })
+
+  test('by a machine that is offline, which takes no order and dispenses none', async () => {
+    const { quote, order, lines, call, orders, takeOffline } = await shop()
+    const { order_id } = (await order()).data
+    await takeOffline()
+    expect(await quote([lines[0]])).toMatchObject({ status: 400, code: 'CART_1002' })
+    expect(await order({}, 'another-key-00001')).toMatchObject({ status: 400, code: 'CART_1002' })
+    const dispensed = await call('POST', `${orders}/${order_id}/dispense/v2`)
+    expect(dispensed).toMatchObject({ status: 409, code: 'ORDER_4092' })
+  })
+})
+
+test('a quote sells nothing from an empty or blocked slot, and shares what two lines want', async () => {
+  const { quote, lines } = await shop()
+  const sold = async (...items: Json[]) => (await quote(items)).data?.items.map(({ quantity }: Json) => quantity)
+  expect(await sold(lines[0], lines[10], lines[16])).toEqual([1, 0, 0])
+  // Its slot holds three.
+  const scarce = lines[8]
+  expect(await sold({ ...scarce, quantity: 2 }, { ...scarce, quantity: 2 })).toEqual([2, 1])
+})
+
+test('a quote can be read again as a cart, but not by somebody else (§6.4)', async () => {
+  const { quote, lines, call, world } = await shop()
+  const { cart_id, items, ...amounts } = (await quote([lines[0]])).data
+  const { data } = await call('GET', `/v1/vending-machine/-1/cart/${cart_id}`)
+  expect(data).toMatchObject({ ...amounts, items: [{ id: items[0].product_id, cartQty: 1 }] })
+  const { token } = await mock.guest(world)
+  expect((await mock.call('GET', `/v1/vending-machine/-1/cart/${cart_id}`, { world, token })).status).toBe(404)
+})
+
+test('a cup keeps its sugar from the quote to the order', async () => {
+  const { quote, lines, call, order, orders } = await shop('CF-2001')
+  const { data } = await call('GET', '/v1/customers/machines/CF-2001/products')
+  const { product } = data.planograms[0].recipe
+  const { ingredient_id, quantity } = product.recipe_ingredients.find(({ is_customizable }: Json) => is_customizable)
+  const cup = { ...lines[0], custom_ingredients: [{ ingredient_id, quantity, selected_count: 2 }] }
+  const quoted = (await quote([cup])).data
+  expect(quoted.items[0].custom_ingredients).toEqual(cup.custom_ingredients)
+  expect((await call('GET', `/v1/vending-machine/-1/cart/${quoted.cart_id}`)).data.items[0].selectedSugar).toBe(2)
+  const { order_id } = (await order({ products: [cup] })).data
+  expect((await call('GET', `${orders}/${order_id}`)).data.items[0].custom_ingredients).toEqual(cup.custom_ingredients)
+})
+
+describe('an order is refused', () => {
+  test.each<[string, number, string, (line: Json) => Json]>([
+    ['for another total', 400, 'CART_1001', ({ price }) => ({ total_amount: price + 1 })],
+    ['for a smaller net amount', 400, 'CART_1001', () => ({ net_payable_amount: 0 })],
+    ['at another price', 400, 'CART_1001', (line) => ({ products: [{ ...line, price: line.price + 1 }] })],
+    ['above the limit', 400, 'CART_1003', (line) => ({ products: [{ ...line, quantity: 6 }] })],
+    ['with an unknown offer', 400, 'OF_1004', () => ({ offer_id: 'no-such-offer' })],
+    ['on a card that is not saved', 400, 'PAY_1002', () => ({ payment_method: 'MealCard', source_id: 'no-such-card' })],
+    ['in the name of another user', 403, 'AUTH_4030', () => ({ user_id: 'somebody-else' })],
+  ])('%s', async (_, status, code, more) => {
+    const { order, lines } = await shop()
+    expect(await order(more(lines[0]))).toMatchObject({ status, code })
+  })
+})
+
+test('an unpaid order is not dispensed, has no receipt and no refund', async () => {
+  const { order, call, orders, refund } = await shop()
+  const { order_id } = (await order({ payment_method: 'Card' })).data
+  const dispensed = await call('POST', `${orders}/${order_id}/dispense/v2`)
+  expect(dispensed).toMatchObject({ status: 409, code: 'ORDER_4091' })
+  expect(await call('GET', `${orders}/${order_id}/receipt`)).toMatchObject({ status: 409, code: 'ORDER_4093' })
+  expect(await refund(order_id)).toMatchObject({ status: 409, code: 'REFUND_4090' })
+})
+
+test('a paid order has a receipt, is found only under its own machine, and is refunded once, in full', async () => {
+  const { order, call, orders, refund } = await shop()
+  const { order_id } = (await order()).data
+  expect((await call('GET', `${orders}/${order_id}/receipt`)).status).toBe(200)
+  expect((await call('GET', `${orders.replace('VM-1001', 'VM-1005')}/${order_id}`)).status).toBe(404)
+  expect((await refund(order_id)).data).toMatchObject({ kind: 'full', mode: 'wallet' })
+  expect(await refund(order_id)).toMatchObject({ status: 409, code: 'REFUND_4091' })
+})
+
+test('a profile keeps what was not sent', async () => {
+  const { call } = await shop()
+  const before = (await call('GET', '/v1/customers/profile')).data
+  await call('PATCH', '/v1/customers/profile', { first_name: 'Guard' })
+  expect((await call('GET', '/v1/customers/profile')).data).toEqual({ ...before, first_name: 'Guard' })
+})
+
+test('a meal card is saved only with consent, and is gone once deleted', async () => {
+  const { call } = await shop()
+  const card = { card_type: 'meal_card', name: 'Lunch', card_no: '****1234', description: 'For lunch' }
+  const refused = await call('POST', '/v1/card-details', { ...card, saveCard: false })
+  expect(refused).toMatchObject({ status: 400, code: 'CARD_1001' })
+  const saved = (await call('POST', '/v1/card-details', { ...card, saveCard: true })).data
+  const list = async () => (await call('GET', '/v1/customers/pluxee-details')).data
+  expect(await list()).toContainEqual({ ...card, source_id: saved.source_id })
+  const path = `/v1/customers/pluxee-details/${saved.source_id}`
+  expect((await call('DELETE', path)).status).toBe(200)
+  expect(await list()).not.toContainEqual(expect.objectContaining({ source_id: saved.source_id }))
+  expect((await call('DELETE', path)).status).toBe(404)
+})
+
+test('a deleted account is gone, with its session', async () => {
+  const { call, world } = await shop()
+  await call('PATCH', '/v1/customers/profile', { first_name: 'Guard' })
+  expect((await call('DELETE', '/v1/customers', undefined, { device_id: 'device-0000-0001' })).status).toBe(200)
+  expect((await call('GET', '/v1/customers/profile')).status).toBe(401)
+  const { token } = await mock.customer('9876543210', world)
+  const { body } = await mock.call('GET', '/v1/customers/profile', { world, token })
+  expect(body.data).not.toHaveProperty('first_name')
+})
