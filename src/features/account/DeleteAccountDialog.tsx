@@ -1,3 +1,4 @@
+import { useActiveOrder } from '#domain/order/active-order.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
@@ -23,9 +24,11 @@ function startAnew(userId: string | undefined) {
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { userId } = useSession()
+  const order = useActiveOrder()
   const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => startAnew(userId) })
   return (
     <Dialog title={texts.deleteTitle} onClose={onClose}>
+      {order && <p className={styles.failed}>{texts.deleteWaiting(order.machine.name)}</p>}
       <p>{texts.deleteLost}</p>
       <ul className={styles.lost}>
         {texts.lost.map((each) => (
