@@ -12,7 +12,7 @@ import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
-/** Signs in a guest automatically (specification §4), except on a payment result page. */
+/** Signs in a guest automatically (§4), except on a payment result page. */
 function useGuest() {
   useEffect(() => {
     const ensure = () => {

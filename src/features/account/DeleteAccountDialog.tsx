@@ -10,7 +10,7 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './Account.module.css'
 
-/** Milliseconds (specification §7). */
+/** Milliseconds (§7). */
 const untilReload = 1000
 
 /** A module function, because the component unmounts as soon as the account is gone. */

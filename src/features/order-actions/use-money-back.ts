@@ -71,7 +71,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
       setProblem({ error, message: released ? refusalOf(error) : texts.releaseFailed })
-      // A failed release is shown on the screen only, a failed refund also as a toast (specification §8).
+      // A failed release is shown on the screen only, a failed refund also as a toast (§8).
       if (released) toast.error(codeOf(error) === 'REFUND_4091' ? texts.refundTwice : texts.somethingWrong)
     } finally {
       running.delete(order.id)

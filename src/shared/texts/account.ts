@@ -1,4 +1,4 @@
-/** Texts of the account screen. Exact texts are the specification's (§7, §8). */
+/** Texts of the account screen. Exact texts are given by the product (§7, §8). */
 import { sharedTexts } from './shared.ts'
 
 export const accountTexts = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import styles from './ToastHost.module.css'
 import { dismissToast, onToastChange, showingToast, type Toast } from './toast.ts'
 
-/** Milliseconds (specification §9). */
+/** Milliseconds (§9). */
 const autoClose = 3000
 
 /** Shows the toasts. The live region is always rendered, so that screen readers announce them. */

@@ -1,5 +1,5 @@
 /**
- * Toasts (specification §2): one at a time, the others wait, duplicates of a showing or waiting toast are dropped.
+ * Toasts (§2): one at a time, the others wait, duplicates of a showing or waiting toast are dropped.
  * Part of the first load, because it must work without a connection.
  */
 export interface Toast {
