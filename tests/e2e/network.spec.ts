@@ -163,6 +163,8 @@ test.describe('a file that can’t be loaded', () => {
     loads = 0
     await page.route(/CartScreen-.*\.js/, (route) => route.abort())
     await page.getByRole('link', { name: /View cart/ }).click()
+    // The panel may show for a moment before the reload, too.
+    await expect.poll(() => loads).toBe(1)
     await expect(alert(page)).toContainText('This part of the app could not be loaded')
     expect(loads).toBe(1)
     await page.unroute(/CartScreen-.*\.js/)
