@@ -64,7 +64,10 @@ const vitest = suite(
 const endToEnd = suite(
   'End-to-end tests',
   'playwright.json',
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  ({ stats }) => {
+    if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only: listed above as flaky`)
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  },
   [bin('@playwright/test/cli.js'), 'test'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
 )
@@ -87,7 +90,7 @@ const browserGroups = [
   ],
   [check('Weight of the products route', ...tsx, 'scripts/size.ts')],
   [endToEnd],
-  [check('Faults, a sample', ...tsx, 'tests/faults/main.ts', '--sample', '40', '--seed', '7', '--jobs', '3')],
+  [check('Faults, a sample', ...tsx, 'tests/faults/main.ts', '--sample', '40', '--jobs', '3')],
 ]
 const groups = [staticChecks, [vitest], ...(isQuick ? [] : browserGroups)]
 

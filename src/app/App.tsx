@@ -13,10 +13,10 @@ import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
-// Toasts that come before it wait in their store.
+// Toasts raised before it has loaded wait in their store.
 const ToastHost = lazyOptional('ToastHost', () => import('#shared/ui/ToastHost.tsx'))
 
-/** Signs in a guest automatically (specification §4), except on a payment result page. */
+/** Signs in a guest automatically (§4), except on a payment result page. */
 function useGuest() {
   useEffect(() => {
     const ensure = () => {

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import styles from './ErrorBoundary.module.css'
 
-/** The fallback error page (specification §2): a title, then the status and text or the message. */
+/** The fallback error page (§2): a title, then the status and text or the message. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown }
 

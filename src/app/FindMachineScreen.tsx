@@ -7,7 +7,7 @@ import { lazyOptional, lazyScreen } from './lazy-screen.ts'
 const SearchHints = lazyOptional('SearchHints', () => import('#features/hints/SearchHints.tsx'))
 const Scanner = lazyScreen('Scanner', () => import('#features/scan/Scanner.tsx'))
 
-/** Search and scan are one screen (specification §2). On the scan route, the scanner lies over the search. */
+/** Search and scan are one screen (§2). On the scan route, the scanner lies over the search. */
 export function FindMachineScreen() {
   const { pathname } = useLocation()
   return (

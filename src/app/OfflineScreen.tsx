@@ -4,7 +4,7 @@ import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './OfflineScreen.module.css'
 
-/** Replaces a screen while there is no connection (specification §2). */
+/** Replaces a screen while there is no connection (§2). */
 export function OfflineScreen() {
   const isCoffee = useChosenMachine()?.type === 'Coffee'
   const retry = () => {

@@ -44,10 +44,10 @@ test('a paid order is tracked once, a failed payment never', async () => {
   vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
   const attempt = { ...startAttempt(sampleCheckout(), 'key-1', new Date()), orderId: 'ord-1' }
   storeAttempt(attempt)
-  await settleStoredAttempt({ id: 'ord-1', status: 'Paid' })
-  await settleStoredAttempt({ id: 'ord-1', status: 'Dispensed' })
+  await settleStoredAttempt(sampleOrder({ status: 'Paid' }))
+  await settleStoredAttempt(sampleOrder({ status: 'Dispensed' }))
   storeAttempt(attempt)
-  await settleStoredAttempt({ id: 'ord-1', status: 'Cancelled' })
+  await settleStoredAttempt(sampleOrder({ status: 'Cancelled' }))
   expect(tracked()).toEqual([{ name: 'order_paid' }])
 })
 

@@ -5,7 +5,7 @@ import { productTexts } from '#shared/texts/products.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { toast } from '#shared/ui/toast.ts'
 
-/** Milliseconds (specification §9). */
+/** Milliseconds (§9). */
 const limitMessageDelay = 300
 
 export function showNotice(notice: Notice) {

@@ -1,4 +1,4 @@
-/** Redirects (specification §2). Pure: each rule takes the facts and returns a path, or null to stay. */
+/** Redirects (§2). Pure: each rule takes the facts and returns a path, or null to stay. */
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { afterSignIn } from '#domain/session/after-sign-in.ts'
 import { machineInPath, paths, routeOf, routes } from '#shared/paths.ts'

@@ -32,7 +32,7 @@ export const config = {
   clientId: import.meta.env.VITE_CLIENT_ID ?? 'vending-web',
   currency: import.meta.env.VITE_CURRENCY ?? 'INR',
   locale: import.meta.env.VITE_LOCALE ?? 'en-IN',
-  /** The company wallet's warehouse, if the token names none (specification §9). */
+  /** The company wallet's warehouse, if the token names none (§9). */
   fallbackWarehouseId: import.meta.env.VITE_WAREHOUSE_ID ?? '79',
   /** Used if neither the machine nor the storage has a limit. */
   maxOrderQuantity: Number(import.meta.env.VITE_MAX_ORDER_QUANTITY ?? '5'),

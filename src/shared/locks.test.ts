@@ -45,3 +45,8 @@ test('a closed tab does not hold its lock for long', async () => {
   localStorage.setItem('lock-a', `gone ${Date.now() + 60}`)
   expect(await withLock('a', () => 'mine')).toBe('mine')
 })
+
+test('a lease from before the clock was set back holds nothing', async () => {
+  localStorage.setItem('lock-a', `gone ${Date.now() + 3_600_000}`)
+  expect(await withLock('a', () => 'mine')).toBe('mine')
+})

@@ -1,5 +1,5 @@
 /**
- * Every URL of the app (specification §2). In shared, not in app, because features link to each other by URL and by
+ * Every URL of the app (§2). In shared, not in app, because features link to each other by URL and by
  * nothing else.
  */
 import { parseUrl } from './platform.ts'

@@ -1,4 +1,4 @@
-/** What the customer reads when a call fails (specification §8), the fault made by the mock. */
+/** What the customer reads when a call fails (§8), the fault made by the mock. */
 import type { Page } from '@playwright/test'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 

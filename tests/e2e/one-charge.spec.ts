@@ -315,3 +315,12 @@ test.describe('a refused order', () => {
     await expect(heading(page, 'Your cart')).toBeVisible()
   })
 })
+
+test('deleting the account warns of a paid order that waits', async ({ page }) => {
+  await signedInAtPayment(page)
+  await button(page, /^Pay ₹/).click()
+  await expect(heading(page, 'Payment received')).toBeVisible()
+  await page.getByRole('link', { name: 'Your account' }).click()
+  await button(page, 'Delete account').click()
+  await expect(page.getByRole('dialog')).toContainText('waits at Lobby snacks. Collect it or get your money back first')
+})

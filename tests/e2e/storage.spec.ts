@@ -1,4 +1,4 @@
-/** What a visit leaves in the browser, under the names that the specification gives it (§3). */
+/** What a visit leaves in the browser, under the names that the product gives it (§3). */
 import type { Page } from '@playwright/test'
 import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-/** How a recipe can be customized (specification §3 to §5). Pure. */
+/** How a recipe can be customized (§3 to §5). Pure. */
 import type { components } from '#generated/types.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import type { CartLine } from './lines.ts'

@@ -1,4 +1,4 @@
-/** The rules for cart lines (specification §4, §5). Pure: each returns the new lines. */
+/** The rules for cart lines (§4, §5). Pure: each returns the new lines. */
 import type { components } from '#generated/types.ts'
 import { type Minor, sum, times, toMinor } from '#shared/money/money.ts'
 

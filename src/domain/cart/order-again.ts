@@ -1,4 +1,4 @@
-/** What of an earlier order can be bought now (specification §5). Pure: stock, prices and limit are the machine's. */
+/** What of an earlier order can be bought now (§5). Pure: stock, prices and limit are the machine's. */
 import type { components } from '#generated/types.ts'
 import type { Shelf, ShelfItem } from '../machine/shelf.ts'
 import { type CartLine, merged } from './lines.ts'

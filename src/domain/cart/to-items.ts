@@ -8,7 +8,7 @@ export type CartRequestItem = components['schemas']['CartValidationItem']
 type CustomIngredient = components['schemas']['CustomIngredient']
 type Part = Pick<CartRequestItem, 'motor_id' | 'quantity'>
 
-/** Only a count above 0 is sent, and only for the first customizable ingredient (specification §5). */
+/** Only a count above 0 is sent, and only for the first customizable ingredient (§5). */
 function customIngredients({ product, selectedSugar }: CartLine): CustomIngredient[] {
   const first = customizable(product)
   if (!first || selectedSugar < 1) return []

@@ -1,4 +1,4 @@
-/** Whether the machine is online: first from its products, then from the live stream (specification §4). */
+/** Whether the machine is online: first from its products, then from the live stream (§4). */
 import { useEffect, useRef, useState } from 'react'
 import { streamMachine } from '#generated/operations/machines.ts'
 import type { components } from '#generated/types.ts'
@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts'
 
 type OnlineStatus = components['schemas']['OnlineStatus']
 
-/** Milliseconds before reconnecting (specification §9). Grows up to `longestDelay` after repeated refusals. */
+/** Milliseconds before reconnecting (§9). Grows up to `longestDelay` after repeated refusals. */
 const reconnectDelay = 1000
 const longestDelay = 30_000
 

@@ -1,4 +1,4 @@
-/** Derives slots from a machine's layout and stock (specification §3). Pure; the server's date decides expiry. */
+/** Derives slots from a machine's layout and stock (§3). Pure; the server's date decides expiry. */
 import type { components } from '#generated/types.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-/** The machine's front: slots by row and column, as printed on it (specification §2, §3). Pure. */
+/** The machine's front: slots by row and column, as printed on it (§2, §3). Pure. */
 import { type Slot, usedColumns } from './slots.ts'
 
 /** Row letter and column number: B3. */

@@ -1,5 +1,5 @@
 /**
- * The next order's offer, kept for this visit only (specification §3). `hasProduct` is the offer's id; `offerChoice` says
+ * The next order's offer, kept for this visit only (§3). `hasProduct` is the offer's id; `offerChoice` says
  * whether it is the best one or the customer's choice, and which offers the server has refused for this cart.
  */
 import type { Value } from '#shared/storage/keys.ts'

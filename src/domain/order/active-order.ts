@@ -1,4 +1,4 @@
-/** The shell's look-up of an order that waits at the machine (specification §2 redirect rules, §9). */
+/** The shell's look-up of an order that waits at the machine (§2 redirect rules, §9). */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'

@@ -38,7 +38,7 @@ export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] 
   })
 }
 
-/** Out-of-stock items are left out; the offer is named only when it changed the price (specification §5). */
+/** Out-of-stock items are left out; the offer is named only when it changed the price (§5). */
 export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {
   const { offer_id, net_payable_amount, total_amount } = quote
   return {

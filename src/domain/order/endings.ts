@@ -4,8 +4,7 @@
  */
 import { type DispenseStage, dispenseStage, type Order } from './order-state.ts'
 
-type OrderFacts = Pick<Order, 'status' | 'is_active' | 'refundable_amount'> &
-  Partial<Pick<Order, 'refund' | 'payment_progress'>>
+type OrderFacts = Finishable & Partial<Pick<Order, 'payment_progress'>>
 
 export interface Facts {
   /** undefined: the look-up has ended without an order. */
@@ -66,8 +65,10 @@ export function endingOf(facts: Facts): Ending {
   return { stage, tone, actions: [...refund, ...actions], isPhoneOffline: facts.isPhoneOnline === false }
 }
 
+export type Finishable = Pick<Order, 'status' | 'is_active' | 'refundable_amount'> & Partial<Pick<Order, 'refund'>>
+
 /** What is still active may yet be dispensed: it is released first. */
-const canRefund = (order: OrderFacts | undefined) =>
+const canRefund = (order: Finishable | undefined) =>
   order !== undefined && !order.is_active && !order.refund && order.refundable_amount > 0
 
 function answer(facts: Facts): Answer {
@@ -126,3 +127,6 @@ const finalStatuses: readonly string[] = ['Dispensed', 'Partially-Dispensed', 'F
 /** Whether the server has nothing more to tell; a status newer than this app may still change. */
 export const isOver = (order: Pick<Order, 'status' | 'is_active'>) =>
   finalStatuses.includes(order.status) || dispenseStage(order) === 'released'
+
+/** Nothing is left to collect or to get back. */
+export const isFinished = (order: Finishable) => isOver(order) && !canRefund(order)

@@ -1,5 +1,5 @@
 /**
- * What an order's status means for the money, for the machine and for each item (specification §3). What the customer
+ * What an order's status means for the money, for the machine and for each item (§3). What the customer
  * can do about it is decided in endings.ts.
  */
 import type { components } from '#generated/types.ts'

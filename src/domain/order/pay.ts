@@ -31,7 +31,7 @@ export type PayOutcome =
   | { kind: 'leave'; payment: ProviderPayment }
   /** The attempt is over and nothing was charged. */
   | { kind: 'released' }
-  /** The same, because this app could not read how to pay. */
+  /** Released, because the answer to createOrder could not be read. */
   | { kind: 'unreadable' }
   /** The customer has paid and the provider's answer is being processed. */
   | { kind: 'confirming' }
@@ -95,7 +95,7 @@ async function submit(attempt: Attempt): Promise<PayOutcome> {
       throw new PaymentRefused(error)
     }
     if (error instanceof ContractError) return resolveUnreadable(attempt)
-    // A server that asks for time is not asked again before.
+    // Respect Retry-After.
     if (error instanceof ApiError && error.retryAt) throw error
     return replay(attempt)
   }
@@ -118,11 +118,14 @@ async function replay(attempt: Attempt): Promise<PayOutcome> {
   }
 }
 
+/** The stored attempt may have changed during the call: signing out takes the cart's lines off it. */
+const recordOrderId = (attempt: Attempt, orderId: string) => storeAttempt({ ...(readAttempt() ?? attempt), orderId })
+
 async function send(attempt: Attempt): Promise<PayOutcome> {
   const { idempotencyKey, request } = attempt
   const params = { userId: request.user_id, machineId: request.vending_machine_id, 'Idempotency-Key': idempotencyKey }
   const { data } = await createOrder.call({ params, body: request }, { session: 'attempt' })
-  storeAttempt({ ...attempt, orderId: data.order_id })
+  recordOrderId(attempt, data.order_id)
   hintFollowUp(request.payment_method, data.order_id)
   return data.payment.kind === 'none'
     ? { kind: 'paid', orderId: data.order_id, userId: request.user_id }
@@ -143,7 +146,7 @@ async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOu
     const { data: order } = await asMaker(attempt, (userId, init) =>
       unblockOrder.call({ params: { userId, ...key } }, init),
     )
-    storeAttempt({ ...attempt, orderId: order.id })
+    recordOrderId(attempt, order.id)
     return outcomeOf(order)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

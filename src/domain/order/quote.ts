@@ -30,7 +30,7 @@ const FRESH = 60_000
 
 const offerRefused = 'OF_1004'
 const refusals: readonly string[] = ['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', offerRefused]
-/** The cart's own errors, whose message is for the customer (specification §8). The code decides, whatever the HTTP status. */
+/** The cart's own errors, whose message is for the customer (§8). The code decides, whatever the HTTP status. */
 export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Attempt, startAttempt } from './attempt.ts'
-import { sampleCheckout } from './order.sample.ts'
+import { sampleCheckout, sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
 import { settle } from './settle.ts'
 
 const made: Attempt = { ...startAttempt(sampleCheckout(), 'k'.repeat(16), new Date(0)), orderId: 'ord-1' }
-const order = (status: string) => ({ id: 'ord-1', status: status as Order['status'] })
+const order = (status: string, changes: Partial<Order> = {}) =>
+  sampleOrder({ status: status as Order['status'], is_active: ['Paid', 'In-Progress'].includes(status), ...changes })
 
 describe('settle', () => {
   it.each(['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed'])(
@@ -15,6 +16,19 @@ describe('settle', () => {
       expect(settle(made, order(status))).toEqual({ attempt: { ...made, settled: true }, bought: made.lines })
     },
   )
+
+  it.each([
+    ['dispensed', 'Dispensed', { refundable_amount: 0 }],
+    ['refunded', 'Partially-Dispensed', { refund: { id: 'ref-1' } as never }],
+  ])('is forgotten once nothing is left to collect or get back: %s', (_, status, changes) => {
+    expect(settle(made, order(status, changes))).toEqual({ attempt: null, bought: made.lines })
+    expect(settle({ ...made, settled: true }, order(status, changes))).toEqual({ attempt: null, bought: [] })
+  })
+
+  it('stays while money is owed', () => {
+    const paid = { ...made, settled: true }
+    expect(settle(paid, order('Failed')).attempt).toBe(paid)
+  })
 
   it('keeps the cart and gives up the key when the order is cancelled', () => {
     expect(settle(made, order('Cancelled'))).toEqual({ attempt: null, bought: [] })

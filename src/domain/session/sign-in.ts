@@ -3,7 +3,7 @@ import { ensureToken } from '#shared/api/tokens.ts'
 import { currentSession } from './session.ts'
 
 /**
- * Signs in a guest if nobody is signed in (specification §4), but not after an expired session: that customer has to
+ * Signs in a guest if nobody is signed in (§4), but not after an expired session: that customer has to
  * sign in again. Resolves to false if the server can't be reached.
  */
 export async function ensureGuest(): Promise<boolean> {

@@ -32,7 +32,7 @@ export function useWalletBalance(isWanted: boolean): Balance {
   return loadedOrFailed(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
 }
 
-/** The customer's company wallet, found through their location (specification §7). */
+/** The customer's company wallet, found through their location (§7). */
 export function useLocationWallet(isWanted: boolean) {
   const owner = useOwner()
   const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useActiveOrder } from '#domain/order/active-order.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
@@ -10,7 +11,7 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './Account.module.css'
 
-/** Milliseconds (specification §7). */
+/** Milliseconds (§7). */
 const untilReload = 1000
 
 /** A module function, because the component unmounts as soon as the account is gone. */
@@ -24,9 +25,11 @@ function startAnew(userId: string | undefined) {
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { userId } = useSession()
+  const order = useActiveOrder()
   const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => startAnew(userId) })
   return (
     <Dialog title={texts.deleteTitle} onClose={onClose}>
+      {order && <p className={styles.failed}>{texts.deleteWaiting(order.machine.name)}</p>}
       <p>{texts.deleteLost}</p>
       <ul className={styles.lost}>
         {texts.lost.map((each) => (

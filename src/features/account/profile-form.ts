@@ -15,7 +15,7 @@ export type Faults = Partial<Record<Field, Fault>>
 export const formOf = (profile: Profile): ProfileForm =>
   Object.fromEntries(fields.map((field) => [field, profile[field] ?? ''])) as ProfileForm
 
-/** The edited fields only (specification §7). A cleared field counts as edited, and validation rejects it. */
+/** The edited fields only (§7). A cleared field counts as edited, and validation rejects it. */
 export function changesOf(form: ProfileForm, profile: Profile): Schemas['ProfileUpdate'] {
   const edited = fields
     .map((field) => [field, form[field].trim()] as const)

@@ -12,7 +12,7 @@ import { paths } from '#shared/paths.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import { toast } from '#shared/ui/toast.ts'
 
-/** The server's message if it rejects the cart (specification §8), otherwise a hint. */
+/** The server's message if it rejects the cart (§8), otherwise a hint. */
 const messageOf = (error: unknown) => (isCartRefusal(error) ? error.message : texts.failed)
 
 /** Checks the cart with the server and goes on to payment, which reuses the quote. Unavailable lines are shown here first. */

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
-import { isOver } from '#domain/order/endings.ts'
-import { forgetFinishedAttempt } from '#domain/order/settle-stored.ts'
+import { isFinished } from '#domain/order/endings.ts'
 import { useSession } from '#domain/session/session.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -15,23 +14,22 @@ import { useAttemptOrder } from './use-attempt-order.ts'
 /** Milliseconds. */
 const anHour = 3_600_000
 
-/** An order that somebody else paid on this phone, until it is over: only the account that paid can collect it. */
+/** An order that somebody else paid on this phone, until nothing of it is left to collect or get back. */
 export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate()
   const { userId } = useSession()
   const { order, isError } = useAttemptOrder(attempt)
-  const isMine = order !== undefined && order.user_id === userId
-  const hasEnded = order !== undefined && isOver(order)
+  const waiting = order && !isFinished(order) ? order : undefined
+  const isMine = waiting !== undefined && waiting.user_id === userId
   useEffect(() => {
-    if (hasEnded) void forgetFinishedAttempt(order.id)
-    else if (isMine) navigate(paths.orderDispense(order.id), { replace: true })
-  }, [hasEnded, isMine, order?.id, navigate])
-  // Who has signed out is not asked for again; for a while it is likely still waiting.
+    if (isMine) navigate(paths.orderDispense(waiting.id), { replace: true })
+  }, [isMine, waiting?.id, navigate])
+  // The session of a customer who signed out can't be used to ask; for an hour the order is likely still waiting.
   const isRecent = Date.now() - Date.parse(attempt.startedAt) < anHour
-  if (isMine || hasEnded || !(order || (isError && isRecent)) || !attempt.orderId) return null
+  if (isMine || !(waiting || (isError && isRecent)) || !attempt.orderId) return null
 
   const isGuests = read('guestUserId') === attempt.request.user_id
-  const number = order?.order_number
+  const number = waiting?.order_number
   return (
     <section className={styles.panel}>
       <div role="status">

@@ -14,7 +14,7 @@ import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
 
-/** Milliseconds: by then a call has timed out once and is repeated (specification §9). */
+/** Milliseconds: by then a call has timed out once and is repeated (§9). */
 const slowAfter = 10_000
 
 interface Props {

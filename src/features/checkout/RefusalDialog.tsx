@@ -27,7 +27,7 @@ const nextSteps: Record<string, NextStep> = {
   PAY_1003: { label: texts.seeWaitingOrder, to: paths.products },
 }
 
-/** The order was refused: what changed, that nothing was charged, and the next step (specification §8). */
+/** The order was refused: what changed, that nothing was charged, and the next step (§8). */
 export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()

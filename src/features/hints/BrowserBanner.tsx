@@ -4,7 +4,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
 import styles from './BrowserBanner.module.css'
 
-/** Shown on unsupported browsers (specification §2) until it is closed for this visit. */
+/** Shown on unsupported browsers (§2) until it is closed for this visit. */
 export function BrowserBanner() {
   const isClosed = useStored('hasClosedBanner')
   if (isClosed) return null

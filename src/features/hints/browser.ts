@@ -1,4 +1,4 @@
-/** Supported browsers (specification §2): Chrome and Safari, not browsers that pretend to be one of them. */
+/** Supported browsers (§2): Chrome and Safari, not browsers that pretend to be one of them. */
 export interface Browser {
   userAgent: string
   /** From navigator.userAgentData, if the browser has it. */

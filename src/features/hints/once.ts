@@ -1,4 +1,4 @@
-/** Hints that are shown only once (specification §3). */
+/** Hints that are shown only once (§3). */
 import { useEffect, useState } from 'react'
 import { read, write } from '#shared/storage/storage.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { emptyCart, useCartCount } from '#domain/cart/cart-store.ts'
 import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useGetMachine } from '#generated/hooks/machines.ts'
@@ -40,6 +40,7 @@ export function MachineLinkScreen() {
 /** A cart belongs to one machine, so changing machines with a filled cart asks first. */
 function Arrival({ machine }: { machine: Machine }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const chosen = useChosenMachine()
   const count = useCartCount()
   const mustAsk = chosen !== null && chosen.id !== machine.id && count > 0
@@ -47,8 +48,9 @@ function Arrival({ machine }: { machine: Machine }) {
   useEffect(() => {
     if (mustAsk) return
     chooseMachine(machine)
-    navigate(paths.products, { replace: true })
-  }, [mustAsk, machine, navigate])
+    // The customer may have tapped a link whose screen is still loading.
+    if (window.location.pathname === pathname) navigate(paths.products, { replace: true })
+  }, [mustAsk, machine, pathname, navigate])
 
   if (!mustAsk) return <PageSpinner />
   return (

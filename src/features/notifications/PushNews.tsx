@@ -7,7 +7,7 @@ import { showToast } from '#shared/ui/toast.ts'
 import { keepRegistered } from './register.ts'
 import { canPush } from './subscription.ts'
 
-/** Milliseconds (specification §9). */
+/** Milliseconds (§9). */
 const fiveSeconds = 5000
 
 /** Shows messages that arrive while the app is open, and keeps the registration up to date. Never asks for permission. */

@@ -8,7 +8,7 @@ import { subscribe } from './provider.ts'
 import { isStale, type PushRegistration } from './registration.ts'
 import { currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
 
-/** A failure is only logged (specification §8). */
+/** A failure is only logged (§8). */
 function none(error: unknown) {
   console.warn('No push messages:', error)
   return null

@@ -1,4 +1,4 @@
-/** This phone's push registration (specification §3) and when it has to be renewed (§9). */
+/** This phone's push registration (§3) and when it has to be renewed (§9). */
 import type { Value } from '#shared/storage/keys.ts'
 
 export type PushRegistration = Value<'pushRegistration'>

@@ -3,7 +3,7 @@
 /** The sender's public key (RFC 8292). Not in shared/config.ts, to stay out of the first load. */
 export const vapidKey = import.meta.env.VITE_VAPID_KEY ?? ''
 
-/** Milliseconds (specification §9). */
+/** Milliseconds (§9). */
 const activationTimeout = 10_000
 
 /** Requires permission. Returns the browser's subscription and the sender's token for it. */

@@ -15,7 +15,7 @@ import { codeOf } from './code-of.ts'
 
 export type Mode = components['schemas']['RefundMode']
 
-/** Orders whose money is on its way back, in this page. */
+/** Orders being refunded by this page. */
 const running = new Set<string>()
 
 const isMoneyCall = {
@@ -23,7 +23,7 @@ const isMoneyCall = {
     [unblockOrder.operationId, createRefund.operationId].some((id) => id === mutationKey?.[0]),
 }
 
-/** One key an order, whichever dialog or tab asks: a refund is never made twice. As long as the contract wants keys. */
+/** One key per order, so that no dialog, tab or reload refunds twice. Its characters and length are the contract's. */
 const refundKey = (orderId: string) =>
   `refund-of-${orderId}`
     .replaceAll(/[^A-Za-z0-9-]/g, '-')
@@ -54,7 +54,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
     return data
   }
 
-  // Two calls are one act: a second tap must not begin it again between them, nor a dialog that was closed and reopened.
+  // Releasing and refunding are two calls; no second tap or reopened dialog may start over between them.
   async function giveBack(mode: Mode) {
     if (running.has(order.id) || client.isMutating(isMoneyCall) > 0) return
     running.add(order.id)
@@ -71,7 +71,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
       setProblem({ error, message: released ? refusalOf(error) : texts.releaseFailed })
-      // A failed release is shown on the screen only, a failed refund also as a toast (specification §8).
+      // A failed release is shown on the screen only, a failed refund also as a toast (§8).
       if (released) toast.error(codeOf(error) === 'REFUND_4091' ? texts.refundTwice : texts.somethingWrong)
     } finally {
       running.delete(order.id)

@@ -1,4 +1,4 @@
-/** Releases an order. A failure is shown on the screen, never as a toast (specification §8). */
+/** Releases an order. A failure is shown on the screen, never as a toast (§8). */
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'

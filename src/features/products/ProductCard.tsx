@@ -43,7 +43,7 @@ export function ProductCard({ item: { product, price, stockLabel, state }, isFir
           />
         )}
         <span>{product.size}</span>
-        {!reason && stockLabel !== unknownStock && <span className={styles.stock}>{stockLabel}</span>}
+        {!reason && stockLabel !== unknownStock && <span>{stockLabel}</span>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
       <button

@@ -12,7 +12,7 @@ import { MachineList } from './MachineList.tsx'
 import { ScanCard } from './ScanCard.tsx'
 import styles from './SearchScreen.module.css'
 
-/** Searches from the fourth character on, half a second after the last one (specification §5, §9). */
+/** Searches from the fourth character on, half a second after the last one (§5, §9). */
 const minimumLength = 4
 const debounce = 500
 

@@ -8,7 +8,7 @@ import { LongWait } from '#shared/ui/LongWait.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import styles from './Wallet.module.css'
 
-/** The wallet's balance. The toast is the specification's (§8). */
+/** The wallet's balance. The toast is given by the product (§8). */
 export function BalanceCard({ label, balance }: { label: string; balance: Balance }) {
   const retry = useBalanceRetry()
   const hasFailed = balance === 'failed'

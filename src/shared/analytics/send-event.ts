@@ -9,7 +9,7 @@ export type AnalyticsEvent =
   | { name: 'machine_chosen' | 'product_added' | 'checkout_started' | 'order_paid' }
   | { name: 'order_dispensed'; outcome: 'dispensed' | 'partly' | 'failed' }
 
-/** Milliseconds (specification §9). */
+/** Milliseconds (§9). */
 const configTimeout = 60_000
 const Config = z.object({ enabled: z.boolean() })
 

@@ -24,7 +24,7 @@ declare global {
   var earlyAnswer: EarlyAnswer | undefined
 }
 
-/** Milliseconds, as for every call (specification §9). An answer that nobody has used by then is out of date. */
+/** Milliseconds, as for every call (§9). An answer that nobody has used by then is out of date. */
 const timeout = 10_000
 
 const urlOf = (machineId: string) =>

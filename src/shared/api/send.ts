@@ -16,7 +16,7 @@ import { retryAfter } from './retry-after.ts'
 /** Sends a request that may be repeated; the session's part of a call. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Milliseconds (specification §9). */
+/** Milliseconds (§9). */
 export const timeout = 10_000
 
 /** Any path with any parameters: the generated operations have typed a call before it gets here. */

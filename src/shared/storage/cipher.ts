@@ -1,5 +1,5 @@
 /**
- * Encrypts stored texts if the installation has a key (specification §3); otherwise they stay as they are.
+ * Encrypts stored texts if the installation has a key (§3); otherwise they stay as they are.
  * This only obfuscates: whoever can read the app's files has the key (docs/decisions/0010).
  */
 import { ctr } from '@noble/ciphers/aes.js'

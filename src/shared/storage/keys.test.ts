@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Key, localKeys, sessionKeys } from './keys.ts'
 import { read, remove, write } from './storage.ts'
 
-/** The names and spelling are the specification's (§3). */
+/** The names and spelling are given by the product (§3). */
 describe('a documented record is stored and read back', () => {
   test.each([
     ['accessToken', 'a.b.c'],

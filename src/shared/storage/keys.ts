@@ -1,4 +1,4 @@
-/** Every stored record under its documented key (specification §3), with its schema. */
+/** Every stored record under its documented key (§3), with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
 import { DeviceId, Id, MachineType } from '#generated/zod/schemas/index.ts'
@@ -68,7 +68,7 @@ export const localKeys = {
   pwa_wallet_id: text,
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
-  /** Not in the specification: the guest to come back as, the new customer who was asked for a profile, the recent
+  /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
    * machines, a preview of the last products, the open payment, the session that made it if another one is signed in,
    * the access tokens of sessions still to be ended, the push registration. */
   guestUserId: Id,

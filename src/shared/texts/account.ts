@@ -1,4 +1,4 @@
-/** Texts of the account screen. Exact texts are the specification's (§7, §8). */
+/** Texts of the account screen. Exact texts are given by the product (§7, §8). */
 import { sharedTexts } from './shared.ts'
 
 export const accountTexts = {
@@ -30,6 +30,8 @@ export const accountTexts = {
   signOut: 'Sign out',
   delete: 'Delete account',
   deleteTitle: 'Delete your account?',
+  deleteWaiting: (machine: string) =>
+    `An order that you have paid waits at ${machine}. Collect it or get your money back first: without the account it is gone.`,
   deleteLost: 'It can’t be undone. You lose:',
   lost: [
     'your profile and your sign-in',

@@ -1,4 +1,4 @@
-/** Texts of payment and its result. The first four are the specification's (§8). */
+/** Texts of payment and its result. The first four are given by the product (§8). */
 import { sharedTexts } from './shared.ts'
 
 const orderName = (number?: string) => (number ? sharedTexts.orderNumber(number) : 'This order')

@@ -1,4 +1,4 @@
-/** Texts of the browser banner, coach marks and guideline. The banner's text is the specification's (§2). */
+/** Texts of the browser banner, coach marks and guideline. The banner's text is given by the product (§2). */
 import { sharedTexts } from './shared.ts'
 
 export const hintTexts = {

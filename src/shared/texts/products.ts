@@ -1,4 +1,4 @@
-/** Texts of the products screen. The machine's status texts are the specification's (§4). */
+/** Texts of the products screen. The machine's status texts are given by the product (§4). */
 import { sharedTexts } from './shared.ts'
 
 export const productTexts = {

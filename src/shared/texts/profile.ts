@@ -1,4 +1,4 @@
-/** Texts of the profile. Exact texts are the specification's (§8). */
+/** Texts of the profile. Exact texts are given by the product (§8). */
 import { sharedTexts } from './shared.ts'
 
 export const profileTexts = {

@@ -1,6 +1,6 @@
 /**
  * Every text that more than one screen shows. Each screen's own file refers to it under a key of its own.
- * Exact texts are the specification's (§8).
+ * Exact texts are given by the product (§8).
  */
 export const sharedTexts = {
   somethingWrong: 'Something went wrong. Please try again later.',

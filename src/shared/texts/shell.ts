@@ -1,4 +1,4 @@
-/** Texts around every screen. Exact texts are the specification's (§2, §4, §8). */
+/** Texts around every screen. Exact texts are given by the product (§2, §4, §8). */
 import { sharedTexts } from './shared.ts'
 
 export const shellTexts = {

@@ -5,7 +5,7 @@ import { errorTexts as texts } from '#shared/texts/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import styles from './LongWait.module.css'
 
-/** Milliseconds. By then the first attempt has timed out and the app is retrying (specification §9). */
+/** Milliseconds. By then the first attempt has timed out and the app is retrying (§9). */
 const patience = 10_000
 
 /** Part of every loading state: after ten seconds it says that loading takes long and offers a retry. */

@@ -2,7 +2,7 @@ import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { LongWait } from './LongWait.tsx'
 import styles from './PageSpinner.module.css'
 
-/** A plain spinner while a page loads (specification §2). It may wait for a file, so its retry reloads the page. */
+/** A plain spinner while a page loads (§2). It may wait for a file, so its retry reloads the page. */
 export function PageSpinner() {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 /**
- * Toasts (specification §2): one at a time, the others wait their turn, one that is showing or waiting is not repeated.
- * `Notifications` shows them (ToastHost.tsx); what is said before it is loaded waits in Mantine's store.
+ * Toasts (§2): one at a time, the others wait, duplicates of a showing or waiting toast are dropped.
+ * `Notifications` shows them (ToastHost.tsx); toasts raised before it has loaded wait in Mantine's store.
  */
 import { Button } from '@mantine/core'
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications'

@@ -8,7 +8,7 @@ import styles from './List.module.css'
 import { ListEnd } from './ListEnd.tsx'
 import { byMonth, type ListRow, rowsOf } from './rows.ts'
 
-/** Rows per page in every list (specification §9). */
+/** Rows per page in every list (§9). */
 export const pageSize = 10
 
 /** The result of a generated list hook. */
@@ -35,11 +35,11 @@ interface Props<R> {
   /** Shown if the list is empty. */
   empty: ReactNode
   isFiltered?: boolean
-  /** A repeated row ends the list (specification §4, company wallet). */
+  /** A repeated row ends the list (§4, company wallet). */
   endsAtRepeats?: boolean
 }
 
-/** A paged list (specification §4), newest first, grouped by month. */
+/** A paged list (§4), newest first, grouped by month. */
 export function GrowingList<R extends ListRow>(props: Props<R>) {
   const { list, texts, look, row, shows, empty, isFiltered = false, endsAtRepeats = false } = props
   const pages = list.data?.pages

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SearchField } from '../SearchField.tsx'
 
-/** Milliseconds (specification §9). */
+/** Milliseconds (§9). */
 const debounce = 500
 
 interface Props {

@@ -1,0 +1,34 @@
+/** Where an order is, in words: they name the machine, its number and the money of this order (§5). */
+import { expect, test } from 'vitest'
+import { endingWords } from './ending-words.ts'
+import { sampleItem, sampleOrder } from './order.sample.ts'
+
+const order = sampleOrder({
+  net_payable_amount: 70,
+  refundable_amount: 35,
+  items: [sampleItem({ quantity: 2, dispensed_quantity: 1 })],
+})
+
+test.each([
+  ['machine-offline', /₹70/],
+  ['elsewhere', /VM-2[\s\S]*Lobby snacks/],
+  ['silent', /1 of 2 dispensed[\s\S]*₹70/],
+  ['partly', /₹35/],
+  ['released', /₹35/],
+] as const)('%s', (stage, words) => {
+  const { title, hint } = endingWords(stage, order, 'VM-2')
+  expect(`${title}\n${hint}`).toMatch(words)
+})
+
+test('nothing is promised back once it has been refunded', () => {
+  const refund = { id: 'ref-1', amount: 35, status: 'Processed' } as never
+  expect(endingWords('partly', { ...order, refund }).hint).not.toContain('₹35')
+})
+
+test.each(['missing', 'unread'] as const)(
+  'an order that could not be read is spoken of without its facts: %s',
+  (stage) => {
+    const { title, hint } = endingWords(stage, undefined)
+    expect(title + hint).not.toMatch(/₹|undefined|NaN/)
+  },
+)

@@ -1,0 +1,39 @@
+/** Whose session an open payment is asked about with, and what counts as a refusal (§4.15). */
+import { afterEach, expect, test, vi } from 'vitest'
+import * as session from '#domain/session/session.ts'
+import { ApiError, NetworkError, SessionChangedError } from '#shared/api/errors.ts'
+import { remove, write } from '#shared/storage/storage.ts'
+import { startAttempt } from './attempt.ts'
+import { sampleCheckout } from './order.sample.ts'
+import { asMaker, isRefusedToMaker } from './read-order.ts'
+
+const name = { operationId: 'getOrder', requestId: 'req-00000001' }
+const refusal = (status: number, code: string) => new ApiError(name, { status, code, message: 'No.', body: {} })
+const attempt = startAttempt(sampleCheckout(), 'key-0000000000000001', new Date(0))
+const forbidden = refusal(403, 'AUTH_4030')
+
+afterEach(() => remove('checkoutAttempt'))
+
+test.each([
+  [refusal(401, 'AUTH_4010'), true],
+  [forbidden, true],
+  [refusal(404, 'FOUND_4040'), true],
+  [new SessionChangedError('', name), true],
+  // It was never made; a proxy's page; the server's fault; no answer.
+  [refusal(404, 'ORDER_4040'), false],
+  [refusal(404, 'HTTP_404'), false],
+  [refusal(500, 'SERVER_5000'), false],
+  [new NetworkError('', name), false],
+])('%s refuses the maker: %s', (error, isRefused) => expect(isRefusedToMaker(error)).toBe(isRefused))
+
+test.each([
+  ['the maker alone', 'gst-1', forbidden, ['gst-1 attempt']],
+  ['the maker, then the customer who is here', 'usr-2', forbidden, ['gst-1 attempt', 'usr-2 undefined']],
+  ['nobody else where the server is at fault', 'usr-2', refusal(500, 'SERVER_5000'), ['gst-1 attempt']],
+])('asks %s', async (_, userId, error, asked) => {
+  write('checkoutAttempt', attempt)
+  vi.spyOn(session, 'currentSession').mockReturnValue({ userId } as never)
+  const call = vi.fn(async (_user: string, _init: { session?: 'attempt' }) => Promise.reject(error))
+  await expect(asMaker(attempt, call)).rejects.toBe(error)
+  expect(call.mock.calls.map(([user, init]) => `${user} ${init.session}`)).toEqual(asked)
+})
