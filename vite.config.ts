@@ -43,7 +43,14 @@ const pushOfTests = (mode: string) =>
 
 export default defineConfig(({ command, mode }) => ({
   define: command === 'build' ? pushOfTests(mode) : {},
-  plugins: [react(), themeVariables(), browserCheck(), earlyScript(), serviceWorker(), securityHeadersPlugin(paymentPages)],
+  plugins: [
+    react(),
+    themeVariables(),
+    browserCheck(),
+    earlyScript(),
+    serviceWorker(),
+    securityHeadersPlugin(paymentPages),
+  ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,

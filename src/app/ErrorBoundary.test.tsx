@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { show as render } from '#shared/ui/render.sample.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 function Broken({ error }: { error: unknown }): never {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { show as render } from '#shared/ui/render.sample.tsx'
+import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './OfflineScreen.module.css'
 
 /** Replaces a screen while there is no connection (§2). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Notice } from '#domain/notices.ts'
-import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
 import { showNotice } from './notice-toasts.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -3,7 +3,7 @@ import { type Notice, onNotice } from '#domain/notices.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { productTexts } from '#shared/texts/products.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 
 /** Milliseconds (§9). */
 const limitMessageDelay = 300

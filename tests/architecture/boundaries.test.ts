@@ -27,7 +27,7 @@ const imports: [from: string, to: string, rule?: string][] = [
   ['src/shared/storage/keys.ts', 'generated/operations/orders.ts', 'shared-without-calls'],
   ['src/shared/paths.ts', 'src/domain/cart/cart.ts', 'shared-at-the-bottom'],
   ['src/domain/cart/cart-bar.ts', 'src/features/cart/CartLine.tsx', 'domain-without-screens'],
-  ['src/domain/cart/toasts.ts', 'src/shared/ui/toast.ts', 'domain-without-ui'],
+  ['src/domain/cart/toasts.ts', 'src/shared/ui/toast.tsx', 'domain-without-ui'],
   ['src/features/cart/Row.tsx', 'src/domain/cart/Line.tsx', 'domain-without-components'],
   ['src/domain/session/sign-out.ts', 'src/domain/cart/cart.ts', 'domain-order-session'],
   ['src/domain/machine/choose.ts', 'src/domain/cart/cart.ts', 'domain-order-machine'],

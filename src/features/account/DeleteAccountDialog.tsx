@@ -8,7 +8,7 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
 
 /** Milliseconds (§7). */

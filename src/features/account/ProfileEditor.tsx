@@ -6,7 +6,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './Profile.module.css'
 import {
   changesOf,

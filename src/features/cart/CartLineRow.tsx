@@ -9,7 +9,7 @@ import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './CartLineRow.module.css'
 
 function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {

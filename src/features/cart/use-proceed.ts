@@ -10,7 +10,7 @@ import { ensureGuest } from '#domain/session/sign-in.ts'
 import { track } from '#shared/analytics/track.ts'
 import { paths } from '#shared/paths.ts'
 import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 
 /** The server's message if it rejects the cart (§8), otherwise a hint. */
 const messageOf = (error: unknown) => (isCartRefusal(error) ? error.message : texts.failed)

@@ -5,7 +5,7 @@ import { useSession } from '#domain/session/session.ts'
 import { useListMealCards } from '#generated/hooks/payments.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './PayForm.module.css'
 
 interface Props {

@@ -21,8 +21,9 @@ export function MethodOption({ method, toPay, isChosen, onChoose }: Props) {
   const needsSignIn = !state.canPay && state.why === 'needs-sign-in'
   return (
     <div className={styles.method} data-chosen={isChosen || undefined} data-off={!state.canPay || undefined}>
-      <label>
+      <label htmlFor={`${note}-radio`}>
         <Radio
+          id={`${note}-radio`}
           name="method"
           value={method.method}
           checked={isChosen}

@@ -5,7 +5,7 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useGetCart } from '#generated/hooks/cart.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 
 /** What has been bought is not brought back, nor the cart of another machine. A failed look-up does not mean that it is empty. */
 export function useLostCart() {

@@ -5,7 +5,7 @@ import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain
 import { useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { Minor } from '#shared/money/money.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { type MethodState, methodState, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {

@@ -6,7 +6,7 @@ import { validateCart } from '#generated/operations/cart.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
 import { useQuote } from './use-quote.ts'
 
 function Quoted() {

@@ -7,7 +7,7 @@ import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
 import { write } from '#shared/storage/storage.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 
 export function useQuote() {
   const lines = useCartLines()

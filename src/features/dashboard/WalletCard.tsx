@@ -6,7 +6,7 @@ import { type Balance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './Dashboard.module.css'
 
 function balanceText(balance: Balance) {

@@ -7,7 +7,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Field as Input } from '#shared/ui/Field.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
 import styles from './MealCards.module.css'
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts'
 import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { shownDigits } from './card-form.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { type PushMessage, pushArrived } from '#shared/push-message.ts'
 import { notificationTexts as texts } from '#shared/texts/notifications.ts'
-import { showToast } from '#shared/ui/toast.ts'
+import { showToast } from '#shared/ui/toast.tsx'
 import { keepRegistered } from './register.ts'
 import { canPush } from './subscription.ts'
 

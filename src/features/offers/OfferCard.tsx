@@ -7,7 +7,7 @@ import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { offerTexts as texts } from '#shared/texts/offers.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { benefit, conditions } from './conditions.ts'
 import styles from './Offers.module.css'
 
@@ -40,7 +40,11 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
       {lines.length > 0 && <p className={styles.fit}>{fitText(offer, lines)}</p>}
       <div className={styles.foot}>
         {isUsed && <StatusBadge tone="good">{texts.isUsed}</StatusBadge>}
-        <Button variant={isUsed ? 'default' : 'light'} aria-label={`${isUsed ? texts.using : texts.use}: ${offer.title}`} onClick={turn}>
+        <Button
+          variant={isUsed ? 'default' : 'light'}
+          aria-label={`${isUsed ? texts.using : texts.use}: ${offer.title}`}
+          onClick={turn}
+        >
           {isUsed ? texts.using : texts.use}
         </Button>
       </div>

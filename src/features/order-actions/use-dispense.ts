@@ -5,7 +5,7 @@ import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { codeOf } from './code-of.ts'
 
 interface Then {

@@ -10,7 +10,7 @@ import { createRefund } from '#generated/operations/refunds.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { codeOf } from './code-of.ts'
 
 export type Mode = components['schemas']['RefundMode']

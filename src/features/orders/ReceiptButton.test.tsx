@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleOrder } from '#domain/order/order.sample.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { dismissToast, showingToast } from '#shared/ui/toast.ts'
+import { dismissToast, showingToast } from '#shared/ui/toast.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 
 const encode = (value: object) => btoa(JSON.stringify(value))

@@ -7,7 +7,7 @@ import { onceNow } from '#shared/api/query-client.ts'
 import { isWebPage } from '#shared/platform.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './OrderDetails.module.css'
 
 /** Phones can share a link with other apps; most computers can't. */

@@ -13,7 +13,7 @@ import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 
 /** The machine's current offer for the order, waiting for the customer's confirmation. */
 export interface Proposal extends OrderAgain {

@@ -5,7 +5,7 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import { Stepper } from '#shared/ui/Stepper.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { AddButton } from './AddButton.tsx'
 import styles from './AddControl.module.css'
 

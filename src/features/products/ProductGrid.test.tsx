@@ -7,7 +7,7 @@ import type { Slot } from '#domain/machine/slots.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
-import { showingToast } from '#shared/ui/toast.ts'
+import { showingToast } from '#shared/ui/toast.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
 // Each is called once per render of its parent: a card, or a control with a count.

@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { Field } from '#shared/ui/Field.tsx'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { Field } from '#shared/ui/Field.tsx'
 import { readPhoto } from './read-photo.ts'
 import styles from './ScanAlternatives.module.css'
 

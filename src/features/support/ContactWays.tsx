@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import { type About, asText, mailtoLink, reportLines, telLink } from './report.ts'
 import styles from './Support.module.css'
 

@@ -5,7 +5,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { LongWait } from '#shared/ui/LongWait.tsx'
-import { toast } from '#shared/ui/toast.ts'
+import { toast } from '#shared/ui/toast.tsx'
 import styles from './Wallet.module.css'
 
 /** The wallet's balance. The toast is given by the product (§8). */

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { show } from './render.sample.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { toast } from './toast.ts'
+import { toast } from './toast.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -15,6 +15,7 @@ afterEach(() => {
 /** Milliseconds, more than the transition takes. */
 const fadeOut = 400
 
+/** What a timer starts is only scheduled once the act is over: a transition needs a step of its own. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('one toast shows for three seconds, then the next', () => {
@@ -26,11 +27,13 @@ test('one toast shows for three seconds, then the next', () => {
   pass(2_999)
   expect(screen.queryByText('first')).not.toBeNull()
   expect(screen.queryByText('second')).toBeNull()
+  pass(1)
   pass(fadeOut)
   expect(screen.queryByText('first')).toBeNull()
   pass(2_500)
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('second')
-  pass(500 + fadeOut)
+  pass(1_000)
+  pass(fadeOut)
   expect(screen.queryByText('second')).toBeNull()
 })
 

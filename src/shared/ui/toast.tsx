@@ -4,19 +4,18 @@
  */
 import { Button } from '@mantine/core'
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications'
-import { createElement } from 'react'
 
 export interface Toast {
   text: string
   tone: 'info' | 'success' | 'error'
   action?: { label: string; run: () => void }
-  /** Milliseconds; three seconds by default (specification §9). */
-  lasts?: number
+  /** Milliseconds; three seconds by default (§9). */
+  duration?: number
 }
 
 const colors = { info: 'persimmon', success: 'green', error: 'red' } as const
 
-export function say({ text, tone, action, lasts = 3000 }: Toast) {
+export function showToast({ text, tone, action, duration = 3000 }: Toast) {
   const run = () => {
     hideNotification(text)
     action?.run()
@@ -24,16 +23,25 @@ export function say({ text, tone, action, lasts = 3000 }: Toast) {
   showNotification({
     id: text,
     color: colors[tone],
-    autoClose: lasts,
+    autoClose: duration,
     withCloseButton: false,
-    message: action ? [text, createElement(Button, { key: 'action', size: 'sm', variant: 'subtle', onClick: run }, action.label)] : text,
+    message: action ? (
+      <>
+        {text}
+        <Button size="sm" variant="subtle" onClick={run}>
+          {action.label}
+        </Button>
+      </>
+    ) : (
+      text
+    ),
   })
 }
 
 export const toast = {
-  info: (text: string, action?: Toast['action']) => say({ text, tone: 'info', ...(action && { action }) }),
-  success: (text: string) => say({ text, tone: 'success' }),
-  error: (text: string) => say({ text, tone: 'error' }),
+  info: (text: string, action?: Toast['action']) => showToast({ text, tone: 'info', ...(action && { action }) }),
+  success: (text: string) => showToast({ text, tone: 'success' }),
+  error: (text: string) => showToast({ text, tone: 'error' }),
 }
 
 /** The toast that is showing, or would be. */
