@@ -32,7 +32,12 @@ const roomOrder = rooms
 module.exports = {
   forbidden: [
     forbid('no-circle', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
-    forbid('resolvable', 'Every import leads to a file or an installed package.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    forbid(
+      'resolvable',
+      'Every import leads to a file or an installed package.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     forbid(
       'generated-is-a-leaf',
       'Generated code imports nothing of the project. The app hands it a transport (src/shared/api/connect.ts).',
