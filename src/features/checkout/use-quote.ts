@@ -1,4 +1,5 @@
-/** The quote of the cart as it is, asked for on entry unless the cart screen just did. */
+/** The quote of the cart as it is: asked for on entry, and after each change once the customer pauses. */
+import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
@@ -9,8 +10,12 @@ import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
 import { write } from '#shared/storage/storage.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
+/** Milliseconds between two taps on "+" that count as one change. */
+const pause = 300
+
 export function useQuote() {
-  const lines = useCartLines()
+  const current = useCartLines()
+  const [lines] = useDebouncedValue(current, pause)
   const machineId = useChosenMachine()?.id
   const { offerIds, isReady } = useFittingOffer()
   const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
@@ -35,13 +40,13 @@ export function useQuote() {
   }, [error, queries, machineId])
   return {
     ...query,
-    lines,
+    lines: current,
     machineId,
-    isEmpty: lines.length === 0 || machineId === undefined,
+    isEmpty: current.length === 0 || machineId === undefined,
     /** Something is in the cart and nothing of it is left in the machine. */
-    isSoldOut: lines.length > 0 && !canSell,
+    isSoldOut: current.length > 0 && current.every(({ outOfStockItem }) => outOfStockItem),
     quote: data?.quote,
     /** The quote that is shown is not the cart's own yet. */
-    isFetching: query.isFetching || isPlaceholderData,
+    isFetching: query.isFetching || isPlaceholderData || lines !== current,
   }
 }
