@@ -144,6 +144,12 @@ export async function signIn(page: Page, phone = '9876543210') {
   await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
 }
 
+/** The cart's other offers are folded. */
+export async function applyOffer(page: Page, title: string) {
+  await page.getByRole('button', { name: /\d (more )?offers?$/ }).click()
+  await page.getByRole('button', { name: `Apply: ${title}` }).click()
+}
+
 /** Pays on the provider's page; `button` is what is pressed there. */
 export async function payAtProvider(page: Page, button: RegExp = /^Pay ₹/) {
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
