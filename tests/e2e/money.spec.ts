@@ -256,6 +256,7 @@ test.describe('at the machine', () => {
       await add(page, 'Sea salt chips')
       await signIn(page)
       await toPayment(page)
+      await page.getByRole('radio', { name: /^Card/ }).check()
       await button(page, /^Pay ₹/).click()
       await payAtProvider(page)
       await page.getByRole('link', { name: 'Go to the machine' }).click()

@@ -96,7 +96,7 @@ test('a cart refusal shows the server’s message, whatever its status', async (
     route.fulfill({ status: 409, json: { code: 'CART_1000', message: 'The last one went a moment ago.' } }),
   )
   await page.goto('/cart')
-  await expect(page.getByText('The last one went a moment ago.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The last one went a moment ago.' })).toBeVisible()
 })
 
 test.describe('what is gone when the cart is priced', () => {
