@@ -100,6 +100,9 @@ function MethodLink({ method: { method, state, cards } }: { method: Method }) {
   )
 }
 
+/** Masked as `****4242`. */
+const lastDigits = ({ card_no }: Method['cards'][number]) => `•••• ${card_no.slice(-4)}`
+
 interface Named {
   sourceId: string | null
   name: string
@@ -111,7 +114,7 @@ function choicesOf(method: Method): Named[] {
   const note = noteOf(method)
   if (cards.length === 0) return [{ sourceId: null, name, note }]
   return [
-    ...cards.map((card) => ({ sourceId: card.source_id, name: card.name, note: `${name} ${card.card_no}` })),
+    ...cards.map((card) => ({ sourceId: card.source_id, name: card.name, note: `${name} ${lastDigits(card)}` })),
     { sourceId: null, name: texts.newMealCard, note },
   ]
 }
