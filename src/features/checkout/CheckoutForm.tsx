@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
-import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
@@ -32,8 +31,7 @@ interface Props {
 /** The cart, its price and the ways to pay it. Every figure that is paid is the server's. */
 export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   const priced = useQuote()
-  const { lines, isEmpty, quote, isFetching } = priced
-  const { offers, offer } = useFittingOffer()
+  const { lines, offers, offer, isEmpty, quote, isFetching } = priced
   const lost = useLostCart()
   const isPaying = paying.stage !== 'idle'
   useEffect(() => {

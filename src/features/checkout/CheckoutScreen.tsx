@@ -31,7 +31,7 @@ export function CheckoutScreen() {
   if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
   useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
   return (
-    <Screen wide title={isStuck ? texts.title : cartTexts.title} back={paths.products}>
+    <Screen wide={!isStuck} title={isStuck ? texts.title : cartTexts.title} back={paths.products}>
       <p role="status" className={styles.notice}>
         {paying.notice}
       </p>

@@ -14,15 +14,16 @@ import { toast } from '#shared/ui/toast.tsx'
 const pause = 300
 
 export function useQuote() {
-  const current = useCartLines()
-  const [lines] = useDebouncedValue(current, pause)
+  const lines = useCartLines()
+  const [paused] = useDebouncedValue(lines, pause)
+  const isPaused = paused === lines
   const machineId = useChosenMachine()?.id
-  const { offerIds, isReady } = useFittingOffer()
+  const { offers, offer, offerIds, isReady } = useFittingOffer()
   const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
   const queries = useQueryClient()
   const query = useQuery({
     ...quoteQuery(machineId ?? '', lines, offerIds),
-    enabled: machineId !== undefined && canSell && isReady,
+    enabled: machineId !== undefined && canSell && isReady && isPaused,
     // The form keeps what was chosen on it; nothing is paid until the new price is there.
     placeholderData: keepPreviousData,
   })
@@ -40,13 +41,16 @@ export function useQuote() {
   }, [error, queries, machineId])
   return {
     ...query,
-    lines: current,
+    lines,
+    offers,
+    /** The offer that is expected to save most, or the customer's choice. */
+    offer,
     machineId,
-    isEmpty: current.length === 0 || machineId === undefined,
+    isEmpty: lines.length === 0 || machineId === undefined,
     /** Something is in the cart and nothing of it is left in the machine. */
-    isSoldOut: current.length > 0 && current.every(({ outOfStockItem }) => outOfStockItem),
+    isSoldOut: lines.length > 0 && !canSell,
     quote: data?.quote,
     /** The quote that is shown is not the cart's own yet. */
-    isFetching: query.isFetching || isPlaceholderData || lines !== current,
+    isFetching: query.isFetching || isPlaceholderData || !isPaused,
   }
 }
