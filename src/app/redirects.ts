@@ -59,7 +59,8 @@ export function redirect(facts: Facts): string | null {
   if (path === routes.login)
     return session === 'registered' && !hasNext ? afterSignIn(isNewHere, start(hasMachine)) : null
   if (path === routes.payments) return paths.payment
-  if (path === routes.cart && cartCount === 0) return paths.products
+  // The cart is shown where it is paid.
+  if (path === routes.cart) return cartCount === 0 ? paths.products : paths.payment
   if (path === routes.products && !hasMachine) return paths.searchMachine
   return null
 }
