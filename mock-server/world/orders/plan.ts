@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 /** Time to dispense one unit. */
 const unitTime = { Vending: 2 * second, Coffee: 6 * second }
 /** A coffee machine starts the next cup once the last one has been taken; customers take so long. */
-const cupTakenAfter = 2 * second
+const cupTakenAfter = 3 * second
 /** A machine that stays offline longer than this gives up the rest of the order. */
 export const haltDeadline = 2 * minute
 

@@ -21,7 +21,7 @@ interface Props {
   /** The order, if the screen knows it. */
   orderId?: string
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
-  /** What to do with an order that has come out. */
+  /** What to do with an order that has come out. The money for the rest goes first. */
   AtTheEnd: ComponentType<{ order: Order }>
 }
 
@@ -57,8 +57,9 @@ export function OrderAtMachine({ title, Actions, AtTheEnd, ...known }: Props) {
     <Screen title={isTitled ? title : texts.statusScreen}>
       {order && ending.stage !== 'missing' ? (
         <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName}>
-          {(ending.stage === 'dispensed' || ending.stage === 'partly') && <AtTheEnd order={order} />}
+          {ending.stage === 'dispensed' && <AtTheEnd order={order} />}
           {actions}
+          {ending.stage === 'partly' && <AtTheEnd order={order} />}
         </OrderView>
       ) : (
         <div className={styles.stage}>

@@ -46,7 +46,7 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
             <p>{hint}</p>
           </div>
         )}
-        {actions}
+        {ending.stage !== 'dispensed' && actions}
         {isOver(order) && <OrderAgainButton order={order} />}
         <Panel title={texts.items}>
           <ul className={styles.items}>
@@ -56,6 +56,7 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
           </ul>
         </Panel>
         {rating}
+        {ending.stage === 'dispensed' && actions}
       </div>
       <div className={styles.column}>
         <Panel title={texts.payment}>

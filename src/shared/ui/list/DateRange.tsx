@@ -18,8 +18,9 @@ interface Props {
 
 type Range = [from: string | null, to: string | null]
 
-/** A day has no time zone: noon is on that day in all of them. */
-const inWords = (day: string | null) => (day ? formatDay(`${day}T12:00`) : '')
+/** A day has no time zone: noon is on that day in all of them. Empty without a first day. */
+const inWords = ([first, last]: Range) =>
+  first ? [first, last].map((day) => (day ? formatDay(`${day}T12:00`) : '')).join(' – ') : ''
 
 /** First and last day, inclusive. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {
@@ -36,13 +37,14 @@ export function DateRange({ from, to, onChange }: Props) {
   return (
     <DatePickerInput
       type="range"
-      aria-label={draft[0] ? `${texts.dates}: ${draft.map(inWords).join(' – ')}` : texts.dates}
+      aria-label={draft[0] ? `${texts.dates}: ${inWords(draft)}` : texts.dates}
       placeholder={texts.anyDates}
       leftSection={<IconCalendar size={20} aria-hidden />}
       value={draft}
       onChange={change}
-      valueFormatter={() => draft.map(inWords).join(' – ')}
+      valueFormatter={() => inWords(draft)}
       allowSingleDateInRange
+      hideOutsideDates
       maxDate={new Date().toLocaleDateString('sv')}
       clearable
       clearButtonProps={{ 'aria-label': texts.clearDates, size: 'lg' } as object}
