@@ -250,7 +250,6 @@ test.describe('home', () => {
     await expect(heading(page, 'Payment received')).toBeVisible()
     await page.getByRole('link', { name: 'Your account' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })
 

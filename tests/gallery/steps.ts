@@ -162,7 +162,6 @@ export const pending = (page: Page) => payAndSee(page, 'Waiting for the payment 
 
 export async function ready(page: Page) {
   await paid(page)
-  await follow(page, 'Go to the machine')
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
 }
 
