@@ -35,6 +35,7 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   if (isEmpty && paying.stage === 'idle')
     return (
       <EmptyState
+        drawing="cart"
         title={texts.emptyCart}
         hint={lastOrderId ? texts.emptyAfterPaying : texts.emptyCartHint}
         action={

@@ -20,6 +20,7 @@ export function CompanyWalletScreen() {
       <WalletSwitch isCompany />
       {isNone ? (
         <EmptyState
+          drawing="company"
           title={texts.noCompany}
           hint={texts.noCompanyHint}
           action={{ label: texts.toWallet, to: paths.walletTransactions }}

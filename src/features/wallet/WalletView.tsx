@@ -43,6 +43,7 @@ export function WalletView({ label, balance, filters, path, ...more }: Props) {
             <NothingMatches to={path} />
           ) : (
             <EmptyState
+              drawing="wallet"
               title={texts.none}
               hint={texts.noneHint}
               action={{ label: texts.toProducts, to: paths.products }}

@@ -51,7 +51,8 @@ export const theme = createTheme({
     const colors = defaultVariantColorsResolver(input)
     return input.variant === 'filled' ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
   },
-  fontFamily: 'ui-rounded, "SF Pro Rounded", system-ui, -apple-system, "Segoe UI", roboto, sans-serif',
+  fontFamily:
+    'Figtree, FigtreeRoboto, FigtreeArial, FigtreeDejaVu, ui-rounded, "SF Pro Rounded", system-ui, -apple-system, "Segoe UI", roboto, sans-serif',
   headings: { fontWeight: '750' },
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },
