@@ -16,9 +16,6 @@ import { isMoneyPath, needsAccount } from './redirects.ts'
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
-/** The cart and everything after it lead to one thing: to pay and to collect. */
-const hasTabs = (path: string) => path !== routes.cart && !isMoneyPath(path)
-
 /** These ask for it themselves. */
 const hasOwnSignIn = (path: string) => path === routes.login || path === routes.account || needsAccount(path)
 
@@ -26,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
   return (
-    <div className={styles.app} data-tabs={hasTabs(pathname) || undefined}>
+    <div className={styles.app} data-tabs={!isMoneyPath(pathname) || undefined}>
       <a className={styles.skip} href="#main">
         {texts.skip}
       </a>
@@ -36,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <div className={styles.bar}>
           <MachineName />
-          {hasTabs(pathname) && (
+          {!isMoneyPath(pathname) && (
             <div className={styles.tabs}>
               <Suspense>
                 <TabBar />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every step of an order is tracked once. "Proceed to pay" needs a server and is tested in the browser. */
+/** Every step of an order is tracked once. Beginning to check out needs a server and is tested in the browser. */
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addToCart, cartLines, increaseLine } from '#domain/cart/cart-store.ts'

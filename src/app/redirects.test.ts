@@ -44,7 +44,7 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
     ['/login for a guest', { path: '/login' }, null],
     ['/login without a session', { path: '/login', session: 'none' }, null],
     ['an empty cart', { path: '/cart', cartCount: 0 }, '/products'],
-    ['a filled cart', { path: '/cart' }, null],
+    ['a filled cart, shown where it is paid', { path: '/cart' }, '/payment'],
     ['/products without a machine', { path: '/products', hasMachine: false }, '/search-machine'],
     ['/payments', { path: '/payments' }, '/payment'],
     ['a paid order while shopping', { path: '/products', activeOrder: paid }, '/order-dispense?order_id=o1'],

@@ -55,7 +55,8 @@ export function redirect(facts: Facts): string | null {
   if (path === routes.root) return start(hasMachine)
   if (path === routes.login) return session === 'registered' && !hasNext ? start(hasMachine) : null
   if (path === routes.payments) return paths.payment
-  if (path === routes.cart && cartCount === 0) return paths.products
+  // The cart is shown where it is paid.
+  if (path === routes.cart) return cartCount === 0 ? paths.products : paths.payment
   if (path === routes.products && !hasMachine) return paths.searchMachine
   return null
 }

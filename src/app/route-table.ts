@@ -21,8 +21,7 @@ export interface RouteEntry {
 
 const FindMachine = lazyScreen('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
 const MachineLink = lazyScreen('MachineLinkScreen', () => import('#features/machine-link/MachineLinkScreen.tsx'))
-const Cart = lazyScreen('CartScreen', () => import('#features/cart/CartScreen.tsx'))
-const Payment = lazyScreen('PaymentScreen', () => import('#features/checkout/PaymentScreen.tsx'))
+const Checkout = lazyScreen('CheckoutScreen', () => import('#features/checkout/CheckoutScreen.tsx'))
 const PaymentResult = lazyScreen('PaymentResultPage', () => import('./PaymentResultPage.tsx'))
 const Dispense = lazyScreen('OrderDispensePage', () => import('./DispensePages.tsx'))
 const DispenseStatus = lazyScreen('OrderDispenseStatusPage', () => import('./DispensePages.tsx'))
@@ -47,8 +46,8 @@ export const routeTable = {
   [routes.scanMachine]: { screen: FindMachine, access: 'open', kind: 'shopping' },
   [routes.machine]: { screen: MachineLink, access: 'open', kind: 'shopping' },
   [routes.products]: { screen: ProductsScreen, access: 'open', kind: 'shopping' },
-  [routes.cart]: { screen: Cart, access: 'open', kind: 'shopping' },
-  [routes.payment]: { screen: Payment, access: 'token', kind: 'checkout' },
+  [routes.cart]: { screen: null, access: 'open', kind: 'shopping' },
+  [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout' },
   [routes.payments]: { screen: null, access: 'token', kind: 'checkout' },
 
   [routes.cardPaymentSuccess]: { screen: PaymentResult, access: 'open', kind: 'result', staysOpen: true },

@@ -86,7 +86,7 @@ test('a wrong code says so and can be corrected; the right one leads back to the
   await expect(alert(page)).toHaveText('That code is not right. Please check it and try again.')
   await expect(code(page)).toBeFocused()
   await page.keyboard.type('123456')
-  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page).toHaveURL(/\/payment$/)
   await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()

@@ -8,7 +8,6 @@ import type { World } from './world.ts'
 const wishes = [
   /^Continue paying/,
   /^Pay (₹|again)/,
-  /^Proceed to pay/,
   /^(Check|Try) again|^Retry|^Load the app/,
   /^(Close|Back to cart|To the start)/,
   /View cart/,

@@ -121,7 +121,7 @@ export const scenes: Record<string, Scene> = {
   }),
   getMachineProducts: at('/products', /Sea salt chips/),
   streamMachine: at('/products', /Sea salt chips/, { isQuiet: true }),
-  validateCart: at('/cart', /How would you like to pay/, { tap: /^Proceed to pay/ }),
+  validateCart: at('/cart', /How would you like to pay/),
   getCart: at('/payment', /Sea salt chips/, {
     prepare: async (world, storage) => {
       storage.cartId = (await world.quote()).cart_id

@@ -72,14 +72,12 @@ export async function coffeeAgain(page: Page) {
 export async function cart(page: Page) {
   await filledCartBar(page)
   await follow(page, /View cart/)
-  await heading(page, 'Offers')
-  await press(page, 'Use: ₹20 off')
+  await press(page, /\d offers?$/)
 }
 
 export async function soldOutCart(page: Page) {
   await filledCartBar(page)
   await follow(page, /View cart/)
-  await press(page, /Proceed to pay/)
   await expect(page.getByText(/Only 1 left/)).toBeVisible()
 }
 
@@ -113,7 +111,6 @@ export async function signIn(page: Page) {
 
 async function proceed(page: Page) {
   await follow(page, /View cart/)
-  await press(page, /Proceed to pay/)
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
@@ -150,7 +147,6 @@ export async function refused(page: Page) {
 export async function optionsFail(page: Page) {
   await filledCartBar(page)
   await follow(page, /View cart/)
-  await press(page, /Proceed to pay/)
   await heading(page, 'Failed to fetch payment options')
 }
 

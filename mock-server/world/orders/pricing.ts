@@ -54,7 +54,7 @@ export function priceCart(world: World, machine: MachineRecord, items: Item[], o
   const taken = new Map<string, number>()
   const priced = items.map((item) => priceLine(world, machine, item, taken))
   if (priced.every(({ outOfStockItem }) => outOfStockItem))
-    refuse(400, 'CART_1000', 'Nothing in your cart is left in this machine.')
+    refuse(400, 'CART_1000', 'Everything in your cart just sold out.')
   const total = priced.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
   const discount = offerId ? discountOf(world, offerId, priced, total) : 0
   return { items: priced, total, discount, net: total - discount, ...(offerId && { offerId }) }

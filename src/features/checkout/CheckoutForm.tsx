@@ -1,12 +1,22 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
+import { discount } from '#domain/offers/preview.ts'
 import { isCartRefusal } from '#domain/order/quote.ts'
+import { track } from '#shared/analytics/track.ts'
+import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { CartLineRow } from './CartLineRow.tsx'
+import styles from './CheckoutForm.module.css'
+import { Offers } from './Offers.tsx'
 import { PayForm } from './PayForm.tsx'
-import { QuoteSummary } from './QuoteSummary.tsx'
+import { Total } from './Total.tsx'
 import { useLostCart } from './use-lost-cart.ts'
 import type { Paying } from './use-paying.ts'
 import { useQuote } from './use-quote.ts'
@@ -18,10 +28,15 @@ interface Props {
   lastOrderId: string | undefined
 }
 
-/** A quote first; without one there is no price and nothing to pay. */
+/** The cart, its price and the ways to pay it. Every figure that is paid is the server's. */
 export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
-  const { lines, machineId, isEmpty, isSoldOut, quote, error, isFetching, refetch } = useQuote()
+  const priced = useQuote()
+  const { lines, offers, offer, isEmpty, quote, isFetching } = priced
   const lost = useLostCart()
+  const isPaying = paying.stage !== 'idle'
+  useEffect(() => {
+    if (!isEmpty) track({ name: 'checkout_started' })
+  }, [isEmpty])
   if (lost.isFetching) return <Loading label={texts.pricing} />
   if (lost.error)
     return (
@@ -32,37 +47,85 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
         </Action>
       </>
     )
-  if (isEmpty && paying.stage === 'idle')
-    return (
-      <EmptyState
-        drawing="cart"
-        title={texts.emptyCart}
-        hint={lastOrderId ? texts.emptyAfterPaying : texts.emptyCartHint}
-        action={
-          lastOrderId
-            ? { label: texts.toLastOrder, to: paths.orderHistoryDetails(lastOrderId) }
-            : { label: texts.toProducts, to: paths.products }
-        }
-      />
-    )
-  if (isSoldOut || isCartRefusal(error))
-    return (
-      <>
-        <ErrorState title={isSoldOut ? texts.allSoldOut : (error?.message ?? '')} error={error} />
-        <Action to={paths.cart}>{texts.toCart}</Action>
-      </>
-    )
-  if (error) return <ErrorState title={texts.quoteFailed} error={error} onRetry={() => void refetch()} />
+  if (isEmpty && !isPaying) return <EmptyCart lastOrderId={lastOrderId} />
+  const quoted = quote && !isFetching ? quotedLines(quote) : undefined
+  const expected = offer ? discount(offer, lines) : (0 as Minor)
+  const saved = quote && !isFetching ? toMinor(quote.discount_amount) : expected
+  return (
+    <div className={styles.checkout}>
+      <div className={styles.cart} inert={isPaying}>
+        <p role="status" className={styles.less}>
+          {isShort(lines, quoted) && texts.lessThanWanted}
+        </p>
+        <ul className={styles.lines}>
+          {lines.map((line, index) => (
+            <CartLineRow key={lineKey(line)} line={line} index={index} />
+          ))}
+          {unexpected(lines, quoted).map(({ id, quantity, amount }) => (
+            <li key={id} className={styles.extra}>
+              <span>{texts.quantityOf(quantity, id)}</span>
+              <span>{formatMoney(amount)}</span>
+            </li>
+          ))}
+        </ul>
+        <Link to={paths.products} className={styles.more}>
+          {texts.addMore}
+        </Link>
+        <Offers offers={offers} used={offer} saved={saved} lines={lines} />
+      </div>
+      <div className={styles.side}>
+        <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />
+        <Payment priced={priced} userId={userId} paying={paying} />
+      </div>
+    </div>
+  )
+}
+
+interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
+  priced: ReturnType<typeof useQuote>
+}
+
+/** Without a price there is nothing to pay. */
+function Payment({ priced, userId, paying }: PaymentProps) {
+  const { lines, machineId, isSoldOut, quote, error, isFetching, refetch } = priced
+  if (isSoldOut) return <ErrorState title={texts.allSoldOut} hint={texts.allSoldOutHint} />
+  if (error) {
+    const title = isCartRefusal(error) ? error.message : texts.quoteFailed
+    return <ErrorState title={title} hint={texts.quoteFailedHint} error={error} onRetry={() => void refetch()} />
+  }
   if (!quote || !machineId) return <Loading label={texts.pricing} />
   return (
-    <>
-      <QuoteSummary quote={quote} lines={lines} />
-      <PayForm
-        quote={quote}
-        stage={paying.stage}
-        isPriceOld={isFetching}
-        onPay={(method, sourceId) => paying.start({ userId, machineId, quote, lines, method, sourceId })}
-      />
-    </>
+    <PayForm
+      quote={quote}
+      stage={paying.stage}
+      isPriceOld={isFetching}
+      onPay={(method, sourceId) => paying.start({ userId, machineId, quote, lines, method, sourceId })}
+    />
   )
+}
+
+function EmptyCart({ lastOrderId }: Pick<Props, 'lastOrderId'>) {
+  return (
+    <EmptyState
+      drawing="cart"
+      title={texts.emptyCart}
+      hint={lastOrderId ? texts.emptyAfterPaying : texts.emptyCartHint}
+      action={
+        lastOrderId
+          ? { label: texts.toLastOrder, to: paths.orderHistoryDetails(lastOrderId) }
+          : { label: texts.toProducts, to: paths.products }
+      }
+    />
+  )
+}
+
+type Quoted = ReadonlyMap<string, QuotedLine> | undefined
+
+const isShort = (lines: readonly CartLine[], quoted: Quoted) =>
+  lines.some((line) => line.removedQty > 0 || (quoted && !quoted.get(lineKey(line))?.quantity))
+
+/** What the server would sell that is not in the cart: it is paid, so it is shown. */
+function unexpected(lines: readonly CartLine[], quoted: Quoted): QuotedLine[] {
+  const inCart = new Set(lines.map(lineKey))
+  return [...(quoted ?? [])].filter(([key, { quantity }]) => quantity > 0 && !inCart.has(key)).map(([, line]) => line)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -8,8 +8,8 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
-import { MealCardChoice } from './MealCardChoice.tsx'
-import { MethodOption } from './MethodOption.tsx'
+import { firstChoice, Methods } from './Methods.tsx'
+import { type LastMethod, preselected } from './method-order.ts'
 import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
@@ -28,10 +28,16 @@ interface Props {
 export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
   const toPay = toMinor(quote.net_payable_amount)
   const { methods, isPending, error, retry } = useMethods(toPay)
-  const [wanted, setWanted] = useState<PaymentMethod>()
-  const [sourceId, setSourceId] = useState<string | null>(null)
-  const usable = methods.filter((method) => method.state.canPay)
-  const chosen = usable.find(({ method }) => method === wanted) ?? usable[0]
+  const [wanted, setWanted] = useState<LastMethod>()
+  const isUsable = ({ method, sourceId }: LastMethod) =>
+    methods.some(
+      (each) =>
+        each.method === method &&
+        each.state.canPay &&
+        (sourceId === null || each.cards.some(({ source_id }) => source_id === sourceId)),
+    )
+  const preset = preselected(methods)
+  const chosen = wanted && isUsable(wanted) ? wanted : preset && firstChoice(preset)
   const isPaying = stage !== 'idle'
   const isOnline = useIsOnline()
   const isSlow = useDelay(isPaying, slowAfter)
@@ -43,30 +49,20 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen) onPay(chosen.method, chosen.method === 'MealCard' ? sourceId : null)
+        if (chosen) onPay(chosen.method, chosen.sourceId)
       }}
     >
-      <fieldset className={styles.methods} disabled={isPaying}>
-        <legend>{texts.methods}</legend>
-        {methods.map((method) => (
-          <MethodOption
-            key={method.method}
-            method={method}
-            toPay={toPay}
-            isChosen={method === chosen}
-            onChoose={() => setWanted(method.method)}
-          />
-        ))}
-        {chosen?.method === 'MealCard' && <MealCardChoice sourceId={sourceId} onChoose={setSourceId} />}
-      </fieldset>
+      <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={setWanted} />
       {!isOnline && (
         <p role="alert" className={styles.notice}>
           {texts.offlineNotice}
         </p>
       )}
-      <Action isSticky type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
-        {stage === 'idle' ? texts.pay(formatMoney(toPay)) : stage === 'starting' ? texts.paying : texts.leaving}
-      </Action>
+      <div className={styles.foot}>
+        <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
+          {labelOf(stage, isPriceOld ? undefined : toPay)}
+        </Action>
+      </div>
       <p role="status" className={styles.status}>
         {isPaying && (stage === 'starting' ? texts.paying : texts.leaving)}
       </p>
@@ -80,4 +76,11 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
       )}
     </form>
   )
+}
+
+/** `toPay` is undefined while the price is being checked. */
+function labelOf(stage: Paying['stage'], toPay: Minor | undefined): string {
+  if (stage === 'leaving') return texts.leaving
+  if (stage === 'starting') return texts.paying
+  return toPay === undefined ? texts.pricing : texts.pay(formatMoney(toPay))
 }

@@ -14,7 +14,7 @@ interface NextStep {
   label: string
   to?: string
 }
-const toCart: NextStep = { label: texts.toCart, to: paths.cart }
+const toCart: NextStep = { label: texts.toCart }
 /** From the products an order that waits is led to by itself. Unlisted codes close the dialog and price the cart again. */
 const nextSteps: Record<string, NextStep> = {
   CART_1000: toCart,

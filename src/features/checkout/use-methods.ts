@@ -1,20 +1,26 @@
-/** The payment methods with what stands in the way of each. */
+/** The payment methods in the order to offer them, with saved meal cards, and what stands in the way of each. */
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
-import { useListPaymentOptions } from '#generated/hooks/payments.ts'
+import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
+import type { components } from '#generated/types.ts'
 import type { Minor } from '#shared/money/money.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { cardsInOrder, inOrder } from './method-order.ts'
 import { type MethodState, methodState, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
   state: MethodState
   balance: Balance | undefined
+  /** Saved meal cards; empty for other methods. */
+  cards: components['schemas']['MealCard'][]
 }
 
 export function useMethods(toPay: Minor) {
   const isGuest = useSession().kind !== 'registered'
+  const last = useStored('lastPaymentMethod')
   const options = useListPaymentOptions({})
   const offered = options.data?.data.payment_options ?? []
   const isOffered = (method: PaymentOption['method']) => offered.some((option) => option.method === method)
@@ -22,16 +28,26 @@ export function useMethods(toPay: Minor) {
     Wallet: useWalletBalance(isOffered('Wallet')),
     CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet')),
   }
+  // Without them a meal card is typed on the provider's page.
+  const saved = useListMealCards({}, { enabled: !isGuest })
+  const cards = cardsInOrder(saved.data?.data ?? [], last)
   const hasFailed =
     options.isError ||
     (!isGuest &&
-      Object.entries(balances).some(([method, balance]) => isOffered(method as never) && balance === 'failed'))
+      (saved.isError ||
+        Object.entries(balances).some(([method, balance]) => isOffered(method as never) && balance === 'failed')))
   useEffect(() => {
     if (hasFailed) toast.error(checkoutTexts.somethingWrong)
   }, [hasFailed])
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
-    return { ...option, balance, state: methodState(option, { isGuest, balance, toPay }) }
+    const state = methodState(option, { isGuest, balance, toPay })
+    return { ...option, balance, state, cards: option.method === 'MealCard' ? cards : [] }
   })
-  return { methods, isPending: options.isPending, error: options.error, retry: () => void options.refetch() }
+  return {
+    methods: inOrder(methods, last),
+    isPending: options.isPending,
+    error: options.error,
+    retry: () => void options.refetch(),
+  }
 }

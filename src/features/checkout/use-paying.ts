@@ -9,6 +9,7 @@ import { currentSession } from '#domain/session/session.ts'
 import { createOrder } from '#generated/operations/orders.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
+import { write } from '#shared/storage/storage.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { leaveFor } from './leave.ts'
 import { shorten } from './shorten.ts'
@@ -102,7 +103,13 @@ export function usePaying() {
     notice,
     /** PaymentRefused where nothing was made; anything else leaves the attempt open. */
     failure,
-    start: (checkout: Checkout) => void run(() => pay(checkout), checkout.machineId),
+    start: (checkout: Checkout) =>
+      void run(async () => {
+        const outcome = await pay(checkout)
+        const { method, sourceId } = checkout
+        if (outcome.kind === 'paid' || outcome.kind === 'leave') write('lastPaymentMethod', { method, sourceId })
+        return outcome
+      }, checkout.machineId),
     resume: () => void run(continuePaying),
     giveUp: () => void run(giveUp),
     forgetFailure: () => setFailure(null),

@@ -1,4 +1,5 @@
-/** The quote of the cart as it is, asked for on entry unless the cart screen just did. */
+/** The quote of the cart as it is: asked for on entry, and after each change once the customer pauses. */
+import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCartLines } from '#domain/cart/cart-store.ts'
@@ -9,15 +10,20 @@ import { isCartRefusal, quoteQuery, takeQuote } from '#domain/order/quote.ts'
 import { write } from '#shared/storage/storage.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
+/** Milliseconds between two taps on "+" that count as one change. */
+const pause = 300
+
 export function useQuote() {
   const lines = useCartLines()
+  const [paused] = useDebouncedValue(lines, pause)
+  const isPaused = paused === lines
   const machineId = useChosenMachine()?.id
-  const { offerIds, isReady } = useFittingOffer()
+  const { offers, offer, offerIds, isReady } = useFittingOffer()
   const canSell = lines.some(({ outOfStockItem }) => !outOfStockItem)
   const queries = useQueryClient()
   const query = useQuery({
     ...quoteQuery(machineId ?? '', lines, offerIds),
-    enabled: machineId !== undefined && canSell && isReady,
+    enabled: machineId !== undefined && canSell && isReady && isPaused,
     // The form keeps what was chosen on it; nothing is paid until the new price is there.
     placeholderData: keepPreviousData,
   })
@@ -36,12 +42,15 @@ export function useQuote() {
   return {
     ...query,
     lines,
+    offers,
+    /** The offer that is expected to save most, or the customer's choice. */
+    offer,
     machineId,
     isEmpty: lines.length === 0 || machineId === undefined,
     /** Something is in the cart and nothing of it is left in the machine. */
     isSoldOut: lines.length > 0 && !canSell,
     quote: data?.quote,
     /** The quote that is shown is not the cart's own yet. */
-    isFetching: query.isFetching || isPlaceholderData,
+    isFetching: query.isFetching || isPlaceholderData || !isPaused,
   }
 }

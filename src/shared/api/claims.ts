@@ -6,12 +6,12 @@ import { config } from '../config.ts'
 
 export type Claims = components['schemas']['AccessTokenClaims']
 
-/** The claims of an access token, null for what is not one. They say who is meant; only the server knows if it is true. */
+/** The claims of an access token, or null if it can't be read. They are not verified: only the server can do that. */
 export function claimsOf(accessToken: string | null): Claims | null {
   if (!accessToken) return null
   try {
     const { country_warehouse_id: warehouse, ...rest } = jwtDecode<Claims>(accessToken)
-    // Some servers number their warehouses.
+    // Some servers use numeric warehouse ids.
     const claims = warehouse == null ? rest : { ...rest, country_warehouse_id: String(warehouse) }
     return z.safeParse(AccessTokenClaims, claims).success ? claims : null
   } catch {
@@ -21,7 +21,7 @@ export function claimsOf(accessToken: string | null): Claims | null {
 
 const ownOrigin = () => globalThis.location?.origin ?? 'http://localhost'
 
-/** Where calls go: the token may name another base, but only of an origin that the app allows. */
+/** The base URL for calls. The token may name another one, but only at an origin that the app allows. */
 export function apiBase(claims: Claims | null): string {
   const configured = config.apiOrigin || ownOrigin()
   if (!claims?.baseUrl) return configured

@@ -1,7 +1,7 @@
 import { errorTexts as texts } from '../texts/errors.ts'
 import { ApiError, NetworkError, SessionChangedError, TimeoutError } from './errors.ts'
 
-/** Why a call failed, in words for the customer. Null: the call was held back because the phone is offline. */
+/** Why a call failed, in words for the customer. Null: the call was not sent because the phone is offline. */
 export function describeError(error: unknown): string {
   if (error === null || (error instanceof NetworkError && globalThis.navigator?.onLine === false)) return texts.offline
   if (error instanceof TimeoutError) return texts.tooSlow

@@ -10,7 +10,7 @@ export function deviceId(): string {
   return made
 }
 
-/** This phone as sign-in and its renewal name it; with the push provider's token where one was issued, and none made up. */
+/** The device as sign-in and token renewal describe it, with its push token if there is one. */
 export function deviceFields() {
   const token = read('pushRegistration')?.token
   return { device_type: 'web' as const, device_id: deviceId(), ...(token && { fcm_token: token }) }

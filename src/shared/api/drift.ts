@@ -1,4 +1,4 @@
-/** Reports where an answer is not what the document says: to the console once, and to telemetry. Contents are masked. */
+/** Reports answers that differ from the document: once to the console, and to telemetry. Values are masked. */
 export interface Drift {
   operationId: string
   /** RFC 6901, into the answer's body. */
@@ -12,7 +12,7 @@ type Listener = (drift: Drift) => void
 const listeners = new Set<Listener>()
 const reported = new Set<string>()
 
-/** For telemetry; answers how to stop. */
+/** For telemetry. Returns a function that unsubscribes. */
 export function onDrift(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -26,7 +26,7 @@ export function reportDrift(drift: Drift) {
   console.error(line)
 }
 
-/** A value's type and size. Its content may be a token or a phone number, so it is never reported. */
+/** A value's type and size. The value itself may be a token or a phone number, so it is never reported. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'

@@ -1,7 +1,7 @@
 /**
- * The one request that does not wait for the app: the page's first script asks for a machine's products, and the
- * transport uses that answer instead of sending the same request again. Errors, time-outs and validation are handled
- * as for any other call. Only the operation's descriptor is imported, since the script must stay small.
+ * The one request that does not wait for the app: the page's first script requests the machine's products, and the
+ * transport uses that response instead of sending the request again. Errors, timeouts and validation are handled as
+ * for any other call. Only the operation's descriptor is imported, because the script must stay small.
  */
 import { getMachineProducts } from '#generated/descriptors/machines.ts'
 import { config } from '../config.ts'
@@ -11,7 +11,7 @@ interface EarlyAnswer {
   url: string
   authorization: string | null
   response: Promise<Response>
-  /** A copy for the script that draws it, made before the transport reads the answer. */
+  /** A copy for the script that draws the cards, made before the transport reads the body. */
   copy: Promise<Response>
   /** Whether its headers have arrived. */
   isHere: boolean
@@ -20,11 +20,11 @@ interface EarlyAnswer {
 }
 
 declare global {
-  /** Between two scripts of one page. */
+  /** How the page's scripts share it. */
   var earlyAnswer: EarlyAnswer | undefined
 }
 
-/** Milliseconds, as for every call (§9). An answer that nobody has used by then is out of date. */
+/** Milliseconds, as for every call (§9). A response that has not been used by then is stale. */
 const timeout = 10_000
 
 const urlOf = (machineId: string) =>
@@ -60,7 +60,7 @@ export function askEarly(machineId: string, token: string | null) {
 export const isEarlyAnswerHere = (machineId: string) =>
   globalThis.earlyAnswer?.isHere === true && globalThis.earlyAnswer.url === urlOf(machineId)
 
-/** The early answer to this very request, once and while it is fresh. */
+/** The early response to this request, handed out once and only while it is fresh. */
 export function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
   const early = globalThis.earlyAnswer
   if (early?.url !== url || method !== 'GET') return undefined

@@ -1,7 +1,7 @@
-/** What a call can fail with. The transport throws these and shows nothing. */
+/** The errors a call can fail with. The transport throws them and shows nothing. */
 interface CallName {
   operationId: string
-  /** The id the call carried; the customer's support reference where money is concerned. */
+  /** The call's X-Request-Id, shown as the support reference where money is concerned. */
   requestId: string
 }
 
@@ -16,10 +16,10 @@ export class CallError extends Error {
   }
 }
 
-/** Begins the code of an answer whose body is not the API's own. */
+/** Prefix of the code of an answer whose body is not the API's own. */
 export const undocumentedCode = 'HTTP_'
 
-/** The server answered with an error: HTTP status, its code and its sentence. */
+/** The server answered with an error: HTTP status, code and message. */
 export class ApiError extends CallError {
   override name = 'ApiError'
   readonly status: number
@@ -30,7 +30,7 @@ export class ApiError extends CallError {
   readonly isDocumented: boolean
   /** Seconds to wait, where the server says so. */
   readonly retryAfter: number | undefined
-  /** Milliseconds since 1970 before which the server wants no other try. */
+  /** The earliest time for another try, in milliseconds since 1970. */
   readonly retryAt: number | undefined
   constructor(
     call: CallName,
@@ -56,15 +56,15 @@ export class TimeoutError extends NetworkError {
   override name = 'TimeoutError'
 }
 
-/** Somebody else is signed in by now, or nobody: the call was not repeated in their name. Screens say nothing. */
+/** The session has changed since the call started, so it was not repeated. Screens show nothing. */
 export class SessionChangedError extends CallError {
   override name = 'SessionChangedError'
 }
 
-/** The answer is not what the document says, where that must not pass: nothing advances on it. */
+/** The answer breaks the document in a way that can't be tolerated. */
 export class ContractError extends CallError {
   override name = 'ContractError'
 }
 
-/** The support reference of a failed call; undefined for errors that are no calls. */
+/** The support reference of a failed call; undefined for other errors. */
 export const requestIdOf = (error: unknown) => (error instanceof CallError ? error.requestId : undefined)

@@ -1,6 +1,6 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
 
-/** Which fields of a request's body the generated validator refuses, each with the code of its first issue. */
+/** The fields of a request body that the generated validator rejects, each with the code of its first issue. */
 export function refusedFields(validator: $ZodType, body: unknown): Map<PropertyKey, string> {
   const { error } = safeParse(validator, body)
   const refused = new Map<PropertyKey, string>()

@@ -1,21 +1,21 @@
 /**
- * Sessions besides the current one: of whoever made a payment that is still open, so that it can be brought to its end
- * while somebody else is signed in; and those that were signed out here and that the server has yet to end.
+ * Sessions besides the current one: the one that made an open payment, so that the payment can be finished while
+ * somebody else is signed in, and signed-out sessions that the server has not ended yet.
  */
 import { read, remove, subscribe, update, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 
-/** More than anybody signs out of in a row without a connection. */
+/** More sessions than anybody signs out of in a row while offline. */
 const mostToEnd = 5
 
-/** The server is told later (domain/session/sign-out.ts). The access token alone stays: it can end, but not renew. */
+/** Queues the session to be ended at the server (domain/session/sign-out.ts). Only the access token is kept: it can't be renewed. */
 export const endLater = (accessToken: string) =>
   void update('sessionsToEnd', (tokens) => [...(tokens ?? []), accessToken].slice(-mostToEnd))
 
 /**
- * Call before the current tokens are replaced or cleared. Keeps them where their owner has a payment open, or has paid
- * and can't sign in again because they are a guest; answers whether it did. A signed-out one is ended at the server
- * when it is forgotten.
+ * Call before the current tokens are replaced or cleared. Keeps them if their owner has an open payment, or is a guest
+ * who has paid and can't sign in again. Returns whether it kept them. A kept session that was signed out is ended at
+ * the server when it is forgotten.
  */
 export function holdAttemptSession(isSignedOut: boolean): boolean {
   const accessToken = read('accessToken')
@@ -28,13 +28,13 @@ export function holdAttemptSession(isSignedOut: boolean): boolean {
   return true
 }
 
-/** Call after the cart was cleared: what is put into it from now on is not what the open payment bought. */
+/** Call after the cart was cleared: what is added from now on is not part of the open payment. */
 export function detachAttemptFromCart() {
   const attempt = read('checkoutAttempt')
   if (attempt) write('checkoutAttempt', { ...attempt, lines: [] })
 }
 
-/** The payment has come to its end, or its maker is signed in again. */
+/** Call when the payment is finished, or its maker is signed in again. */
 export function forgetAttemptSession() {
   const held = read('attemptSession')
   if (!held) return
@@ -42,7 +42,7 @@ export function forgetAttemptSession() {
   if (held.isSignedOut) endLater(held.accessToken)
 }
 
-// A guest has yet to collect what is paid; a customer with an account can sign in again for that.
+// A guest still has to collect what was paid; a registered customer can sign in again.
 subscribe('checkoutAttempt', () => {
   const attempt = read('checkoutAttempt')
   const held = read('attemptSession')

@@ -2,24 +2,24 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, ContractError, SessionChangedError, TimeoutError } from './errors.ts'
 import { makeStale } from './stale.ts'
 
-/** Once more where that may help: not after a refusal or a broken answer, nor before the server wants it. */
+/** Retries once where that may help: not after a refusal or an invalid answer, and not before Retry-After. */
 function isWorthRetrying(count: number, error: Error): boolean {
   if (error instanceof ContractError || error instanceof SessionChangedError) return false
   if (error instanceof ApiError && (error.status < 500 || error.retryAt !== undefined)) return false
   return count === 0
 }
 
-/** Milliseconds. A time-out has been waited for long enough. */
+/** Milliseconds before a retry. */
 const retryDelay = (_: number, error: Error) => (error instanceof TimeoutError ? 0 : 1000)
 
-/** For a query that a tap asks for and a button waits for: it ends with the first answer, and fails at once while offline. */
+/** For a query started by a tap: no retries, and it fails at once while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay, staleTime: 30_000 },
-      // Offline a change fails at once, instead of being sent when nobody expects it any more.
+      // Offline, a change fails at once instead of being sent later, when nobody expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

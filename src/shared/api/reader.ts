@@ -1,7 +1,7 @@
 /**
- * Reads every answer with the generated validator before anything uses it; a screen only ever gets what was accepted.
- * Unknown fields and unknown enum values stay. A bad item of a list is left out and the answer marked partial.
- * Everything else is a ContractError. Every drift is reported.
+ * Validates every answer with the generated validator before anything uses it. Unknown fields and unknown enum values
+ * are kept. An invalid list item is dropped and the answer marked partial. Anything else is a ContractError. Every
+ * difference is reported.
  */
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { type Drift, describeValue, pointerOf, reportDrift } from './drift.ts'
@@ -9,14 +9,14 @@ import { ContractError } from './errors.ts'
 
 const partial = new WeakSet<object>()
 
-/** Whether items were left out of this answer because they could not be read. */
+/** Whether invalid items were dropped from this answer. */
 export const isPartial = (answer: object) => partial.has(answer)
 
 interface Reading {
   operationId: string
   requestId: string
   validator: $ZodType
-  /** For answers that move money or grant access: a list with a bad item is refused as a whole. */
+  /** For answers that move money or grant access: a list with an invalid item is rejected as a whole. */
   strict?: boolean
 }
 
@@ -49,8 +49,8 @@ function driftOf(issue: $ZodIssue, operationId: string, body: unknown): Drift {
 const unreadable = Symbol('unreadable')
 
 /**
- * A copy without the list items that hold a bad value. What is bad outside of a list, or leaves a list without any
- * item, makes whatever is around it bad.
+ * A copy without the list items that hold an invalid value. An invalid value outside a list, or a list left without
+ * any item, makes its parent invalid.
  */
 function withoutBad(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
   if (bad.has(pointer)) return unreadable
@@ -67,7 +67,7 @@ function withoutBad(value: unknown, bad: ReadonlySet<string>, pointer = ''): unk
   return fields.some(([, field]) => field === unreadable) ? unreadable : Object.fromEntries(fields)
 }
 
-/** Where the bad value is; for a missing field, what should hold it. */
+/** The path of the invalid value; for a missing field, of its parent. */
 const placeOf = ({ path }: $ZodIssue, body: unknown) =>
   pointerOf(at(body, path) === undefined ? path.slice(0, -1) : path)
 

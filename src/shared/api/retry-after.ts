@@ -1,9 +1,9 @@
 /** RFC 9110 §10.2.3. */
 
-/** Seconds. A longer wait would lock the customer out, and is most likely a wrong date. */
+/** Seconds. A longer wait would lock the customer out and is most likely a wrong date. */
 const longest = 300
 
-/** Seconds to wait by `Retry-After`, in seconds or as a date; undefined without one. The server's own clock counts. */
+/** Seconds to wait according to `Retry-After` (a number or a date); undefined without one. Dates are read by the server's clock. */
 export function retryAfter(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined

@@ -1,4 +1,4 @@
-/** One call out and its answer in: openapi-fetch, the transport's headers, time-out, typed errors, validated answer. */
+/** Sends one call: openapi-fetch, headers, timeout, typed errors, validated answer. */
 import createClient from 'openapi-fetch'
 import * as z from 'zod/mini'
 import type { Call } from '#generated/runtime/operation.ts'
@@ -19,7 +19,7 @@ export type Fetch = (request: Request) => Promise<Response>
 /** Milliseconds (§9). */
 export const timeout = 10_000
 
-/** Any path with any parameters: the generated operations have typed a call before it gets here. */
+/** Any path with any parameters: the generated operations have already typed the call. */
 type AnyPaths = {
   [path: string]: Record<
     Call['method'],
@@ -57,7 +57,7 @@ export const timed: Fetch = (request) =>
 
 type Name = { operationId: string; requestId: string }
 
-/** Why a call failed, as a typed error. Cancelled calls and errors that are typed already stay as they are. */
+/** Why a call failed, as a typed error. Cancelled calls and errors that are already typed are returned unchanged. */
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof CallError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
@@ -79,7 +79,7 @@ function refusal(name: Name, response: Response, body: unknown): ApiError {
   })
 }
 
-/** By operation, the last refusal that came with `Retry-After`. */
+/** The last refusal with `Retry-After`, by operation. */
 const refusals = new Map<string, ApiError>()
 
 /** Respects `Retry-After` for every reading call: retries, polls and refetches on focus. */
@@ -112,7 +112,7 @@ export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
     throw error
   }
   if (!result.data && call.mayBeEmpty) return nothing
-  // If the document says `data: null`, an empty body means the same. Otherwise the validator refuses it.
+  // If the document says `data: null`, an empty body means the same. Otherwise the validator rejects it.
   const body = result.data ? parse(result.data, name) : nothing
   return readAnswer(body, { ...call, ...name })
 }

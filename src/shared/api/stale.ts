@@ -1,4 +1,4 @@
-/** Which queries are out of date once something has changed. The document says it (x-invalidates, x-personal). */
+/** Which queries a change makes stale. Comes from the document (x-invalidates, x-personal). */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Descriptor } from '#generated/runtime/operation.ts'
 
@@ -8,8 +8,8 @@ export function makeStale(client: QueryClient, { invalidates = [] }: Pick<Descri
 }
 
 /**
- * Somebody else is signed in, or nobody. Queries that don't name their customer are forgotten, and loaded again only
- * if there is somebody to load them for.
+ * Call when another customer signs in, or nobody is signed in any more. Removes queries that don't name their customer,
+ * and reloads them only if somebody is signed in.
  */
 export function forgetCustomer(client: QueryClient, isSignedIn: boolean) {
   const personal = { predicate: ({ meta }: Query) => meta?.personal === true }

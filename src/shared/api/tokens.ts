@@ -1,6 +1,6 @@
 /**
- * The tokens of the session and all that may change them. Every change but signing out happens inside one lock that all
- * tabs share, after reading the storage again: two tabs never spend one refresh token against each other.
+ * The session's tokens and everything that changes them. Every change except signing out runs inside a lock that all
+ * tabs share, after reading the storage again, so that two tabs never use the same refresh token.
  */
 import * as z from 'zod/mini'
 import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
@@ -17,7 +17,7 @@ import { detachAttemptFromCart, endLater, forgetAttemptSession, holdAttemptSessi
 
 type Tokens = components['schemas']['Tokens']
 
-/** What a lost session leaves behind: hints already seen, a payment that may be under way, sessions yet to be ended. */
+/** Kept when a session is lost: hints already seen, a payment that may be under way, sessions still to be ended. */
 const keptWhenLost: Key[] = [
   'hasSeenCoachmarks',
   'searchCoachmarkSeen',
@@ -29,16 +29,16 @@ const keptWhenLost: Key[] = [
 
 const lost = new Set<() => void>()
 
-/** Calls back when the server has ended the session of a registered customer; answers how to stop. */
+/** Calls back when the server has ended a registered customer's session. Returns a function that unsubscribes. */
 export function onSessionLost(listener: () => void): () => void {
   lost.add(listener)
   return () => lost.delete(listener)
 }
 
-/** One at a time over all tabs. */
+/** One at a time across all tabs. */
 const inSessionLock = <T>(work: () => Promise<T>): Promise<T> => withLock('session', work)
 
-/** The stored access token; null where there is none, or none that can be read. */
+/** The stored access token; null if there is none or it can't be read. */
 export function currentToken(): string | null {
   const token = read('accessToken')
   return claimsOf(token) && token
@@ -73,13 +73,13 @@ async function askForRefresh(refreshToken: string): Promise<Tokens> {
   return data
 }
 
-/** Whether the API itself has refused, as its document says. Silence, failures and a proxy's page prove nothing. */
+/** Whether the API itself has refused, as documented. Timeouts, failures and a proxy's page prove nothing. */
 const isRefusedWith = (error: unknown, ...statuses: number[]) =>
   error instanceof ApiError && statuses.includes(error.status) && z.safeParse(ErrorAnswer, error.body).success
 
 const isRefusal = (error: unknown) => isRefusedWith(error, 401)
 
-/** A guest session: the guest known from before where the server still knows them, else a new one. Call inside the lock only. */
+/** Signs in a guest: the previous one if the server still knows them, otherwise a new one. Call inside the lock only. */
 async function guestTokens(): Promise<string> {
   const known = read('guestUserId')
   const tokens = await askForGuest(known).catch((error: unknown) => {
@@ -91,7 +91,7 @@ async function guestTokens(): Promise<string> {
   return tokens.accessToken
 }
 
-/** Null: somebody has signed out meanwhile. Call inside the lock only. */
+/** Null: the customer has signed out in the meantime. Call inside the lock only. */
 async function refresh(refreshToken: string): Promise<string | null> {
   const tokens = await askForRefresh(refreshToken)
   if (read('refreshToken') === refreshToken) {
@@ -104,7 +104,7 @@ async function refresh(refreshToken: string): Promise<string | null> {
   return read('accessToken')
 }
 
-/** A session that can't be read is renewed where that is possible; else a guest is signed in. Call inside the lock only. */
+/** Renews a session that can't be read if possible; otherwise signs in a guest. Call inside the lock only. */
 async function anyToken(): Promise<string> {
   const token = currentToken()
   if (token) return token
@@ -118,17 +118,17 @@ async function anyToken(): Promise<string> {
   return renewed ?? guestTokens()
 }
 
-/** Signs in a guest where nobody is signed in; answers the token that is there afterwards. Throws as `send`. */
+/** Signs in a guest if nobody is signed in. Returns the current token. Throws the errors of `send`. */
 export const ensureToken = (): Promise<string> => inSessionLock(anyToken)
 
-/** The server has said no. A guest comes back as the same guest; a registered customer has to sign in again. */
+/** After the server has refused the token: a guest is signed in as the same guest; a registered customer has to sign in again. */
 async function afterRefusal(stale: string): Promise<string | null> {
   if (claimsOf(stale)?.is_guest_user) {
     remove('accessToken')
     remove('refreshToken')
     return guestTokens()
   }
-  // First of all: an empty storage alone looks like a visit that needs a guest.
+  // Notify first: an empty storage alone looks like a new visit that needs a guest.
   for (const listener of lost) listener()
   clearExcept(keptWhenLost)
   detachAttemptFromCart()
@@ -147,7 +147,7 @@ async function renewAlone(stale: string): Promise<string | null> {
   }
 }
 
-/** The same for the session of who made the open payment; a guest comes back as the same guest or not at all. */
+/** The same for the session that made the open payment. A guest is renewed as the same guest or not at all. */
 async function renewHeld(stale: string): Promise<string | null> {
   const held = read('attemptSession')
   if (!held) return null
@@ -162,7 +162,7 @@ async function renewHeld(stale: string): Promise<string | null> {
       throw error
     })
   if (tokens && claimsOf(tokens.accessToken)?.sub === held.userId) {
-    // It may have been forgotten meanwhile: the payment has ended.
+    // The payment may have ended in the meantime, and its session been forgotten.
     if (read('attemptSession')?.accessToken === stale) write('attemptSession', { ...held, ...tokens })
     return tokens.accessToken
   }
@@ -170,7 +170,7 @@ async function renewHeld(stale: string): Promise<string | null> {
   return null
 }
 
-/** One renewal of a token at a time, whoever asks for it. */
+/** One renewal at a time for each token. */
 function shared(stored: () => string | null, work: (stale: string) => Promise<string | null>) {
   let running: { stale: string; result: Promise<string | null> } | undefined
   return (stale: string) => {
@@ -184,8 +184,8 @@ function shared(stored: () => string | null, work: (stale: string) => Promise<st
 }
 
 /**
- * A token in place of one the server has refused; the same one for any number of callers. Null: the session is over.
- * Throws as `send` where the server could not be asked: that signs nobody out.
+ * A new token in place of one that the server refused, shared by all callers. Null: the session is over. Throws the
+ * errors of `send` if the server could not be reached; that signs nobody out.
  */
 export const renew = shared(() => read('accessToken'), renewAlone)
 export const renewAttemptSession = shared(() => read('attemptSession')?.accessToken ?? null, renewHeld)

@@ -1,7 +1,7 @@
 /** Every stored record under its documented key (§3), with its schema. */
 import * as z from 'zod/mini'
 import type { components } from '#generated/types.ts'
-import { DeviceId, Id, MachineType } from '#generated/zod/schemas/index.ts'
+import { DeviceId, Id, MachineType, PaymentMethod } from '#generated/zod/schemas/index.ts'
 
 type Schemas = components['schemas']
 
@@ -70,7 +70,7 @@ export const localKeys = {
   theme: z.enum(['light', 'dark', 'auto']),
   /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
    * machines, a preview of the last products, the open payment, the session that made it if another one is signed in,
-   * the access tokens of sessions still to be ended, the push registration. */
+   * the access tokens of sessions still to be ended, what was paid with last, the push registration. */
   guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
@@ -87,6 +87,7 @@ export const localKeys = {
   }),
   attemptSession: z.object({ userId: Id, accessToken: token, refreshToken: token, isSignedOut: flag }),
   sessionsToEnd: z.array(token),
+  lastPaymentMethod: z.object({ method: PaymentMethod, sourceId: z.nullable(text) }),
   pushRegistration: z.object({
     token: text,
     createTime: z.number(),

@@ -32,7 +32,7 @@ export const sharedTexts = {
   slot: (label: string) => `Slot ${label}`,
   soldOut: 'Sold out',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  nothingLeft: 'Nothing in your cart is left in this machine.',
+  nothingLeft: 'Everything in your cart just sold out.',
   count: (quantity: number) => `${quantity} ×`,
   customized: (count: number) => `Customized × ${count}`,
 

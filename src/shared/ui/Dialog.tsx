@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -13,19 +13,24 @@ interface Props {
   children: ReactNode
 }
 
-/** A bottom sheet on phones, a centered dialog on wide screens. Rendered means open. */
+/** A bottom sheet on phones, a centered dialog on wide screens. Rendered means open; the focus goes back after it. */
 export function Dialog({ title, onClose, children }: Props) {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      centered
-      withCloseButton={false}
-      transitionProps={{ duration: 0 }}
-      classNames={{ inner: styles.inner, content: styles.content, title: styles.title, body: styles.body }}
-    >
-      {children}
-    </Modal>
+    <Modal.Root opened onClose={onClose} centered returnFocus={false} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content classNames={{ inner: styles.inner, content: styles.content }}>
+        <Modal.Body className={styles.body}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

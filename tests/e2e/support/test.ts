@@ -127,11 +127,10 @@ export async function add(page: Page, ...names: string[]) {
   for (const name of names) await page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
 }
 
-/** From the products to the payment screen. */
+/** From the products to the cart, where it is paid. */
 export async function toPayment(page: Page) {
   await page.getByRole('link', { name: /View cart/ }).click()
-  await page.getByRole('button', { name: /Proceed to pay/ }).click()
-  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
@@ -143,6 +142,12 @@ export async function signIn(page: Page, phone = '9876543210') {
   // The last digit sends it.
   await page.getByLabel('6-digit code').fill('123456')
   await expect(page.getByRole('link', { name: 'Your account' })).toBeVisible()
+}
+
+/** The cart's other offers are folded. */
+export async function applyOffer(page: Page, title: string) {
+  await page.getByRole('button', { name: /\d (more )?offers?$/ }).click()
+  await page.getByRole('button', { name: `Apply: ${title}` }).click()
 }
 
 /** Pays on the provider's page; `button` is what is pressed there. */

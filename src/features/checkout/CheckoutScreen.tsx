@@ -5,6 +5,7 @@ import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
+import { cartTexts } from '#shared/texts/cart.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -18,7 +19,7 @@ import { usePaying } from './use-paying.ts'
  * An open attempt comes first, and is followed to its end also when another tab settles it; while this page itself
  * is starting a payment, its form stays in sight.
  */
-export function PaymentScreen() {
+export function CheckoutScreen() {
   const { userId = '' } = useSession()
   const attempt = useStored('checkoutAttempt')
   const paying = usePaying()
@@ -30,7 +31,7 @@ export function PaymentScreen() {
   if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
   useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
   return (
-    <Screen title={texts.title} back={paths.cart}>
+    <Screen wide={!isStuck} title={isStuck ? texts.title : cartTexts.title} back={paths.products}>
       <p role="status" className={styles.notice}>
         {paying.notice}
       </p>

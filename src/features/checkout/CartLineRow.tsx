@@ -6,7 +6,7 @@ import { describeCustomization } from '#domain/cart/customization.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
-import { cartScreenTexts as texts } from '#shared/texts/cart-screen.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -27,7 +27,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const name = customization === null ? product.name : `${product.name}, ${customization}`
   const remove = () => {
     removeFromCart(key)
-    toast.info(texts.removed(name), { label: texts.undo, run: () => restoreLine(line, index) })
+    toast.info(texts.removedLine(name), { label: texts.undo, run: () => restoreLine(line, index) })
   }
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>

@@ -1,0 +1,143 @@
+import { Radio } from '@mantine/core'
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useSession } from '#domain/session/session.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import '@mantine/core/styles/Radio.layer.css'
+import '@mantine/core/styles/RadioCard.layer.css'
+import '@mantine/core/styles/RadioIndicator.layer.css'
+import styles from './Methods.module.css'
+import type { LastMethod } from './method-order.ts'
+import type { Method } from './use-methods.ts'
+
+interface Props {
+  methods: readonly Method[]
+  chosen: LastMethod | undefined
+  isDisabled: boolean
+  onChoose: (choice: LastMethod) => void
+}
+
+/** One radio for each way to pay; a saved meal card is one inside its method's row. */
+export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
+  const title = useId()
+  return (
+    <section className={styles.methods}>
+      <h2 id={title}>{texts.methods}</h2>
+      <div role="radiogroup" aria-labelledby={title} className={styles.list}>
+        {methods.map((method) => (
+          <div key={method.method} className={styles.method} data-off={!method.state.canPay || undefined}>
+            {choicesOf(method).map(({ sourceId, name, note }) => (
+              <Choice
+                key={sourceId}
+                name={name}
+                note={note}
+                isShort={!method.state.canPay && method.state.why === 'short'}
+                isDisabled={isDisabled || !method.state.canPay}
+                isChosen={chosen?.method === method.method && chosen.sourceId === sourceId}
+                onChoose={() => onChoose({ method: method.method, sourceId })}
+              />
+            ))}
+            <MethodLink method={method} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  note: string
+  isShort: boolean
+  isDisabled: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Choice({ name, note, isShort, isDisabled, isChosen, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <Radio.Card
+      name="payment-method"
+      className={styles.choice}
+      withBorder={false}
+      checked={isChosen}
+      disabled={isDisabled}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-note`}
+      onClick={onChoose}
+    >
+      <Radio.Indicator />
+      <span className={styles.text}>
+        <span id={`${id}-name`} className={styles.name}>
+          {name}
+        </span>
+        <span id={`${id}-note`} className={styles.note} data-short={isShort || undefined}>
+          {note}
+        </span>
+      </span>
+    </Radio.Card>
+  )
+}
+
+/** What a row leads to besides paying. */
+function MethodLink({ method: { method, state, cards } }: { method: Method }) {
+  const { pathname } = useLocation()
+  const { kind } = useSession()
+  if (!state.canPay && state.why === 'needs-sign-in')
+    return (
+      <Link to={paths.login(pathname)} className={styles.link}>
+        {texts.signIn}
+      </Link>
+    )
+  if (method !== 'MealCard' || kind !== 'registered') return null
+  return (
+    <Link to={paths.card(paths.payment)} className={styles.link}>
+      {cards.length === 0 ? texts.saveMealCard : texts.manageMealCards}
+    </Link>
+  )
+}
+
+/** Masked as `****4242`. */
+const lastDigits = ({ card_no }: Method['cards'][number]) => `•••• ${card_no.slice(-4)}`
+
+interface Named {
+  sourceId: string | null
+  name: string
+  note: string
+}
+
+function choicesOf(method: Method): Named[] {
+  const { cards, name } = method
+  const note = noteOf(method)
+  if (cards.length === 0) return [{ sourceId: null, name, note }]
+  return [
+    ...cards.map((card) => ({ sourceId: card.source_id, name: card.name, note: `${name} ${lastDigits(card)}` })),
+    { sourceId: null, name: texts.newMealCard, note },
+  ]
+}
+
+/** The choice that a method begins with. */
+export const firstChoice = ({ method, cards }: Method): LastMethod => ({
+  method,
+  sourceId: cards[0]?.source_id ?? null,
+})
+
+function noteOf({ state, balance, description, method }: Method): string {
+  const balanceText = typeof balance === 'number' ? texts.balance(formatMoney(balance)) : ''
+  if (state.canPay) return balanceText || (description ?? (method === 'MealCard' ? texts.onProviderPage : ''))
+  switch (state.why) {
+    case 'short':
+      return `${balanceText} · ${texts.balanceShort(formatMoney(state.missing))}`
+    case 'needs-sign-in':
+      return texts.needsSignIn
+    case 'balance-loading':
+      return texts.balanceLoading
+    case 'balance-unknown':
+      return texts.balanceUnknown
+    case 'unavailable':
+      return texts.unavailable
+  }
+}

@@ -1,0 +1,89 @@
+import { Accordion, Button } from '@mantine/core'
+import type { CartLine } from '#domain/cart/lines.ts'
+import { totalOf } from '#domain/cart/lines.ts'
+import { eligibility, type Offer } from '#domain/offers/preview.ts'
+import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
+import { formatMoney, type Minor } from '#shared/money/money.ts'
+import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import '@mantine/core/styles/Accordion.layer.css'
+import styles from './Offers.module.css'
+
+interface Props {
+  offers: readonly Offer[]
+  used: Offer | undefined
+  /** What the used offer takes off. */
+  saved: Minor
+  lines: readonly CartLine[]
+}
+
+/** The best offer is used by itself; the others are folded away with what they need. */
+export function Offers({ offers, used, saved, lines }: Props) {
+  const others = offers.filter((offer) => offer !== used)
+  if (offers.length === 0) return null
+  return (
+    <section className={styles.offers} aria-label={texts.offers}>
+      {used && (
+        <div className={styles.used}>
+          <Icon size={22}>
+            <path d="M4 12.5l7.5 7.5 8.5-8.5V4h-7.500z M15.500 8.500h.01" />
+          </Icon>
+          <span>
+            <b>{saved > 0 ? texts.saved(formatMoney(saved)) : used.title}</b>
+            <small>{saved > 0 ? used.title : used.description}</small>
+          </span>
+          <Button
+            size="sm"
+            variant="subtle"
+            aria-label={`${texts.removeOffer}: ${used.title}`}
+            onClick={goWithoutOffer}
+          >
+            {texts.removeOffer}
+          </Button>
+        </div>
+      )}
+      {others.length > 0 && (
+        <Accordion classNames={{ item: styles.item, control: styles.control, content: styles.content }}>
+          <Accordion.Item value="others">
+            <Accordion.Control>
+              {used ? texts.moreOffers(others.length) : texts.countOffers(others.length)}
+            </Accordion.Control>
+            <Accordion.Panel>
+              <ul>
+                {others.map((offer) => (
+                  <OtherOffer key={offer.id} offer={offer} lines={lines} />
+                ))}
+              </ul>
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
+      )}
+    </section>
+  )
+}
+
+function OtherOffer({ offer, lines }: { offer: Offer; lines: readonly CartLine[] }) {
+  const fit = eligibility(offer, lines, totalOf(lines))
+  return (
+    <li>
+      <span>
+        <b>{offer.title}</b>
+        <small>
+          {fit.kind === 'yes' && offer.description}
+          {fit.kind === 'more' && texts.offerNeeds(formatMoney(fit.missing))}
+          {fit.kind === 'other-products' && texts.offerOther}
+        </small>
+      </span>
+      {fit.kind === 'yes' && (
+        <Button
+          size="sm"
+          variant="light"
+          aria-label={`${texts.applyOffer}: ${offer.title}`}
+          onClick={() => selectOffer(offer.id)}
+        >
+          {texts.applyOffer}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+/** How many taps a purchase takes from a machine's link. */
+import type { Locator, Page } from '@playwright/test'
+import { atMachine, expect, signIn, test } from './support/test.ts'
+
+function counting(page: Page) {
+  let taps = 0
+  return {
+    tap: async (target: Locator) => {
+      await target.click()
+      taps += 1
+    },
+    add: page.getByRole('button', { name: 'Add Sea salt chips', exact: true }),
+    toCart: page.getByRole('link', { name: /View cart/ }),
+    pay: page.getByRole('button', { name: /^Pay ₹/ }),
+    dispense: page.getByRole('button', { name: 'Dispense now' }),
+    count: () => taps,
+  }
+}
+
+test('a snack by wallet: three taps to paid, four to the drop', async ({ page }) => {
+  await atMachine(page)
+  await signIn(page)
+  await atMachine(page)
+  const { tap, count, ...on } = counting(page)
+  await tap(on.add)
+  await tap(on.toCart)
+  await tap(on.pay)
+  await expect(page.getByText('Payment received')).toBeVisible()
+  expect(count()).toBeLessThanOrEqual(3)
+  await tap(on.dispense)
+  await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
+  expect(count()).toBeLessThanOrEqual(4)
+})
+
+test('a snack by a saved meal card: four taps to the provider, three where it was used last (§4.27)', async ({
+  page,
+}) => {
+  await atMachine(page)
+  await signIn(page)
+  for (const most of [4, 3]) {
+    await atMachine(page)
+    const { tap, count, ...on } = counting(page)
+    await tap(on.add)
+    await tap(on.toCart)
+    const card = page.getByRole('radio', { name: 'Office meal card' })
+    if (most === 4) await tap(card)
+    else await expect(card).toBeChecked()
+    await tap(on.pay)
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    expect(count()).toBeLessThanOrEqual(most)
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await tap(on.dispense)
+    await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
+  }
+})
