@@ -1,7 +1,8 @@
 import { useSession } from '#domain/session/session.ts'
 import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Account.module.css'
+import { HelpMenu, YourMenu } from './AccountMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
@@ -12,12 +13,19 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 export function AccountScreen() {
   const isRegistered = useSession().kind === 'registered'
   return (
-    <Screen title={texts.title}>
-      {isRegistered ? <Identity /> : <Invitation />}
-      {isRegistered && <NameAsk />}
-      <AccountMenu isRegistered={isRegistered} />
-      <ThemeChoice />
-      {isRegistered && <LeaveActions />}
+    <Screen title={texts.title} wide>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isRegistered ? <Identity /> : <Invitation />}
+          {isRegistered && <NameAsk />}
+          <YourMenu isRegistered={isRegistered} />
+        </div>
+        <div className={styles.column}>
+          <HelpMenu />
+          <ThemeChoice />
+          {isRegistered && <LeaveActions />}
+        </div>
+      </div>
     </Screen>
   )
 }
