@@ -2,24 +2,28 @@ import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { CartBar } from '#features/cart/CartBar.tsx'
-import { AccountLink } from '#features/sign-in/AccountLink.tsx'
+import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import { CustomizationSheet } from './CustomizationSheet.tsx'
 import styles from './Layout.module.css'
 import { lazyOptional } from './lazy-screen.ts'
-import { MachineTitle } from './MachineTitle.tsx'
+import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
-import { isMoneyPath } from './redirects.ts'
+import { isMoneyPath, needsAccount } from './redirects.ts'
 
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
+const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
+
+/** These ask for it themselves. */
+const hasOwnSignIn = (path: string) => path === routes.login || path === routes.account || needsAccount(path)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
   return (
-    <div className={styles.app}>
+    <div className={styles.app} data-tabs={!isMoneyPath(pathname) || undefined}>
       <a className={styles.skip} href="#main">
         {texts.skip}
       </a>
@@ -29,7 +33,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <div className={styles.bar}>
           <MachineName />
-          <AccountLink />
+          {!isMoneyPath(pathname) && (
+            <div className={styles.tabs}>
+              <Suspense>
+                <TabBar />
+              </Suspense>
+            </div>
+          )}
+          {!hasOwnSignIn(pathname) && <SignInLink />}
         </div>
       </header>
       <CustomizationSheet>
@@ -47,17 +58,25 @@ function MachineName() {
   const chosen = useChosenMachine()
   const { pathname } = useLocation()
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
+  const mark = (
+    <Link to={paths.dashboard} className={styles.mark} aria-label={texts.home}>
+      <Mark />
+    </Link>
+  )
   if (!chosen || isSearching)
     return (
-      <Link to={paths.dashboard} className={styles.brand}>
-        <img src="/icon.svg" alt="" width={28} height={28} />
-        {texts.appName}
-      </Link>
+      <div className={styles.place}>
+        {mark}
+        <span className={styles.brand}>{texts.appName}</span>
+      </div>
     )
   const { machine, id } = chosen
   return (
-    <Link to={paths.searchMachine} className={styles.machine} title={texts.changeMachine}>
-      <MachineTitle name={machine?.name ?? id} place={machine?.place.name} />
-    </Link>
+    <div className={styles.place}>
+      {mark}
+      <Link to={paths.searchMachine} className={styles.machine} title={texts.changeMachine}>
+        <MachineTitle name={machine?.name ?? id} place={machine?.place.name} />
+      </Link>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
-import { useIsNewHere } from '#domain/session/after-sign-in.ts'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
@@ -15,7 +14,6 @@ export function Navigation({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = useLocation()
   const path = withoutExtraSlashes(pathname)
   const session = useSession().kind
-  const isNewHere = useIsNewHere()
   const hasMachine = useChosenMachine() !== null
   const cartCount = useCartCount()
   const hasCartId = useStored('cartId') !== null
@@ -38,7 +36,6 @@ export function Navigation({ children }: { children: ReactNode }) {
   const target = redirect({
     path,
     session,
-    isNewHere,
     hasMachine,
     cartCount,
     hasCartId: hasCartId && !isClearing,

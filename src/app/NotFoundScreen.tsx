@@ -6,7 +6,7 @@ import { Screen } from '#shared/ui/Screen.tsx'
 export function NotFoundScreen() {
   return (
     <Screen title={texts.notFound}>
-      <EmptyState title={texts.notFoundHint} action={{ label: texts.toStart, to: paths.root }} />
+      <EmptyState drawing="lost" title={texts.notFoundHint} action={{ label: texts.goHome, to: paths.root }} />
     </Screen>
   )
 }

@@ -14,7 +14,6 @@ import {
 const facts = (more: Partial<Facts>): Facts => ({
   path: '/',
   session: 'guest',
-  isNewHere: false,
   hasMachine: true,
   cartCount: 1,
   hasCartId: false,
@@ -42,12 +41,6 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       { path: '/login', session: 'registered', hasNext: true },
       null,
     ],
-    [
-      '/login for a new customer',
-      { path: '/login', session: 'registered', isNewHere: true },
-      '/profile?next=%2Fproducts',
-    ],
-    ['/profile for a new customer', { path: '/profile', session: 'registered', isNewHere: true }, null],
     ['/login for a guest', { path: '/login' }, null],
     ['/login without a session', { path: '/login', session: 'none' }, null],
     ['an empty cart', { path: '/cart', cartCount: 0 }, '/products'],
@@ -110,7 +103,6 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
     const all = fc.record({
       path: fc.constantFrom(...Object.values(routes), '/machine/VM-1', '/order-history-details/o1', '/nowhere'),
       session: fc.constantFrom('none', 'guest', 'registered', 'expired'),
-      isNewHere: fc.boolean(),
       hasMachine: fc.boolean(),
       cartCount: fc.nat(2),
       hasCartId: fc.boolean(),

@@ -1,14 +1,11 @@
 /** Redirects (§2). Pure: each rule takes the facts and returns a path, or null to stay. */
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
-import { afterSignIn } from '#domain/session/after-sign-in.ts'
 import { machineInPath, paths, routeOf, routes } from '#shared/paths.ts'
 import { type RouteEntry, routeTable } from './route-table.ts'
 
 export interface Facts {
   path: string
   session: 'none' | 'guest' | 'registered' | 'expired'
-  /** Whether a registered customer has not been asked for a profile yet. */
-  isNewHere: boolean
   hasMachine: boolean
   cartCount: number
   hasCartId: boolean
@@ -52,12 +49,11 @@ function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMach
 
 /** The path to go to instead, or null to stay. */
 export function redirect(facts: Facts): string | null {
-  const { path, session, isNewHere, hasMachine, cartCount, hasNext } = facts
+  const { path, session, hasMachine, cartCount, hasNext } = facts
   const order = toActiveOrder(facts)
   if (order) return order
   if (path === routes.root) return start(hasMachine)
-  if (path === routes.login)
-    return session === 'registered' && !hasNext ? afterSignIn(isNewHere, start(hasMachine)) : null
+  if (path === routes.login) return session === 'registered' && !hasNext ? start(hasMachine) : null
   if (path === routes.payments) return paths.payment
   // The cart is shown where it is paid.
   if (path === routes.cart) return cartCount === 0 ? paths.products : paths.payment

@@ -57,8 +57,8 @@ export const paths = {
   root: routes.root,
   dashboard: routes.dashboard,
   account: routes.account,
-  /** Profile and cards go on to `next`, if they were opened on the way there. */
-  profile: (next?: string) => withNext(routes.profile, next),
+  profile: routes.profile,
+  /** Cards go on to `next`, if they were opened on the way there. */
   card: (next?: string) => withNext(routes.card, next),
   searchMachine: routes.searchMachine,
   scanMachine: routes.scanMachine,

@@ -20,11 +20,13 @@ const atProvider = (page: Page) => page.getByText('Test mode, no money moves').w
 
 /** Each begins where the one before it ends; `button` is what goes on from there. */
 const steps: { name: string; button: RegExp; reach: (stage: Stage) => Promise<unknown> }[] = [
-  { name: 'cart', button: /^Pay ₹/, reach: ({ page }) => page.goto('/cart') },
   {
-    name: 'payment',
+    name: 'cart',
     button: /^Pay ₹/,
-    reach: ({ page }) => page.getByRole('radio', { name: /^Card/ }).check(),
+    reach: async ({ page }) => {
+      await page.goto('/cart')
+      await page.getByRole('radio', { name: /^Card/ }).check()
+    },
   },
   {
     name: 'order sent',
@@ -92,7 +94,7 @@ const disturbances: Record<string, (stage: Stage) => Promise<unknown>> = {
   bfcache: async ({ page, world }) => {
     await page.goto(`${world.origin}/icon.svg`).catch(nothingThere)
     // Playwright waits for a load that does not come.
-    await page.evaluate(() => history.back())
+    await page.evaluate(() => history.back()).catch(nothingThere)
     await wait(1000)
   },
   'result by hand': async (stage) => {

@@ -1,4 +1,4 @@
-/** Every screen and sheet, and how to get there. Names are matched by their beginning: in one pass they are longer. */
+/** Every screen and sheet, and how to reach it. Names are matched by prefix, because one pass makes them longer. */
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../e2e/support/test.ts'
 import * as go from './steps.ts'
@@ -10,9 +10,9 @@ export interface Stage {
 
 interface Screen {
   name: string
-  /** Of the mock server; an ordinary world without one. */
+  /** The mock's scenario; the ordinary one by default. */
   scenario?: string
-  /** Lies over a screen and has the size of the window. */
+  /** A sheet over a screen, as large as the window. */
   isSheet?: boolean
   reach: (stage: Stage) => Promise<unknown>
 }
@@ -21,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('he
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click()
 
-/** A screen that is only opened, and known by a heading. */
+/** A screen that only needs opening, recognized by its heading. */
 const open = (name: string, path: string, title: string | RegExp, scenario?: string): Screen => ({
   name,
   ...(scenario && { scenario }),
@@ -31,7 +31,7 @@ const open = (name: string, path: string, title: string | RegExp, scenario?: str
   },
 })
 
-/** A screen of somebody who has an account. */
+/** A screen of a registered customer. */
 const own = (name: string, path: string, title: string | RegExp, scenario?: string): Screen => ({
   name,
   ...(scenario && { scenario }),

@@ -11,7 +11,7 @@ import { routes } from '#shared/paths.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import screen from '#shared/ui/Screen.module.css'
 import layout from '../Layout.module.css'
-import { MachineTitle } from '../MachineTitle.tsx'
+import { MachineTitle, Mark } from '../MachineTitle.tsx'
 
 interface Props {
   name: string
@@ -32,12 +32,18 @@ const ignore = () => {}
 /** The products screen as React will render it, built from components without hooks. */
 export function EarlyProducts({ name, place, shelf, view, canBuy, isPreview }: Props) {
   return (
-    <div className={layout.app}>
+    <div className={layout.app} data-tabs>
       <header className={layout.header}>
         <div className={layout.bar}>
-          <a href={routes.searchMachine} className={layout.machine}>
-            <MachineTitle name={name} place={place} />
-          </a>
+          <div className={layout.place}>
+            <a href={routes.dashboard} className={layout.mark}>
+              <Mark />
+            </a>
+            <a href={routes.searchMachine} className={layout.machine}>
+              <MachineTitle name={name} place={place} />
+            </a>
+          </div>
+          <div className={layout.tabs} />
         </div>
       </header>
       <main className={layout.main}>

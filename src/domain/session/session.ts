@@ -12,7 +12,7 @@ interface Customer {
 export type Session =
   | { kind: 'none'; userId?: undefined }
   | ({ kind: 'guest' } & Customer)
-  | ({ kind: 'registered'; isNew: boolean } & Customer)
+  | ({ kind: 'registered' } & Customer)
   /** The server has ended the session of a registered customer, who has to sign in again. */
   | { kind: 'expired'; userId?: undefined }
 
@@ -22,9 +22,7 @@ const none: Session = { kind: 'none' }
 
 function sessionOf(claims: Claims): Session {
   const customer = { userId: claims.sub, warehouseId: claims.country_warehouse_id ?? config.fallbackWarehouseId }
-  return claims.is_guest_user
-    ? { kind: 'guest', ...customer }
-    : { kind: 'registered', isNew: claims.is_new ?? false, ...customer }
+  return { kind: claims.is_guest_user ? 'guest' : 'registered', ...customer }
 }
 
 /** An expired session stays expired until somebody signs in. A network failure is not an event. */

@@ -40,14 +40,11 @@ const help: Entry[] = [
   { to: routes.terms, label: texts.terms, Icon: IconFileText },
 ]
 
-export function AccountMenu({ isRegistered }: { isRegistered: boolean }) {
-  return (
-    <>
-      <Entries title={texts.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
-      <Entries title={texts.help} entries={help} />
-    </>
-  )
-}
+export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
+  <Entries title={texts.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
+)
+
+export const HelpMenu = () => <Entries title={texts.help} entries={help} />
 
 function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (

@@ -1,22 +1,31 @@
 import { useSession } from '#domain/session/session.ts'
-import { paths } from '#shared/paths.ts'
 import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Account.module.css'
+import { HelpMenu, YourMenu } from './AccountMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
+import { NameAsk } from './NameAsk.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** Who is signed in, links to what is theirs, and the settings. Guests see fewer links and an invitation to sign in. */
 export function AccountScreen() {
   const isRegistered = useSession().kind === 'registered'
   return (
-    <Screen title={texts.title} back={paths.root}>
-      {isRegistered ? <Identity /> : <Invitation />}
-      <AccountMenu isRegistered={isRegistered} />
-      <ThemeChoice />
-      {isRegistered && <LeaveActions />}
+    <Screen title={texts.title} wide>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isRegistered ? <Identity /> : <Invitation />}
+          {isRegistered && <NameAsk />}
+          <YourMenu isRegistered={isRegistered} />
+        </div>
+        <div className={styles.column}>
+          <HelpMenu />
+          <ThemeChoice />
+          {isRegistered && <LeaveActions />}
+        </div>
+      </div>
     </Screen>
   )
 }

@@ -26,7 +26,7 @@ export function Identity() {
           <h2>{name || number}</h2>
           {name && <span>{number}</span>}
         </span>
-        <Link to={paths.profile()} className={styles.edit}>
+        <Link to={paths.profile} className={styles.edit}>
           {name ? texts.editProfile : texts.createProfile}
         </Link>
       </section>

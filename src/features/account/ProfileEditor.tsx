@@ -21,8 +21,6 @@ import {
 interface Props {
   profile: Profile
   onDone: () => void
-  /** Where "Not now" leads; undefined if the form can't be skipped. */
-  skipTo?: string
 }
 
 const inputs = [
@@ -37,7 +35,7 @@ const genders = ['female', 'male', 'other', 'undisclosed'] as const
 /** Today in the phone's time zone. The Swedish locale writes dates as ISO 8601. */
 const today = () => new Date().toLocaleDateString('sv')
 
-export function ProfileEditor({ profile, onDone, skipTo }: Props) {
+export function ProfileEditor({ profile, onDone }: Props) {
   const [form, setForm] = useState(() => formOf(profile))
   const [faults, setFaults] = useState<Faults>({})
   const save = useUpdateProfile()
@@ -67,7 +65,6 @@ export function ProfileEditor({ profile, onDone, skipTo }: Props) {
   const faultText = (field: FieldName) => (faults[field] ? texts.faults[faults[field]](texts.labels[field]) : null)
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {skipTo && <p>{texts.createIntro}</p>}
       {inputs.map(({ field, ...input }) => (
         <Field
           key={field}
@@ -111,11 +108,6 @@ export function ProfileEditor({ profile, onDone, skipTo }: Props) {
       <Action type="submit" disabled={save.isPending}>
         {save.isPending ? texts.saving : texts.save}
       </Action>
-      {skipTo && (
-        <Action rank="quiet" to={skipTo} replace>
-          {texts.skip}
-        </Action>
-      )}
     </form>
   )
 }

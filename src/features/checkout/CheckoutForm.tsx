@@ -107,6 +107,7 @@ function Payment({ priced, userId, paying }: PaymentProps) {
 function EmptyCart({ lastOrderId }: Pick<Props, 'lastOrderId'>) {
   return (
     <EmptyState
+      drawing="cart"
       title={texts.emptyCart}
       hint={lastOrderId ? texts.emptyAfterPaying : texts.emptyCartHint}
       action={

@@ -69,7 +69,7 @@ function Choice({ name, note, isShort, isDisabled, isChosen, onChoose }: ChoiceP
       aria-describedby={`${id}-note`}
       onClick={onChoose}
     >
-      <Radio.Indicator disabled={isDisabled} />
+      <Radio.Indicator />
       <span className={styles.text}>
         <span id={`${id}-name`} className={styles.name}>
           {name}

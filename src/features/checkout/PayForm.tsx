@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -58,15 +58,11 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
           {texts.offlineNotice}
         </p>
       )}
-      <Action isSticky type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
-        {stage === 'leaving'
-          ? texts.leaving
-          : isPaying
-            ? texts.paying
-            : isPriceOld
-              ? texts.pricing
-              : texts.pay(formatMoney(toPay))}
-      </Action>
+      <div className={styles.foot}>
+        <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
+          {labelOf(stage, isPriceOld ? undefined : toPay)}
+        </Action>
+      </div>
       <p role="status" className={styles.status}>
         {isPaying && (stage === 'starting' ? texts.paying : texts.leaving)}
       </p>
@@ -80,4 +76,11 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
       )}
     </form>
   )
+}
+
+/** `toPay` is undefined while the price is being checked. */
+function labelOf(stage: Paying['stage'], toPay: Minor | undefined): string {
+  if (stage === 'leaving') return texts.leaving
+  if (stage === 'starting') return texts.paying
+  return toPay === undefined ? texts.pricing : texts.pay(formatMoney(toPay))
 }

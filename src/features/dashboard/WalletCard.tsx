@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { type Balance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
-import { paths, routes } from '#shared/paths.ts'
+import { routes } from '#shared/paths.ts'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Dashboard.module.css'
@@ -14,7 +14,7 @@ function balanceText(balance: Balance) {
   return balance === 'failed' ? texts.walletUnknown : formatMoney(balance)
 }
 
-/** The wallet balance. Guests are invited to sign in for one. */
+/** The wallet balance. Guests have none. */
 export function WalletCard() {
   const isRegistered = useSession().kind === 'registered'
   const balance = useWalletBalance(isRegistered)
@@ -26,13 +26,13 @@ export function WalletCard() {
       <IconWallet size={28} aria-hidden="true" />
       <span className={styles.balance}>
         <h2>{texts.wallet}</h2>
-        {isRegistered && <output data-loaded={typeof balance === 'number'}>{balanceText(balance)}</output>}
+        {isRegistered ? (
+          <output data-loaded={typeof balance === 'number'}>{balanceText(balance)}</output>
+        ) : (
+          <p>{texts.guestWallet}</p>
+        )}
       </span>
-      {isRegistered ? (
-        <Link to={routes.walletTransactions}>{texts.transactions}</Link>
-      ) : (
-        <Link to={paths.login(routes.dashboard)}>{texts.signIn}</Link>
-      )}
+      {isRegistered && <Link to={routes.walletTransactions}>{texts.transactions}</Link>}
     </section>
   )
 }

@@ -75,6 +75,7 @@ function NoOrder({ order, error, lookAgain }: ReturnType<typeof useActiveOrderLo
   if (order === null)
     return (
       <EmptyState
+        drawing="orders"
         title={texts.noneTitle}
         hint={texts.noneHint}
         action={{ label: texts.toProducts, to: paths.products }}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { faqGroups, faqTexts as texts } from '#shared/texts/faq.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Answer } from '#shared/ui/Answer.tsx'
+import { Answers } from '#shared/ui/Answers.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -41,17 +41,21 @@ export function FaqScreen() {
       {groups.map(({ title, entries }) => (
         <section key={title} className={styles.group}>
           <h2>{title}</h2>
-          {entries.map(({ id, question, answer }) => (
-            <Answer key={id} id={id} title={question}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Answer>
-          ))}
+          <Answers
+            answers={entries.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+            }))}
+          />
         </section>
       ))}
       {count === 0 ? (
-        <EmptyState title={texts.nothingHint} action={{ label: texts.toSupport, to: paths.support() }} />
+        <EmptyState
+          drawing="search"
+          title={texts.nothingHint}
+          action={{ label: texts.toSupport, to: paths.support() }}
+        />
       ) : (
         <section className={styles.group}>
           <h2>{texts.notHere}</h2>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { read, write } from '#shared/storage/storage.ts'
 
-type Hint = 'hasSeenCoachmarks' | 'searchCoachmarkSeen' | 'hasSeenUserGuidline'
+type Hint = 'hasSeenCoachmarks'
 
 /** Keeps a hint from showing again within this visit if the storage loses the flag. */
 const shown = new Set<Hint>()

@@ -21,6 +21,7 @@ export function MachineLinkScreen() {
     return (
       <Screen title={texts.unknown}>
         <EmptyState
+          drawing="lost"
           title={texts.noSuch(machineId)}
           hint={texts.unknownHint}
           action={{ label: texts.toSearch, to: paths.searchMachine }}

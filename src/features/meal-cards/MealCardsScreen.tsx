@@ -29,7 +29,7 @@ export function MealCardsScreen() {
           {data.data.length > 0 ? (
             <CardList cards={data.data} />
           ) : (
-            <EmptyState title={texts.empty} hint={texts.emptyHint} />
+            <EmptyState drawing="card" title={texts.empty} hint={texts.emptyHint} />
           )}
           <Action onClick={() => setAdding(true)}>{texts.add}</Action>
         </>

@@ -46,7 +46,12 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   if (!data) return <Skeleton />
   if (data.data.length === 0)
     return (
-      <EmptyState title={texts.none} hint={texts.noneHint} action={{ label: texts.toProducts, to: paths.products }} />
+      <EmptyState
+        drawing="offer"
+        title={texts.none}
+        hint={texts.noneHint}
+        action={{ label: texts.toProducts, to: paths.products }}
+      />
     )
   return (
     <>

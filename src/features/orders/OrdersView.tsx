@@ -26,6 +26,7 @@ export function OrdersView() {
       row={row}
       empty={
         <EmptyState
+          drawing="orders"
           title={texts.noOrders}
           hint={texts.noOrdersHint}
           action={{ label: texts.toProducts, to: paths.products }}

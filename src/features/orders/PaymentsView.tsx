@@ -36,6 +36,7 @@ export function PaymentsView() {
             <NothingMatches to={paths.orderPayments} />
           ) : (
             <EmptyState
+              drawing="orders"
               title={texts.noPayments}
               hint={texts.noPaymentsHint}
               action={{ label: texts.toProducts, to: paths.products }}

@@ -54,6 +54,7 @@ export function RefundsScreen() {
             <NothingMatches to={paths.refunds} />
           ) : (
             <EmptyState
+              drawing="refund"
               title={texts.none}
               hint={texts.noneHint}
               action={{ label: texts.toOrders, to: paths.orderHistory }}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Machine } from '#domain/machine/chosen-machine.ts'
+import type { KnownMachine } from '#domain/order/own-machines.ts'
 import { paths } from '#shared/paths.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
@@ -7,7 +7,7 @@ import styles from './MachineList.module.css'
 
 interface Props {
   title: string
-  machines: readonly Machine[]
+  machines: readonly KnownMachine[]
   /** Only fresh answers know whether a machine is online. */
   showsStatus?: boolean
 }

@@ -1,23 +1,31 @@
+import { Button, Card } from '@mantine/core'
 import { IconScan } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Card.layer.css'
 import { MachineDrawing } from './MachineDrawing.tsx'
 import styles from './ScanCard.module.css'
 
-/** Opens the scanner. Large on the first visit, when there is nothing else to show. */
-export function ScanCard({ isLarge }: { isLarge: boolean }) {
+/** Opens the scanner. */
+export function ScanCard() {
   return (
-    <section className={styles.card} data-large={isLarge}>
-      <MachineDrawing className={styles.drawing} />
+    <Card component="section" radius="xl" shadow="sm" className={styles.card}>
       <div className={styles.words}>
         <h2>{texts.welcome}</h2>
         <p>{texts.welcomeHint}</p>
       </div>
-      <Link className={styles.scan} to={paths.scanMachine}>
-        <IconScan size={26} aria-hidden="true" />
+      <MachineDrawing className={styles.drawing} />
+      <Button
+        component={Link}
+        to={paths.scanMachine}
+        size="lg"
+        className={styles.scan}
+        leftSection={<IconScan size={24} aria-hidden="true" />}
+      >
         {texts.scan}
-      </Link>
-    </section>
+      </Button>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
-import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useOwnMachines } from '#domain/order/own-machines.ts'
 import { useListMachines } from '#generated/hooks/machines.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -16,39 +16,46 @@ import styles from './SearchScreen.module.css'
 const minimumLength = 4
 const debounce = 500
 
-export function SearchScreen() {
+export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
   const [text, setText] = useState('')
   const keyword = text.trim()
   const isLongEnough = keyword.length >= minimumLength
   const [settled] = useDebouncedValue(keyword, debounce)
-  const recent = useRecentMachines()
+  const own = useOwnMachines()
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
     // Between header and keyboard, a phone has room for the field and its results only.
     if (isLongEnough && matchMedia('(pointer: coarse)').matches) search.current?.scrollIntoView()
   }, [isLongEnough])
   return (
-    <Screen title={texts.title}>
-      <ScanCard isLarge={recent.length === 0} />
-      <search ref={search}>
-        <form onSubmit={(event) => event.preventDefault()}>
-          <Field
-            id="machine-keyword"
-            label={texts.label}
-            hint={texts.hint}
-            type="search"
-            maxLength={64}
-            autoComplete="off"
-            placeholder={texts.placeholder}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </form>
-      </search>
-      {isLongEnough && (
-        <div className={styles.results}>{settled === keyword ? <Results keyword={keyword} /> : <Searching />}</div>
-      )}
-      {!isLongEnough && recent.length > 0 && <MachineList title={texts.recent} machines={recent} />}
+    <Screen title={texts.title} wide>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ScanCard />
+          <search ref={search}>
+            <form onSubmit={(event) => event.preventDefault()}>
+              <Field
+                id="machine-keyword"
+                label={texts.label}
+                hint={texts.hint}
+                type="search"
+                maxLength={64}
+                autoComplete="off"
+                placeholder={texts.placeholder}
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+              />
+            </form>
+          </search>
+        </div>
+        <div className={styles.column}>
+          {isLongEnough && (
+            <div className={styles.results}>{settled === keyword ? <Results keyword={keyword} /> : <Searching />}</div>
+          )}
+          {!isLongEnough && own.length > 0 && <MachineList title={texts.yours} machines={own} />}
+          {!isLongEnough && howItWorks}
+        </div>
+      </div>
     </Screen>
   )
 }
@@ -61,6 +68,6 @@ function Results({ keyword }: { keyword: string }) {
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />
-  if (machines.length === 0) return <EmptyState title={texts.nothing} hint={texts.nothingHint} />
+  if (machines.length === 0) return <EmptyState drawing="search" title={texts.nothing} hint={texts.nothingHint} />
   return <MachineList title={texts.results(machines.length)} machines={machines} showsStatus />
 }

@@ -1,9 +1,12 @@
-import { Anchor } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { Anchor, Input, PinInput } from '@mantine/core'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Field } from '#shared/ui/Field.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
+import '@mantine/core/styles/Anchor.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/PinInput.layer.css'
 import { findCode } from './one-time-code.ts'
 import { formatPhone } from './phone-number.ts'
 import styles from './SignIn.module.css'
@@ -22,15 +25,15 @@ interface Props {
 export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Props) {
   const [otp, setOtp] = useState('')
   const [isTouched, setTouched] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const first = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(sent.resendAt)
   const isWhole = otp.length === sent.length
+  const fault = isTouched && !isWhole && !error ? texts.codeInvalid(sent.length) : error
 
-  // After a rejected code, typing replaces it.
   useEffect(() => {
     if (!error) return
-    field.current?.focus()
-    field.current?.select()
+    setOtp('')
+    first.current?.focus()
   }, [error])
   useWebOtp(take)
 
@@ -48,31 +51,49 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       onSubmit={(event) => {
         event.preventDefault()
         setTouched(true)
-        field.current?.focus()
         if (isWhole) onVerify(otp)
+        else first.current?.focus()
       }}
     >
       <p>
         {texts.sentTo(formatPhone(sent))}{' '}
-        <Anchor component="button" type="button" className={styles.edit} onClick={onEdit}>
+        <Anchor component="button" type="button" onClick={onEdit}>
           {texts.edit}
         </Anchor>
       </p>
-      <Field
-        ref={field}
+      <Input.Wrapper
         id="otp"
         label={texts.code(sent.length)}
-        hint={texts.codeHint}
-        error={isTouched && !isWhole ? texts.codeInvalid(sent.length) : error}
-        autoFocus
-        classNames={{ input: styles.code }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-        readOnly={isBusy}
-        value={otp}
-        onChange={(event) => take(event.currentTarget.value)}
-      />
+        labelElement="div"
+        description={fault ? undefined : texts.codeHint}
+        error={fault}
+        errorProps={{ role: 'alert' }}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      >
+        <PinInput
+          ref={first}
+          id="code"
+          classNames={{ root: styles.code, pinInput: styles.digit }}
+          length={sent.length}
+          type="number"
+          placeholder=""
+          gap="xs"
+          autoFocus
+          error={Boolean(fault)}
+          readOnly={isBusy}
+          value={otp}
+          onChange={take}
+          getInputProps={(index) => ({
+            'aria-label': index === 0 ? texts.code(sent.length) : texts.digit(index + 1, sent.length),
+            enterKeyHint: 'done',
+            // Whole messages are pasted, too.
+            onPaste: (event: ClipboardEvent) => {
+              event.preventDefault()
+              take(event.clipboardData.getData('text/plain'))
+            },
+          })}
+        />
+      </Input.Wrapper>
       <Action type="submit" disabled={isBusy}>
         {isBusy ? texts.verifying : texts.verify}
       </Action>

@@ -1,9 +1,10 @@
-import { UnstyledButton } from '@mantine/core'
+import { InputBase } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { useState } from 'react'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
+import '@mantine/core/styles/Input.layer.css'
 import { CountryList } from './CountryList.tsx'
 import styles from './CountryPicker.module.css'
 import { countryOf } from './countries.ts'
@@ -18,21 +19,23 @@ export function CountryPicker({ value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { name, callingCode } = countryOf(value)
   return (
-    <div className={styles.field}>
-      <span id="country-label">{texts.country}</span>
-      <UnstyledButton
+    <>
+      <InputBase
+        component="button"
+        type="button"
+        pointer
         id="country"
-        className={styles.chosen}
+        label={texts.country}
+        labelProps={{ id: 'country-label' }}
+        classNames={{ input: styles.chosen }}
+        rightSection={<IconChevronDown size={20} aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-labelledby="country-label country"
         onClick={() => setOpen(true)}
       >
         <span className={styles.name}>{name}</span>
         <span className={styles.code}>{callingCode}</span>
-        <Icon size={18} stroke={2.4}>
-          <path d="M6 9l6 6 6-6" />
-        </Icon>
-      </UnstyledButton>
+      </InputBase>
       {isOpen && (
         <Dialog title={texts.chooseCountry} onClose={() => setOpen(false)}>
           <CountryList
@@ -44,6 +47,6 @@ export function CountryPicker({ value, onChange }: Props) {
           />
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

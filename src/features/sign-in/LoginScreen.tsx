@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { afterSignIn, useIsNewHere } from '#domain/session/after-sign-in.ts'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
 import { safeNext } from '#shared/paths.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
@@ -11,15 +10,14 @@ import type { TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
 
-/** Sign-in by phone. Then goes back to where it was asked for; new customers see their profile first. */
+/** Sign-in by phone, straight back to where it was asked for. */
 export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()
-  const isNewHere = useIsNewHere()
   const wasLost = wasSessionLost()
   const [number, setNumber] = useState<TypedNumber>({ country: 'IN', text: '' })
   const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
-  if (kind === 'registered') return <Navigate to={afterSignIn(isNewHere, safeNext(query.get('next')))} replace />
+  if (kind === 'registered') return <Navigate to={safeNext(query.get('next'))} replace />
   const isWaiting = sent !== null && !isChanging
   return (
     <Screen title={isWaiting ? texts.codeTitle : texts.title}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { goToTexts, type Problem, problems, supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
-import { Answer } from '#shared/ui/Answer.tsx'
+import { Answers } from '#shared/ui/Answers.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import { type About, mailtoLink } from './report.ts'
 import styles from './Support.module.css'
@@ -14,22 +14,30 @@ export function Problems({ about }: { about: About }) {
     <section className={styles.section}>
       <h2>{texts.problems}</h2>
       <p className={styles.soft}>{texts.problemsHint}</p>
-      <div className={styles.problems}>
-        {problems.map((problem) => (
-          <Answer key={problem.id} id={problem.id} title={problem.title}>
-            <ol className={styles.steps}>
-              {problem.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p className={styles.ways}>
-              {problem.goTo && <Link to={target(problem.goTo, about)}>{goToTexts[wanted(problem.goTo, about)]}</Link>}
-              {config.supportEmail && <a href={mailtoLink(config.supportEmail, about, problem.title)}>{texts.tell}</a>}
-            </p>
-          </Answer>
-        ))}
-      </div>
+      <Answers
+        answers={problems.map((problem) => ({
+          id: problem.id,
+          title: problem.title,
+          content: <Steps problem={problem} about={about} />,
+        }))}
+      />
     </section>
+  )
+}
+
+function Steps({ problem: { title, steps, goTo }, about }: { problem: Problem; about: About }) {
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.ways}>
+        {goTo && <Link to={target(goTo, about)}>{goToTexts[wanted(goTo, about)]}</Link>}
+        {config.supportEmail && <a href={mailtoLink(config.supportEmail, about, title)}>{texts.tell}</a>}
+      </p>
+    </>
   )
 }
 

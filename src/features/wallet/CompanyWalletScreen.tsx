@@ -16,10 +16,11 @@ export function CompanyWalletScreen() {
   const { error, refetch } = useLocationWallet(true)
   const isNone = error instanceof ApiError && error.status === 404
   return (
-    <Screen title={texts.companyTitle} back={paths.root}>
-      <WalletSwitch isCompany />
+    <Screen title={texts.companyTitle} wide>
+      {error && <WalletSwitch isCompany />}
       {isNone ? (
         <EmptyState
+          drawing="company"
           title={texts.noCompany}
           hint={texts.noCompanyHint}
           action={{ label: texts.toWallet, to: paths.walletTransactions }}
@@ -49,6 +50,7 @@ function CompanyWallet() {
       list={transactions}
       filters={filters}
       path={paths.companyWalletTransactions}
+      isCompany
       endsAtRepeats
     />
   )

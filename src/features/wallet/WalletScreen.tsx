@@ -6,7 +6,6 @@ import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { useFilters } from '#shared/ui/list/filters.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { transactionQuery } from './transaction-query.ts'
-import { WalletSwitch } from './WalletSwitch.tsx'
 import { WalletView } from './WalletView.tsx'
 
 export function WalletScreen() {
@@ -18,8 +17,7 @@ export function WalletScreen() {
     { enabled: userId !== '', staleTime: 0 },
   )
   return (
-    <Screen title={texts.title} back={paths.root}>
-      <WalletSwitch />
+    <Screen title={texts.title} wide>
       <WalletView
         label={texts.balance}
         balance={balance}

@@ -11,6 +11,8 @@ import type { Transaction } from './movement.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionRow } from './TransactionRow.tsx'
 import { isFiltered } from './transaction-query.ts'
+import styles from './Wallet.module.css'
+import { WalletSwitch } from './WalletSwitch.tsx'
 
 interface Props {
   label: string
@@ -19,6 +21,7 @@ interface Props {
   filters: ReturnType<typeof useFilters>
   /** This screen's path without filters. */
   path: string
+  isCompany?: boolean
   endsAtRepeats?: boolean
 }
 
@@ -26,30 +29,36 @@ const list = listTexts('transaction', 'transactions')
 const row = (transaction: Transaction) => <TransactionRow transaction={transaction} />
 
 /** A wallet's balance and transactions. */
-export function WalletView({ label, balance, filters, path, ...more }: Props) {
+export function WalletView({ label, balance, filters, path, isCompany = false, ...more }: Props) {
   const isNarrowed = isFiltered(filters.query)
   return (
-    <>
-      <BalanceCard label={label} balance={balance} />
-      <TransactionFilters {...filters} />
-      <GrowingList
-        {...more}
-        texts={list}
-        look="lines"
-        isFiltered={isNarrowed}
-        row={row}
-        empty={
-          isNarrowed ? (
-            <NothingMatches to={path} />
-          ) : (
-            <EmptyState
-              title={texts.none}
-              hint={texts.noneHint}
-              action={{ label: texts.toProducts, to: paths.products }}
-            />
-          )
-        }
-      />
-    </>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <WalletSwitch isCompany={isCompany} />
+        <BalanceCard label={label} balance={balance} />
+      </div>
+      <div className={styles.column}>
+        <TransactionFilters {...filters} />
+        <GrowingList
+          {...more}
+          texts={list}
+          look="lines"
+          isFiltered={isNarrowed}
+          row={row}
+          empty={
+            isNarrowed ? (
+              <NothingMatches to={path} />
+            ) : (
+              <EmptyState
+                drawing="wallet"
+                title={texts.none}
+                hint={texts.noneHint}
+                action={{ label: texts.toProducts, to: paths.products }}
+              />
+            )
+          }
+        />
+      </div>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export const errorTexts = {
   unreachable: 'We could not reach the server. Check your connection and try again.',
   tooSlow: 'The server is taking too long to answer. Please try again in a moment.',
   server: 'Something went wrong on our side. Please try again in a moment.',
-  sessionChanged: 'Somebody else is signed in on this phone by now. Please try again.',
+  sessionChanged: 'Someone else has signed in on this phone. Please try again.',
   slow: 'This is taking longer than usual.',
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
   partFailed: 'This part of the app could not be loaded',

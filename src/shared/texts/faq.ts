@@ -14,14 +14,14 @@ export interface FaqGroup {
 }
 
 export const faqTexts = {
-  title: sharedTexts.frequentQuestions,
+  title: sharedTexts.faq,
   search: 'Search the questions',
   placeholder: 'refund, sugar, code …',
   found: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
   nothing: 'No question matches',
-  nothingHint: 'Try another word, or tell us what it is about.',
+  nothingHint: 'Try another word, or ask us.',
   toSupport: sharedTexts.helpAndSupport,
-  notHere: 'Your question is not here?',
+  notHere: 'Didn’t find your question?',
 } as const
 
 export const faqGroups: readonly FaqGroup[] = [
@@ -32,7 +32,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'find-machine',
         question: 'How do I get to my machine’s products?',
         answer: [
-          'Scan the code on the front of the machine: with this app, or with your phone’s camera. You can also search for its name, its place or the number below the code. From the fourth letter on, matching machines appear.',
+          'Scan the code on the front of the machine with this app or your phone’s camera. You can also search by name, place or the number below the code. Machines appear once you’ve typed four letters.',
         ],
         words: 'qr scan search number',
       },
@@ -40,7 +40,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'no-camera',
         question: 'Can I scan without allowing the camera?',
         answer: [
-          'Yes. Pick a photo of the code from your phone, or type the number below it. The camera’s picture never leaves your phone.',
+          'Yes. Choose a photo of the code from your phone, or type the number below it. The camera’s picture never leaves your phone.',
         ],
         words: 'permission privacy photo',
       },
@@ -48,7 +48,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'change-machine',
         question: 'How do I change to another machine?',
         answer: [
-          'Tap the machine’s name at the top and choose another one. A cart belongs to one machine: if yours is not empty, you are asked before it is emptied.',
+          'Tap the machine’s name at the top and choose another one. A cart belongs to one machine. If yours isn’t empty, we ask before emptying it.',
         ],
         words: 'switch wrong',
       },
@@ -61,7 +61,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'views',
         question: 'What are grid, list and machine front?',
         answer: [
-          'Three ways to look at the same products. “Machine front” shows each slot where it is in the machine, with its letter and number.',
+          'Three ways to see the same products. “Machine front” shows each slot where it is in the machine, with its letter and number.',
         ],
         words: 'tray view layout',
       },
@@ -69,7 +69,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'order-limit',
         question: 'Why can’t I add more products?',
         answer: [
-          'Each machine dispenses only so many products at a time, and never more than it holds. Pay for this order first, then start another one.',
+          'Each machine dispenses only so many products at a time. Pay for this order first, then start another one.',
         ],
         words: 'maximum limit quantity',
       },
@@ -77,23 +77,21 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'allergens',
         question: 'Where do I find ingredients and allergens?',
         answer: [
-          'Tap a product: nutrition, allergens and the best-before date are shown as far as the operator has entered them. The pack itself always has the last word.',
+          'Tap a product to see its nutrition, allergens and best-before date, if the operator has entered them. If the pack says something else, trust the pack.',
         ],
         words: 'nutrition vegetarian veg nuts milk calories expiry date',
       },
       {
         id: 'coffee',
         question: 'Can I choose how much sugar is in my coffee?',
-        answer: [
-          'Where the recipe allows it you are asked when you add the cup. Want the next cup different? Tap “Choose anew” instead of the same again.',
-        ],
+        answer: ['Yes, if the recipe allows it. We ask when you add the cup, and again for the next one.'],
         words: 'cup customize customise ingredients milk tea',
       },
       {
         id: 'offers',
         question: 'How do I use an offer?',
         answer: [
-          'Choose it under Offers or in your cart. It is taken off once your cart meets its conditions, and you see the price before you pay. One offer can be used for an order.',
+          'Choose it under Offers or in your cart. The discount applies once your cart meets its conditions, and you see the price before you pay. You can use one offer per order.',
         ],
         words: 'discount coupon code promotion',
       },
@@ -106,7 +104,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'payment-methods',
         question: 'How can I pay?',
         answer: [
-          'By card or UPI, with a meal card, from your wallet, or from your company’s wallet where your employer takes part. Not every machine takes every method: you see the ones that work before you pay.',
+          'By card or UPI, with a meal card, from your wallet, or from your company’s wallet where your employer takes part. Not every machine takes every method. You see the ones that work before you pay.',
         ],
         words: 'card upi sodexo pluxee voucher cash wallet',
       },
@@ -114,7 +112,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'card-safety',
         question: 'Do you see my card number?',
         answer: [
-          'No. You type it on the payment provider’s page. If you keep a meal card, we store its last four digits and the provider’s token for it.',
+          'No. You type it on the payment provider’s page. If you save a meal card, we store its last four digits and the provider’s token.',
         ],
         words: 'secure security saved',
       },
@@ -122,14 +120,14 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'paid-twice',
         question: 'The payment got stuck. Should I pay again?',
         answer: [
-          'Wait a moment and open your orders. This app asks the shop what became of your payment before it lets you pay again, so one order is never charged twice.',
+          'Wait a moment and open your orders. The app checks your last payment before it lets you pay again, so you’re never charged twice for one order.',
         ],
         words: 'twice double pending failed interrupted connection',
       },
       {
         id: 'receipt',
         question: 'Where is my receipt?',
-        answer: ['Open the order under Your orders and choose “Open receipt”. You can save it or send it on.'],
+        answer: ['Open the order under Your orders and choose “Open receipt”. You can save or share it.'],
         words: 'invoice bill tax',
       },
     ],
@@ -141,21 +139,21 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'dispense',
         question: 'When does the machine dispense?',
         answer: [
-          'Only when you tell it to: after paying, stand in front of the machine and tap “Dispense now”. Until then your order waits for you.',
+          'Only when you tell it to. After paying, stand in front of the machine and tap “Dispense now”. Until then, your order waits for you.',
         ],
         words: 'start collect pick up',
       },
       {
         id: 'closed-app',
         question: 'I closed the app while it was dispensing. What now?',
-        answer: ['The machine carries on. Open the app again: it comes back to your order and shows where it is.'],
+        answer: ['The machine carries on. Open the app again to see your order.'],
         words: 'tab battery lost connection',
       },
       {
         id: 'stuck-product',
         question: 'My product is stuck. What can I do?',
         answer: [
-          'Please don’t shake the machine. When the order shows that something did not come out, you can have the money for it back right there. If the order says otherwise, get help with it from the order’s details.',
+          'Please don’t shake the machine. If the order shows that something didn’t come out, you can get the money back right there. Otherwise, choose “Get help with this order”.',
         ],
         words: 'jam spiral nothing came out kept money',
       },
@@ -168,7 +166,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'refund',
         question: 'How do I get my money back?',
         answer: [
-          'Open the order. If it still waits at its machine, choose “Can’t collect it?”. If something was not dispensed, it offers the refund itself. The money goes back to how you paid, or to your wallet if you are signed in. Each order can be refunded once.',
+          'Open the order. If it’s still waiting at its machine, choose “Can’t collect it?”. If something wasn’t dispensed, the order offers you the refund. The money goes back to how you paid, or to your wallet if you are signed in. Each order can be refunded once.',
         ],
         words: 'return cancel failed',
       },
@@ -176,7 +174,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'refund-time',
         question: 'How long does a refund take?',
         answer: [
-          'To your wallet: at once. To a card, UPI or meal card: up to 7 working days, depending on your bank. The order’s details show whether it is done.',
+          'To your wallet: instantly. To a card, UPI or meal card: up to 7 working days, depending on your bank. The order details show whether it’s done.',
         ],
         words: 'days waiting arrived',
       },
@@ -203,7 +201,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'delete-account',
         question: 'How do I delete my account?',
         answer: [
-          'Sign in and open your account: you can delete it there. What tax law makes us keep about past orders is kept without your profile.',
+          'Sign in, open your account and choose “Delete account”. Tax law makes us keep some details of past orders, but without your profile.',
         ],
         words: 'remove data privacy gdpr',
       },

@@ -9,19 +9,14 @@ export const hintTexts = {
   next: 'Next',
   done: sharedTexts.gotIt,
   count: (step: number, of: number) => `${step} of ${of}`,
-  add: 'Tap Add to put something into your cart. Tap its picture to learn more about it.',
-  view: 'See the products as a grid, as a list or as the machine’s front.',
-  machine: 'This is the machine you order from. Standing at another one? Change it here.',
-  scan: 'At a machine? Scanning its code is the quickest way in.',
+  add: 'Tap Add to put something in your cart. Tap its picture for details.',
+  view: 'See the products as a grid, a list or the machine’s front.',
+  machine: 'You’re ordering from this machine. At another one? Change it here.',
 
   howItWorks: 'How it works',
-  start: 'Let’s go',
   steps: [
-    { title: sharedTexts.findYourMachine, text: 'Scan the code on its front, or search by name, place or number.' },
-    { title: 'Choose and pay', text: 'Put what you like into the cart and pay on your phone. No account needed.' },
-    {
-      title: 'Collect it',
-      text: 'Stand in front of the machine and tap “Dispense now”. Not before: it waits for you.',
-    },
+    { title: 'Scan', text: 'Scan the code on the machine, or search for it.' },
+    { title: 'Choose and pay', text: 'Pay on your phone. You don’t need an account.' },
+    { title: 'Take it', text: 'Stand at the machine and tap “Dispense now”. It waits for you.' },
   ],
 } as const

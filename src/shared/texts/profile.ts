@@ -2,30 +2,32 @@
 import { sharedTexts } from './shared.ts'
 
 export const profileTexts = {
-  createTitle: 'Welcome',
-  createIntro: 'Tell us who you are, so that we can greet you and send your receipts. You can also do it later.',
-  editTitle: 'Your profile',
+  title: 'Your profile',
+  askTitle: 'What should we call you?',
+  askHint: 'Only if you like. You can add it later, too.',
   fetchFailed: sharedTexts.profileFailed,
   editFailed: 'Failed to edit profile',
-  editFailedHint: 'Nothing you typed is lost.',
+  editFailedHint: 'What you typed is still here.',
   loading: sharedTexts.loadingProfile,
   phone: sharedTexts.phoneNumber,
   labels: {
     first_name: 'First name',
     last_name: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     date_of_birth: 'Date of birth',
     gender: 'Gender',
   },
-  hints: { email: 'For your receipts.', phone: 'You sign in with it, so it stays as it is.' },
-  genders: { female: 'Female', male: 'Male', other: 'Other', undisclosed: 'Rather not say' },
+  hints: { email: 'For your receipts.', phone: 'You sign in with this number, so it can’t be changed here.' },
+  genders: { female: 'Female', male: 'Male', other: 'Other', undisclosed: 'Prefer not to say' },
   faults: {
     missing: () => 'Please type your first name.',
-    emptied: (label: string) => `${label} can be changed here, but not taken away.`,
+    emptied: (label: string) => `${label} can be changed, but not removed.`,
     long: (label: string) => `${label} is too long.`,
-    future: () => 'That day is still to come.',
+    future: () => 'That date is in the future.',
     wrong: (label: string) =>
-      label === 'E-mail' ? 'That is no e-mail address. It looks like asha@example.com.' : `Please check: ${label}.`,
+      label === 'Email'
+        ? 'That doesn’t look like an email address. It should look like asha@example.com.'
+        : `Please check: ${label}.`,
   },
   save: 'Save',
   saving: 'Saving…',

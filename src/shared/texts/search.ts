@@ -2,13 +2,13 @@ import { sharedTexts } from './shared.ts'
 
 export const searchTexts = {
   title: sharedTexts.findYourMachine,
-  label: 'Name, place or number of the machine',
+  label: 'Machine name, place or number',
   placeholder: 'Harbour Tower or VM-1001',
   hint: 'At least 4 characters. The number is on the front of the machine.',
   welcome: 'Standing at a machine?',
   welcomeHint: 'Point your phone’s camera at the code on its front.',
   scan: sharedTexts.scanCode,
-  recent: sharedTexts.recentMachines,
+  yours: 'Your machines',
   results: (count: number) => (count === 1 ? '1 machine found' : `${count} machines found`),
   nothing: 'No machine found',
   nothingHint: 'Check the spelling, or type the number on the front of the machine.',
@@ -20,13 +20,13 @@ export const searchTexts = {
   vending: 'Snacks and drinks',
   opening: 'Opening the machine…',
   unknown: 'We don’t know this machine',
-  noSuch: (id: string) => `There is no machine ${id}`,
+  noSuch: (id: string) => `There’s no machine ${id}`,
   unknownHint: 'Check the number on its front, or search for it.',
   openFailed: 'We could not open the machine',
   toSearch: 'Search for a machine',
   changeTitle: 'Change machine?',
   changeText: (count: number, name: string) =>
-    `Your cart holds ${sharedTexts.products(count)} from another machine. A cart belongs to one machine, so it is emptied when you go to ${name}.`,
+    `Your cart has ${sharedTexts.products(count)} from another machine. Going to ${name} empties it.`,
   changeYes: 'Empty cart and change',
   changeNo: 'Keep my cart',
 } as const

@@ -25,7 +25,7 @@ export const sharedTexts = {
   changeMachine: 'Change machine',
   scanCode: 'Scan the code',
   machineNumber: 'Machine number',
-  recentMachines: 'Used lately',
+  recentMachines: 'Recent machines',
   goToMachine: 'Go to the machine',
   checkingMachine: 'Checking the machine…',
   seeProducts: 'See products',
@@ -51,7 +51,7 @@ export const sharedTexts = {
 
   getHelp: 'Get help with this order',
   helpAndSupport: 'Help and support',
-  frequentQuestions: 'Frequent questions',
+  faq: 'FAQ',
   terms: 'Terms and conditions',
   supportReference: 'Support reference',
 } as const

@@ -2,11 +2,11 @@ import { sharedTexts } from './shared.ts'
 
 export const signInTexts = {
   title: sharedTexts.signIn,
-  intro: 'We send a code to your phone. Your cart stays as it is.',
+  intro: 'We’ll text you a code. Your cart stays as it is.',
   /** The server has ended the session and this phone has cleared its data. */
   lostTitle: 'You have been signed out',
-  lost: 'Your session has ended, so this phone no longer holds your cart or your machine. Your orders and your wallet are safe in your account: sign in to see them again.',
-  introAgain: 'We send a code to your phone.',
+  lost: 'Your session has ended, and this phone no longer has your cart or machine. Your orders and wallet are safe in your account. Sign in to see them.',
+  introAgain: 'We’ll text you a code.',
   country: 'Country',
   chooseCountry: 'Choose your country',
   searchCountry: 'Country or calling code',
@@ -17,9 +17,12 @@ export const signInTexts = {
   /** Why no code can be sent yet. `to` is a calling code with its country. */
   phoneFaults: {
     empty: () => 'Please type your phone number.',
-    short: (to: string) => `That is too short for ${to}. Is a digit missing?`,
-    long: (to: string) => `That is too long for ${to}. Is a digit too many?`,
-    wrong: (to: string) => `That is no phone number in use with ${to}. Please check it.`,
+    short: (to: string) => `That’s too short for ${to}. Is a digit missing?`,
+    long: (to: string) => `That’s too long for ${to}. Is there one digit too many?`,
+    wrong: (to: string) =>
+      to.startsWith('India ')
+        ? 'That doesn’t look like an Indian number.'
+        : `That doesn’t look like a number from ${to}.`,
   },
   send: 'Send code',
   sending: 'Sending…',
@@ -27,7 +30,8 @@ export const signInTexts = {
   sentTo: (number: string) => `We sent it to ${number}.`,
   edit: 'Change number',
   code: (length: number) => `${length}-digit code`,
-  codeHint: 'It goes on by itself with the last digit.',
+  digit: (position: number, length: number) => `Digit ${position} of ${length}`,
+  codeHint: 'We continue automatically.',
   codeInvalid: (length: number) => `The code has ${length} digits.`,
   verify: sharedTexts.signIn,
   verifying: 'Checking…',
@@ -36,7 +40,7 @@ export const signInTexts = {
   resent: 'A new code is on its way.',
   tokenFailed: 'Failed to fetch auth token',
   tokenNext: {
-    'once-more': 'Your code was right, and you need no other. Tap “Sign in” to try once more.',
-    anew: 'It took too long since you typed your code. Ask for a new one, and it will only take a moment.',
+    'once-more': 'Your code was right. Tap “Sign in” to try once more.',
+    anew: 'Too much time has passed since you typed your code. Please ask for a new one.',
   },
 } as const

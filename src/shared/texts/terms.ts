@@ -21,11 +21,11 @@ export const termsTexts = {
   contents: 'On this page',
   noticeTitle: 'This is a demonstration',
   notice:
-    'The text below belongs to an invented operator. Whoever runs this app for real customers replaces it with their own, checked by their own lawyers.',
-  updated: (day: string) => `As of ${day}`,
+    'The text below belongs to an invented operator. Anyone who runs this app for real customers must replace it with their own, checked by their lawyers.',
+  updated: (day: string) => `Last updated ${day}`,
   questions: 'Questions about this?',
   toSupport: sharedTexts.helpAndSupport,
-  toTop: 'Back to the contents',
+  toTop: 'Back to contents',
 } as const
 
 export const termsDate = '2026-11-01'
@@ -44,9 +44,9 @@ export const legalParts: readonly LegalPart[] = [
       },
       {
         id: 'terms-contract',
-        title: 'When you have bought something',
+        title: 'When your purchase is complete',
         paragraphs: [
-          'The prices in the app include taxes. Before you pay, machine and prices are checked once more; what you see then is what you pay.',
+          'The prices in the app include taxes. Before you pay, the machine and prices are checked once more. You pay the price shown then.',
           'The purchase is made when your payment is confirmed. It is complete when the machine has dispensed your products.',
         ],
       },
@@ -55,14 +55,14 @@ export const legalParts: readonly LegalPart[] = [
         title: 'Collecting your order',
         paragraphs: [
           'You start the machine yourself, standing in front of it. Once it has started, it can’t be stopped from the app.',
-          'A paid order that you never start can be given back. Please take everything out of the tray: what stays there may be taken by others.',
+          'You can get your money back for a paid order that you never start. Please take everything out of the tray. Others may take what’s left there.',
         ],
       },
       {
         id: 'terms-offers',
         title: 'Offers',
         paragraphs: [
-          'An offer applies as long as it is shown and its conditions are met when you pay. One offer can be used for an order; it has no cash value.',
+          'An offer applies as long as it is shown and its conditions are met when you pay. You can use one offer per order. Offers have no cash value.',
         ],
       },
       {
@@ -74,19 +74,19 @@ export const legalParts: readonly LegalPart[] = [
       },
       {
         id: 'terms-fair',
-        title: 'Using it fairly',
-        paragraphs: ['Please use the app and the machines as they are meant to be used. In particular, don’t:'],
+        title: 'Fair use',
+        paragraphs: ['Please use the app and the machines as intended. In particular, don’t:'],
         points: [
           'shake, tilt or force a machine',
-          'ask for refunds of what you have received',
-          'use somebody else’s phone number, card or wallet',
+          'ask for refunds for products you received',
+          'use someone else’s phone number, card or wallet',
         ],
       },
       {
         id: 'terms-liability',
-        title: 'What we answer for',
+        title: 'Our liability',
         paragraphs: [
-          'We answer for products that are damaged, past their date, or not what you paid for. Nothing here takes away rights that the law gives you as a consumer.',
+          'We are responsible for products that are damaged, past their date or not what you paid for. Nothing here limits your rights as a consumer.',
         ],
       },
     ],
@@ -98,7 +98,7 @@ export const legalParts: readonly LegalPart[] = [
       {
         id: 'privacy-data',
         title: 'What we know about you',
-        paragraphs: ['Only what ordering takes:'],
+        paragraphs: ['Only what we need to take your orders:'],
         points: [
           'as a guest: a random number for your phone’s browser, and your orders',
           'signed in: your phone number and what you enter in your profile',
@@ -109,35 +109,35 @@ export const legalParts: readonly LegalPart[] = [
         id: 'privacy-not',
         title: 'What stays on your phone',
         paragraphs: [
-          'The camera’s picture is read on your phone and sent nowhere. Your cart, the machines you used last and your settings are kept in your browser; you can delete them there.',
+          'The camera’s picture is read on your phone and never leaves it. Your cart, recent machines and settings are kept in your browser. You can delete them there.',
         ],
       },
       {
         id: 'privacy-others',
         title: 'Who else gets data',
         paragraphs: [
-          'The payment provider you choose, to take the payment. Your employer, if you pay from a company wallet: amount and time. Nobody else, unless a law obliges us. We don’t sell data.',
+          'The payment provider you choose, to take the payment. Your employer, if you pay from a company wallet, sees the amount and time. No one else does, unless the law requires it. We don’t sell data.',
         ],
       },
       {
         id: 'privacy-messages',
         title: 'Notifications',
         paragraphs: [
-          'We ask before we send any, and only about your orders. You can turn them off in your browser at any time.',
+          'We ask first, and only send them about your orders. You can turn them off in your browser at any time.',
         ],
       },
       {
         id: 'privacy-time',
         title: 'How long we keep it',
         paragraphs: [
-          'Receipts as long as tax law asks. Everything else until you delete your account, which you can do in the app; a guest’s data is deleted after a year without a visit.',
+          'Receipts: as long as tax law requires. Everything else: until you delete your account, which you can do in the app. A guest’s data is deleted after a year without a visit.',
         ],
       },
       {
         id: 'privacy-rights',
         title: 'Your rights',
         paragraphs: [
-          'You can ask what we know about you, have it corrected, get a copy, or have it deleted. Write to support; we answer within 30 days.',
+          'You can ask what we know about you, have it corrected, get a copy, or have it deleted. Write to support, and we’ll answer within 30 days.',
         ],
       },
     ],
@@ -149,32 +149,32 @@ export const legalParts: readonly LegalPart[] = [
       {
         id: 'refunds-when',
         title: 'When you get your money back',
-        paragraphs: ['You get back what you paid for and did not receive:'],
+        paragraphs: ['You get your money back for what you paid for but didn’t receive:'],
         points: [
-          'the whole amount if nothing came out, or if you never started the machine',
-          'the part for what did not come out, if only some of it did',
-          'the price of a product that is damaged, past its date or the wrong one',
+          'the full amount if nothing came out or you never started the machine',
+          'the part that didn’t come out, if only some of it did',
+          'the price of any product that is damaged, past its date or wrong',
         ],
       },
       {
         id: 'refunds-how',
         title: 'How to ask for it',
         paragraphs: [
-          'Open the order: if something was not dispensed, it offers the refund. For everything else write to support, with a photo if you can. Please do so within 30 days.',
+          'Open the order. If something wasn’t dispensed, you can ask for the refund there. For everything else, write to support, with a photo if you can. Please do so within 30 days.',
         ],
       },
       {
         id: 'refunds-where',
         title: 'Where it goes and how long it takes',
         paragraphs: [
-          'To your wallet: at once. Back to your card, UPI or meal card: up to 7 working days, depending on your bank. An offer used for the order is taken into account: you get back what you paid.',
+          'To your wallet: instantly. To your card, UPI or meal card: up to 7 working days, depending on your bank. If you used an offer, you get back what you actually paid.',
         ],
       },
       {
         id: 'refunds-not',
-        title: 'What can’t be given back',
+        title: 'What can’t be refunded',
         paragraphs: [
-          'Food and drinks that came out as ordered can’t be returned, for reasons of hygiene. An order can be refunded once.',
+          'For hygiene reasons, food and drinks that came out as ordered can’t be returned. Each order can be refunded once.',
         ],
       },
     ],

@@ -4,5 +4,5 @@ export const updateTexts = {
   hint: 'Your cart stays as it is.',
   later: 'Later',
   now: 'Update',
-  busy: 'You are paying or waiting for products in another tab. Update when you are done there.',
+  busy: 'You’re paying or waiting for products in another tab. Update when you’re done there.',
 } as const

@@ -1,33 +1,39 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { loadChunk } from '../load-chunk.ts'
+import type { DrawingName } from './Drawing.tsx'
 import styles from './State.module.css'
 
+/** Only an ornament: without it the words stand alone. */
+const none = { Drawing: (_: { name: DrawingName }) => null }
+
+const Drawing = lazy(async () => ({
+  default: (await loadChunk(() => import('./Drawing.tsx')).catch(() => none)).Drawing,
+}))
+
 interface Props {
+  drawing?: DrawingName
   title: string
   hint?: string
   action?: { label: string; to: string }
 }
 
 /** Says that there is nothing to show and what to do. */
-export function EmptyState({ title, hint, action }: Props) {
+export function EmptyState({ drawing = 'machine', title, hint, action }: Props) {
   return (
     <section className={styles.state}>
-      <svg viewBox="0 0 120 90" className={styles.drawing} aria-hidden="true">
-        <rect x="24" y="8" width="72" height="74" rx="12" fill="var(--mantine-color-default-hover)" />
-        <path
-          d="M34 30H86M34 52H86"
-          stroke="var(--mantine-color-default-border)"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-        <rect x="36" y="62" width="48" height="12" rx="5" fill="var(--mantine-color-default-border)" />
-        <circle cx="60" cy="41" r="6" fill="var(--mantine-primary-color-filled)" opacity=".75" />
-      </svg>
+      <div className={styles.drawing}>
+        <Suspense>
+          <Drawing name={drawing} />
+        </Suspense>
+      </div>
       <h2>{title}</h2>
       {hint && <p>{hint}</p>}
       {action && (
-        <Link className={styles.action} to={action.to}>
+        <Button component={Link} to={action.to} size="lg" mt="xs">
           {action.label}
-        </Link>
+        </Button>
       )}
     </section>
   )

@@ -19,7 +19,7 @@ export function ErrorState({ title, hint, error, onRetry }: Props) {
       <h2>{title}</h2>
       {reason && reason !== title && <p>{reason}</p>}
       {hint && <p>{hint}</p>}
-      {onRetry && <RetryButton error={error} className={styles.action} onRetry={onRetry} />}
+      {onRetry && <RetryButton error={error} onRetry={onRetry} />}
       <SupportReference error={error ?? null} />
     </section>
   )

@@ -4,7 +4,7 @@ import { theme } from './theme.ts'
 
 /** Mantine's own palettes that nothing here uses would be two thirds of the sheet. */
 const unusedColor =
-  /-color-(dark|gray|pink|grape|violet|indigo|blue|cyan|teal|lime|orange|green|yellow|red)-\d$|-color-(dark|gray|pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-[a-z]/
+  /-color-(pink|grape|violet|indigo|blue|cyan|teal|lime|orange|green|yellow|red)-\d$|-color-(dark|gray|pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-[a-z]/
 
 const color = (name: string, text: string, tint: string) => ({
   [`--mantine-color-${name}-text`]: text,

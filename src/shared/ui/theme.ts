@@ -20,6 +20,32 @@ const persimmon: MantineColorsTuple = [
   '#78290b',
 ]
 
+/** Mantine draws its borders and grounds with these two. */
+const gray: MantineColorsTuple = [
+  '#faf5ee',
+  '#f4ebe0',
+  '#eee2d4',
+  '#e7dacb',
+  '#cdbba8',
+  '#a8937f',
+  '#87735f',
+  '#6b594c',
+  '#46372c',
+  '#2a1c14',
+]
+const dark: MantineColorsTuple = [
+  '#f7ede4',
+  '#dccbbb',
+  '#bba999',
+  '#8f7d6e',
+  '#5a4a3e',
+  '#3a2f27',
+  '#2b221b',
+  '#201914',
+  '#1a1410',
+  '#15100d',
+]
+
 /** Nothing that is tapped is lower than 44 px. */
 const heights: Record<string, string> = { sm: '44px', md: '44px', lg: '54px' }
 
@@ -37,13 +63,16 @@ const components: MantineThemeComponents = {
     vars: () => ({ wrapper: { '--input-height': '54px', '--input-radius': '16px' } }),
   },
   InputWrapper: { defaultProps: { size: 'md' } },
-  SegmentedControl: { defaultProps: { size: 'md', radius: 'lg' } },
+  SegmentedControl: {
+    defaultProps: { size: 'md', radius: 'lg' },
+    vars: () => ({ root: { '--sc-padding': '11px 8px', '--sc-font-size': '0.95rem' } }),
+  },
   Modal: { defaultProps: { overlayProps: { color: '#140a04', backgroundOpacity: 0.55 } } },
 }
 
 export const theme = createTheme({
   components,
-  colors: { persimmon },
+  colors: { persimmon, gray, dark },
   primaryColor: 'persimmon',
   primaryShade: { light: 7, dark: 4 },
   // Text on the accent is dark in the dark theme; the variable knows, a fixed white does not.
@@ -51,7 +80,8 @@ export const theme = createTheme({
     const colors = defaultVariantColorsResolver(input)
     return input.variant === 'filled' ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
   },
-  fontFamily: 'ui-rounded, "SF Pro Rounded", system-ui, -apple-system, "Segoe UI", roboto, sans-serif',
+  fontFamily:
+    'Figtree, FigtreeRoboto, FigtreeArial, FigtreeDejaVu, ui-rounded, "SF Pro Rounded", system-ui, -apple-system, "Segoe UI", roboto, sans-serif',
   headings: { fontWeight: '750' },
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },

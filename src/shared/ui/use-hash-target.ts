@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Scrolls to the element in the address's hash and opens it, because a lazy screen renders after the browser's own jump.
+ * Scrolls to the element in the address's hash, because a lazy screen renders after the browser's own jump.
  * Call it in the component that renders the targets.
  */
 export function useHashTarget() {
@@ -10,9 +10,8 @@ export function useHashTarget() {
   useEffect(() => {
     const target = document.getElementById(hash.slice(1))
     if (!target) return
-    if (target instanceof HTMLDetailsElement) target.open = true
     target.scrollIntoView()
-    const goal = target.querySelector<HTMLElement>('summary') ?? target
+    const goal = target.querySelector('button') ?? target
     goal.focus({ preventScroll: true })
   }, [hash])
 }

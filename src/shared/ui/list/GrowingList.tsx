@@ -103,5 +103,10 @@ function ListSkeleton({ label, look }: { label: string; look: Props<never>['look
 
 /** Shown if no row matches the filters. `to` is the list's path without filters. */
 export const NothingMatches = ({ to }: { to: string }) => (
-  <EmptyState title={filterTexts.nothing} hint={filterTexts.nothingHint} action={{ label: filterTexts.clear, to }} />
+  <EmptyState
+    drawing="search"
+    title={filterTexts.nothing}
+    hint={filterTexts.nothingHint}
+    action={{ label: filterTexts.clear, to }}
+  />
 )

@@ -1,0 +1,68 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconCookie, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { paths, type Route, routeOf, routes } from '#shared/paths.ts'
+import { tabTexts as texts } from '#shared/texts/tabs.ts'
+import styles from './TabBar.module.css'
+
+interface Tab {
+  label: string
+  Icon: ComponentType<{ size: number; stroke: number }>
+  to: string
+  /** Screens that belong to it. */
+  covers: readonly Route[]
+}
+
+const tabsOf = (hasMachine: boolean): Tab[] => [
+  {
+    label: texts.menu,
+    Icon: IconCookie,
+    to: hasMachine ? paths.products : paths.searchMachine,
+    covers: [routes.products, routes.searchMachine, routes.scanMachine, routes.machine, routes.offers],
+  },
+  {
+    label: texts.orders,
+    Icon: IconReceipt,
+    to: paths.orderHistory,
+    covers: [routes.orderHistory, routes.orderHistoryDetails, routes.refunds],
+  },
+  {
+    label: texts.wallet,
+    Icon: IconWallet,
+    to: paths.walletTransactions,
+    covers: [routes.walletTransactions, routes.companyWalletTransactions],
+  },
+  {
+    label: texts.account,
+    Icon: IconUser,
+    to: paths.account,
+    covers: [routes.account, routes.profile, routes.card, routes.login, routes.support, routes.faq, routes.terms],
+  },
+]
+
+/** The way to the app's four parts: at the bottom on phones, in the header on wide screens. */
+export function TabBar() {
+  const { pathname } = useLocation()
+  const tabs = tabsOf(useChosenMachine() !== null)
+  const route = routeOf(pathname)
+  return (
+    <nav aria-label={texts.label} className={styles.bar}>
+      {tabs.map(({ label, Icon, to, covers }) => (
+        <UnstyledButton
+          key={label}
+          component={Link}
+          to={to}
+          className={styles.tab}
+          aria-current={pathname === to ? 'page' : route !== undefined && covers.includes(route)}
+        >
+          <span className={styles.icon}>
+            <Icon size={24} stroke={1.8} />
+          </span>
+          {label}
+        </UnstyledButton>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { type KnownMachine, ownMachines } from './own-machines.ts'
+
+const machine = (id: string, name = id) => ({ id, name }) as KnownMachine
+const ids = (machines: KnownMachine[]) => machines.map(({ id }) => id)
+
+test('the phone’s machines come first, then those of the orders, newest first, each once and five at most', () => {
+  const own = ownMachines(
+    [machine('a'), machine('b', 'new name')],
+    ['b', 'c', 'd', 'c', 'e', 'f'].map((id) => machine(id)),
+  )
+  expect(ids(own)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(own[1]?.name).toBe('new name')
+})

@@ -1,0 +1,25 @@
+/** The machines a customer may want again: used on this phone, or by the last orders. */
+import { type Machine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useListOrders } from '#generated/hooks/orders.ts'
+
+export type KnownMachine = Pick<Machine, 'id' | 'name' | 'place' | 'machine_type'> & Partial<Machine>
+
+const most = 5
+
+/** The phone's own come first. Pure. */
+export const ownMachines = (recent: readonly KnownMachine[], ordered: readonly KnownMachine[]): KnownMachine[] =>
+  [...recent, ...ordered]
+    .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
+    .slice(0, most)
+
+/** Uses the query of the history's first page, which is then cached. */
+export function useOwnMachines(): KnownMachine[] {
+  const { userId = '' } = useSession()
+  const recent = useRecentMachines()
+  const { data } = useListOrders(
+    { userId, machineId: '-1', limit: 10, order: 'desc', pageOff: false, isList: false },
+    { enabled: userId !== '' && recent.length < most },
+  )
+  return ownMachines(recent, data?.pages[0]?.data.map(({ machine }) => machine) ?? [])
+}

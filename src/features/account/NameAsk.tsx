@@ -1,0 +1,65 @@
+import { Button, Card, Group } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useSession } from '#domain/session/session.ts'
+import { useGetProfile, useUpdateProfile } from '#generated/hooks/customers.ts'
+import { describeError } from '#shared/api/describe-error.ts'
+import { write } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+import { profileTexts as texts } from '#shared/texts/profile.ts'
+import { Field } from '#shared/ui/Field.tsx'
+import { toast } from '#shared/ui/toast.tsx'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Card.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import { faultsOf, formOf, type Profile } from './profile-form.ts'
+
+/** Asks a customer without a name for it, once. */
+export function NameAsk() {
+  const { userId } = useSession()
+  const isAsked = useStored('profileShownTo') === userId
+  const profile = useGetProfile({}).data?.data
+  if (!userId || !profile || profile.first_name || isAsked) return null
+  return <NameForm profile={profile} onDone={() => write('profileShownTo', userId)} />
+}
+
+function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const [name, setName] = useState('')
+  const [isTried, setTried] = useState(false)
+  const save = useUpdateProfile()
+  const fault = faultsOf({ ...formOf(profile), first_name: name }, profile, '').first_name
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (fault) return event.currentTarget.querySelector('input')?.focus()
+    const onSuccess = () => {
+      toast.success(texts.saved)
+      onDone()
+    }
+    if (!save.isPending) save.mutate({ body: { first_name: name.trim() } }, { onSuccess })
+  }
+  const failure = save.error && !save.isPending && `${texts.editFailed}. ${describeError(save.error)}`
+  return (
+    <Card component="section" padding="lg" radius="lg" shadow="sm" aria-label={texts.askTitle}>
+      <form noValidate onSubmit={submit}>
+        <Field
+          id="ask-name"
+          label={texts.askTitle}
+          hint={texts.askHint}
+          placeholder={texts.labels.first_name}
+          autoComplete="given-name"
+          error={isTried && fault ? texts.faults[fault](texts.labels.first_name) : failure}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Group mt="md" gap="xs">
+          <Button type="submit" disabled={save.isPending}>
+            {save.isPending ? texts.saving : texts.save}
+          </Button>
+          <Button variant="subtle" onClick={onDone}>
+            {texts.skip}
+          </Button>
+        </Group>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { Link, useLocation } from 'react-router-dom'
+import { useSession } from '#domain/session/session.ts'
+import { paths } from '#shared/paths.ts'
+import { shellTexts as texts } from '#shared/texts/shell.ts'
+
+/** For guests: to sign-in, and back here. */
+export function SignInLink() {
+  const { kind } = useSession()
+  const { pathname, search } = useLocation()
+  if (kind === 'registered') return null
+  return (
+    <Button component={Link} to={paths.login(pathname + search)} variant="default" size="sm" radius="xl">
+      {texts.signIn}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { Accordion } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import '@mantine/core/styles/Accordion.layer.css'
+import styles from './Answers.module.css'
+
+interface Props {
+  answers: readonly { id: string; title: string; content: ReactNode }[]
+}
+
+/** Expandable questions. The one that the address's hash names is open. */
+export function Answers({ answers }: Props) {
+  const { hash } = useLocation()
+  const [open, setOpen] = useState([hash.slice(1)])
+  useEffect(() => setOpen((others) => [...others, hash.slice(1)]), [hash])
+  return (
+    <Accordion
+      multiple
+      variant="separated"
+      radius="md"
+      order={3}
+      transitionDuration={0}
+      value={open}
+      onChange={setOpen}
+      classNames={{ item: styles.item, control: styles.control, label: styles.label, content: styles.content }}
+    >
+      {answers.map(({ id, title, content }) => (
+        <Accordion.Item key={id} id={id} value={id}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>{content}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
