@@ -429,6 +429,26 @@ export interface paths {
         patch: operations["unblockOrder"];
         trace?: never;
     };
+    "/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate an order
+         * @description Says how the customer liked an order, once it has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+         */
+        post: operations["rateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/receipt": {
         parameters: {
             query?: never;
@@ -1177,6 +1197,8 @@ export interface components {
             status: components["schemas"]["RefundStatus"];
             amount: components["schemas"]["Money"];
         };
+        /** @description How the customer liked the order, from 1 (bad) to 5 (good). */
+        Rating: number;
         Order: {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
@@ -1200,6 +1222,7 @@ export interface components {
             dispense_started_at?: components["schemas"]["Instant"];
             completed_at?: components["schemas"]["Instant"];
             refund?: components["schemas"]["OrderRefund"];
+            rating?: components["schemas"]["Rating"];
         };
         OrderListAnswer: {
             code: components["schemas"]["Code"];
@@ -1281,6 +1304,9 @@ export interface components {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Order"];
+        };
+        RatingRequest: {
+            rating: components["schemas"]["Rating"];
         };
         Receipt: {
             /** Format: uri */
@@ -2720,6 +2746,71 @@ export interface operations {
                 };
             };
             /** @description The order's payment is being confirmed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rateOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The `sub` claim of the access token.
+                 * @example usr-asha
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Machine id. Some calls take -1 for all machines.
+                 * @example VM-1001
+                 */
+                machineId: components["parameters"]["MachineId"];
+                /**
+                 * @description Order id.
+                 * @example ord-0001
+                 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with its rating. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order has not ended at the machine. */
             409: {
                 headers: {
                     [name: string]: unknown;

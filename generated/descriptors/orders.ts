@@ -65,6 +65,17 @@ export const unblockOrder = {
   ]
 } as const satisfies Descriptor
 
+export const rateOrder = {
+  "operationId": "rateOrder",
+  "method": "post",
+  "path": "/v1/users/{userId}/vending-machine/{machineId}/orders/{orderId}/rating",
+  "access": "required",
+  "invalidates": [
+    "listOrders",
+    "getOrder"
+  ]
+} as const satisfies Descriptor
+
 export const getReceipt = {
   "operationId": "getReceipt",
   "method": "get",

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-import { dispenseOrder, getOrder, listOrders, unblockOrder } from '../operations/orders.ts'
+import { dispenseOrder, getOrder, listOrders, rateOrder, unblockOrder } from '../operations/orders.ts'
 import { mutationHook } from '../runtime/mutation-hook.ts'
 import { pagedQueryHook } from '../runtime/paged-query-hook.ts'
 import { queryHook } from '../runtime/query-hook.ts'
@@ -8,3 +8,4 @@ export const useListOrders = /*#__PURE__*/ pagedQueryHook(listOrders)
 export const useGetOrder = /*#__PURE__*/ queryHook(getOrder)
 export const useDispenseOrder = /*#__PURE__*/ mutationHook(dispenseOrder)
 export const useUnblockOrder = /*#__PURE__*/ mutationHook(unblockOrder)
+export const useRateOrder = /*#__PURE__*/ mutationHook(rateOrder)

@@ -6,6 +6,7 @@ import {
   OrderListAnswer,
   OrderReceivedAnswer,
   OrderRequest,
+  RatingRequest,
   ReceiptAnswer
 } from '#generated/zod/schemas/index.ts';
 
@@ -43,6 +44,14 @@ export const DispenseOrderResponse = OrderAnswer
  * @summary Release an order
  */
 export const UnblockOrderResponse = OrderAnswer
+
+/**
+ * Says how the customer liked an order, once it has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+ * @summary Rate an order
+ */
+export const RateOrderBody = RatingRequest
+
+export const RateOrderResponse = OrderAnswer
 
 /**
  * Returns a link to the receipt of a paid order. For an unpaid order the response is 409.

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../seeds/records.ts'
-import { statusOf } from '../world/orders/life-cycle.ts'
+import { completedAt, statusOf } from '../world/orders/life-cycle.ts'
 import { orderAnswer, ordersOf } from '../world/orders/order-answer.ts'
 import { receiptLink } from '../world/orders/payment.ts'
 import { releaseAttempt, releaseOrder } from '../world/orders/release.ts'
@@ -48,6 +48,14 @@ export const ordersHandlers: Handlers = {
     const order = isByKey
       ? releaseAttempt(call.world, ownPath(call).userId, key)
       : releaseOrder(call.world, orderOf(call))
+    return { data: orderAnswer(call.world, order) }
+  },
+
+  rateOrder: (call) => {
+    const order = orderOf(call)
+    if (completedAt(call.world, order) === undefined)
+      refuse(409, 'ORDER_4096', 'This order can be rated once it has been dispensed.')
+    order.rating = call.body.rating
     return { data: orderAnswer(call.world, order) }
   },
 

@@ -59,6 +59,8 @@ export type OrderRecord = {
   refundedAt?: number
   /** The idempotency key of the refund request. */
   refundKey?: string
+  /** From 1 to 5. */
+  rating?: number
 }
 export type OrderItemRecord = {
   id: string

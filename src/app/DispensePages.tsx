@@ -1,8 +1,13 @@
 /** The dispense screens with the order's actions, composed here because features don't import each other. */
 import { OrderAtMachine } from '#features/dispense/OrderAtMachine.tsx'
-import { OrderActions } from '#features/order-actions/OrderActions.tsx'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { Actions, AtTheEnd } from './order-parts.tsx'
 
-export const OrderDispensePage = () => <OrderAtMachine title={texts.readyScreen} Actions={OrderActions} />
+const parts = { Actions, AtTheEnd }
 
-export const OrderDispenseStatusPage = () => <OrderAtMachine title={texts.statusScreen} Actions={OrderActions} />
+export const OrderDispensePage = () => <OrderAtMachine title={texts.readyScreen} {...parts} />
+
+export const OrderDispenseStatusPage = () => <OrderAtMachine title={texts.statusScreen} {...parts} />
+
+/** What a payment result shows of an order that has been paid. */
+export const PaidOrder = (order: { orderId: string; title: string }) => <OrderAtMachine {...order} {...parts} />

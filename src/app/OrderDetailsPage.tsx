@@ -1,5 +1,6 @@
-import { OrderActions } from '#features/order-actions/OrderActions.tsx'
+import { RateOrder } from '#features/order-actions/RateOrder.tsx'
 import { OrderDetailsScreen } from '#features/orders/OrderDetailsScreen.tsx'
+import { Actions } from './order-parts.tsx'
 
 /** Order details with the order's actions, composed here because features don't import each other. */
-export const OrderDetailsPage = () => <OrderDetailsScreen Actions={OrderActions} />
+export const OrderDetailsPage = () => <OrderDetailsScreen Actions={Actions} Rating={RateOrder} />

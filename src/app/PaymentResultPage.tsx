@@ -1,5 +1,5 @@
 import { PaymentResultScreen } from '#features/checkout/PaymentResultScreen.tsx'
-import { PushOffer } from '#features/notifications/PushOffer.tsx'
+import { PaidOrder } from './DispensePages.tsx'
 
-/** The payment result with the offer of push messages, composed here because features don't import each other. */
-export const PaymentResultPage = () => <PaymentResultScreen afterPaid={<PushOffer />} />
+/** The payment result with the paid order at its machine, composed here because features don't import each other. */
+export const PaymentResultPage = () => <PaymentResultScreen AtMachine={PaidOrder} />

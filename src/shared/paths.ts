@@ -76,6 +76,9 @@ export const paths = {
   /** Help with an order. `reference` names the failed call. */
   support: (orderId?: string, reference?: string) =>
     withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),
+  /** Help with an item that counts as dispensed and is not there. */
+  itemHelp: (orderId: string, itemId: string, isCoffee: boolean) =>
+    `${withOrder(routes.support, orderId)}&item=${encodeURIComponent(itemId)}#${isCoffee ? 'coffee' : 'stuck'}`,
   /** Sign-in goes on to `next`. */
   login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,

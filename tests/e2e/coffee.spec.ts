@@ -61,7 +61,6 @@ test.describe('a cup', () => {
       },
       { id: 'rcp-tomato-soup', quantity: 1, customIngredients: [] },
     ])
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
     await expect(lineOf(page, 'Caffè latte')).toContainText('Customized × 2')
   })
 

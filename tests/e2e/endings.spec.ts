@@ -15,7 +15,6 @@ async function waiting(page: Page, ...products: string[]) {
   await toPayment(page)
   await button(page, /^Pay ₹/).click()
   await payAtProvider(page)
-  await link(page, 'Go to the machine').click()
   await expect(start(page)).toBeVisible()
 }
 
@@ -139,10 +138,10 @@ test.describe('at another machine', () => {
     // Where the customer stands is not forgotten on the way round.
     await page.goto('/products')
     await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
-    const number = page.getByLabel('Number on the machine before you')
+    const number = page.getByLabel('Number on the machine in front of you')
     await number.fill('VM-1002')
     await button(page, 'I am at this machine').click()
-    await expect(page.getByText('This is another machine. Your order waits at machine VM-1001.')).toBeVisible()
+    await expect(page.getByText('That is a different machine. Your order waits at machine VM-1001.')).toBeVisible()
 
     await link(page, 'Scan its code instead').click()
     await page.getByRole('dialog').getByRole('button', { name: /close/i }).click()
@@ -169,6 +168,40 @@ test.describe('at another machine', () => {
     answer()
     await expect(heading(page, 'You are at Cold corner; your order waits at Lobby snacks')).toBeVisible()
   })
+})
+
+test('what has come out is rated in one tap, and each item leads to help (§4.28)', async ({ page, world }) => {
+  await waiting(page, 'Sea salt chips')
+  await start(page).click()
+  await expect(heading(page, /Enjoy/)).toBeVisible()
+  await page
+    .locator('label', { has: page.locator('svg') })
+    .nth(3)
+    .click()
+  await expect(page.getByText('Thank you!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('4 stars')
+  expect((await calls(world)).rateOrder).toBe(1)
+  await link(page, 'Didn’t get it? Sea salt chips').click()
+  await expect(heading(page, 'Help and support')).toBeVisible()
+  await expect(page.getByText('Not received')).toBeVisible()
+  await expect(page.getByText('Please don’t shake or tilt the machine')).toBeVisible()
+})
+
+test('a cup is brewed, and the next one starts when it has been taken (§4.29)', async ({ page, world }) => {
+  await atMachine(page, 'CF-2001')
+  await add(page, 'Tomato soup', 'Hot chocolate')
+  await toPayment(page)
+  await button(page, /^Pay ₹/).click()
+  await payAtProvider(page)
+  await start(page).click()
+  await expect(heading(page, 'Brewing')).toBeVisible()
+  await world.advance(5_000)
+  await expect(heading(page, 'Take your cup')).toBeVisible()
+  await expect(page.getByText('Careful, it’s hot. The next cup starts when you have taken this one.')).toBeVisible()
+  await expect(heading(page, 'Brewing')).toBeVisible()
+  await expect(heading(page, /Enjoy/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Careful, it’s hot.')).toBeVisible()
 })
 
 test('help that the app is opened at stays open', async ({ page }) => {

@@ -13,7 +13,6 @@ async function ready(page: Page, ...products: string[]) {
   await toPayment(page)
   await press(page, /^Pay ₹/)
   await payAtProvider(page)
-  await page.getByRole('link', { name: 'Go to the machine' }).click()
 }
 
 test.describe('dispensing', () => {

@@ -25,7 +25,6 @@ async function paid(page: Page, ...products: string[]) {
 
 async function dispensing(page: Page, ...products: string[]) {
   await paid(page, ...products)
-  await page.getByRole('link', { name: 'Go to the machine' }).click()
   await button(page, 'Dispense now').click()
 }
 
@@ -259,7 +258,6 @@ test.describe('at the machine', () => {
       await page.getByRole('radio', { name: /^Card/ }).check()
       await button(page, /^Pay ₹/).click()
       await payAtProvider(page)
-      await page.getByRole('link', { name: 'Go to the machine' }).click()
       await button(page, 'Dispense now').click()
       await expect(heading(page, 'The machine could not dispense your order')).toBeVisible()
       await button(page, 'Get ₹35 back').click()
@@ -300,7 +298,6 @@ test.describe('at the machine', () => {
       await world.advance(70_000)
       await payAtProvider(page)
       await expect(heading(page, 'Payment received')).toBeVisible()
-      await page.getByRole('link', { name: 'Go to the machine' }).click()
       await world.advance(70_000)
       await button(page, 'Dispense now').click()
       await expect(heading(page, /Enjoy/)).toBeVisible()
@@ -336,7 +333,6 @@ test.describe('a cart that the phone has lost', () => {
     await atPayment(page, 'Sea salt chips')
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
     await button(page, 'Dispense now').click()
     await world.advance(60_000)
     await expect(heading(page, /Enjoy/)).toBeVisible()

@@ -115,7 +115,6 @@ test.describe('a refund', () => {
     await toPayment(page)
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
     await button(page, 'Dispense now').click()
     await button(page, 'Get ₹35 back').click()
     await tapTwice(button(page, 'Refund ₹35'))

@@ -281,7 +281,6 @@ test.describe('what the phone can keep', () => {
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
     await expect(heading(page, 'Payment received')).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
     await expect(button(page, 'Dispense now')).toBeVisible()
     expect(await world.newOrders()).toHaveLength(1)
   })

@@ -85,26 +85,16 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
   await page.getByRole('button', { name: 'Pay ₹125', exact: true }).click()
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
-      - heading "Your payment" [level=1]
-      - status:
-        - heading "Payment received" [level=2]
-        - paragraph: ₹125 paid. Go to the machine and start dispensing there.
-        - paragraph: /Order A-\\d+/
-      - link "Go to the machine"
-  `)
-
-  await page.getByRole('link', { name: 'Go to the machine' }).click()
-  await expect(main(page)).toMatchAriaSnapshot(`
-    - main:
-      - heading "Ready at the machine" [level=1]
+      - heading "Payment received" [level=1]
       - region "Lobby snacks":
-        - paragraph: Stand in front of this machine, then start.
+        - paragraph: /₹125 paid · Order A-\\d+/
+        - paragraph: Stand in front of this machine, then tap “Dispense now”.
         - heading "Lobby snacks" [level=2]
         - text: Harbour Tower Ground floor, 12 Dock Road, Mumbai
+        - paragraph: Machine number VM-1001
         - list:
           - listitem: 1 × Sea salt chips Slot A1
           - listitem: 1 × Dark 70 Slot B1
-        - paragraph: Machine number VM-1001
         - button "Dispense now"
         - button "Can’t collect it?"
   `)
@@ -130,8 +120,13 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
         - paragraph: Please take everything from the tray.
       - log: "Dark 70: Dispensed"
       - list:
-        - listitem: Sea salt chips Slot A1 Dispensed
-        - listitem: Dark 70 Slot B1 Dispensed
+        - listitem: Sea salt chips Slot A1 Didn’t get it? Dispensed
+        - listitem: Dark 70 Slot B1 Didn’t get it? Dispensed
+      - region "How was it?":
+        - heading "How was it?" [level=3]
+        - radiogroup "How was it?"
+      - button "Order again"
+      - button "Open receipt"
       - link "Order details"
       - link "Back to products"
   `)
@@ -146,7 +141,6 @@ test.describe('when something stays inside', () => {
     await page.getByRole('link', { name: /View cart/ }).click()
     await page.getByRole('button', { name: 'Pay ₹125', exact: true }).click()
     await payAtProvider(page)
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(main(page)).toMatchAriaSnapshot(`
       - main:
@@ -155,7 +149,7 @@ test.describe('when something stays inside', () => {
           - paragraph: 1 of 2 dispensed. You can have ₹90 back for the rest.
         - log: "Dark 70: Did not come out"
         - list:
-          - listitem: Sea salt chips Slot A1 Dispensed
+          - listitem: Sea salt chips Slot A1 Didn’t get it? Dispensed
           - listitem: Dark 70 Slot B1 Did not come out
         - button "Get ₹90 back"
     `)

@@ -45,12 +45,7 @@ const steps: { name: string; button: RegExp; reach: (stage: Stage) => Promise<un
     button: /^Continue$/,
     reach: ({ page }) => page.getByRole('button', { name: /^Pay ₹/ }).click({ noWaitAfter: true }),
   },
-  { name: 'result', button: /^Go to the machine/, reach: ({ page }) => page.getByText('Payment received').waitFor() },
-  {
-    name: 'at the machine',
-    button: /^Dispense now/,
-    reach: ({ page }) => page.getByRole('link', { name: 'Go to the machine' }).click(),
-  },
+  { name: 'result', button: /^Dispense now/, reach: ({ page }) => page.getByText('Payment received').waitFor() },
 ]
 
 async function resultUrl(world: World) {

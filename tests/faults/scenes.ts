@@ -151,6 +151,11 @@ export const scenes: Record<string, Scene> = {
     },
     tap: /^Stop waiting/,
   }),
+  rateOrder: at('/order-history-details/ord-past-02', /Thank you!/, {
+    // Its radios are hidden under the stars.
+    steps: (page) => page.getByRole('radio', { name: '5 stars' }).press('Space'),
+    isQuiet: true,
+  }),
   getReceipt: at('/order-history-details/ord-past-02', /Your receipt is ready|Show receipt/, { tap: /^Open receipt/ }),
   listPaymentOptions: at('/payment', /Meal card/),
   listMealCards: at('/card', /Office meal card/),

@@ -1,4 +1,4 @@
-/** Photographs every screen of the table; fails where one scrolls sideways or has a barrier. */
+/** Photographs every screen of the table; fails if one scrolls sideways or has an accessibility violation. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
@@ -21,7 +21,7 @@ async function settle(page: Page) {
   })
 }
 
-/** A sheet covers the window; of a screen as much is seen as two windows hold, what is fixed at their lower edge. */
+/** A sheet fills the window. A screen is photographed up to two windows high, with fixed elements at the bottom. */
 async function photograph(page: Page, path: string, size: typeof phone, isSheet = false) {
   await page.setViewportSize(size)
   await settle(page)
@@ -66,7 +66,7 @@ for (const { name, scenario, isSheet, reach } of screens)
       await lengthenNames(page.context(), world)
       await reach({ page, world })
       await photograph(page, join(folder, fileOf(name, 'long-names')), phone, isSheet)
-      // A call of the live page may still be under way.
+      // The page may still have requests under way.
       await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     })
   })

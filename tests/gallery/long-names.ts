@@ -19,9 +19,9 @@ function lengthen(value: unknown): unknown {
 export const lengthenNames = (context: BrowserContext, world: World) =>
   context.route(/\/v1\/(?!sse)/, async (route) => {
     const request = route.request()
-    // An order's answer is signed for its host, and a provider's page leads on by itself; neither shows a name.
+    // The order answer is signed for its host, and the provider's page redirects by itself. Neither shows a name.
     if (request.method() !== 'GET' || request.isNavigationRequest()) return route.continue()
-    // The browser resolves every name below localhost, Node does not: the header names the world instead.
+    // The browser resolves every host under localhost, Node does not, so the header names the world.
     const url = request.url().replace(`${world.name}.`, '')
     const response = await route.fetch({ url, headers: { ...request.headers(), 'x-mock-world': world.name } })
     const isJson = response.headers()['content-type']?.includes('json')

@@ -1,4 +1,4 @@
-/** Where the pictures are, and in which sizes and themes they are taken. */
+/** Where the screenshots are stored, and in which sizes and themes they are taken. */
 import { join } from 'node:path'
 
 export const folder = join(import.meta.dirname, '../../.cache/gallery')

@@ -14,12 +14,12 @@ export default defineConfig({
   outputDir: join(root, 'test-results/gallery'),
   globalTeardown: './contact-sheet.ts',
   reporter: 'list',
-  // A screen is photographed eleven times and read twice.
+  // Each screen is photographed eleven times and checked by axe twice.
   timeout: 120_000,
   use: {
     ...base.use,
     trace: 'off',
-    // There is a camera, and it is not allowed.
+    // A camera exists, but permission is denied.
     launchOptions: {
       ...base.use?.launchOptions,
       args: [...(base.use?.launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      // Its clock stands still until a picture moves it: an order can be caught half dispensed.
+      // The mock's clock stands still until a step advances it, so an order can be photographed half dispensed.
       command: `node --import tsx mock-server/main.ts --port ${ports.mock} --app http://localhost:${ports.app} --quiet --fixed-time ${new Date().toISOString()}`,
       url: `http://localhost:${ports.mock}/__mock/state`,
       cwd: root,

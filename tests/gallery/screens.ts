@@ -1,4 +1,4 @@
-/** Every screen and sheet, and how to get there. Names are matched by their beginning: in one pass they are longer. */
+/** Every screen and sheet, and how to reach it. Names are matched by prefix, because one pass makes them longer. */
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../e2e/support/test.ts'
 import * as go from './steps.ts'
@@ -10,9 +10,9 @@ export interface Stage {
 
 interface Screen {
   name: string
-  /** Of the mock server; an ordinary world without one. */
+  /** The mock's scenario; the ordinary one by default. */
   scenario?: string
-  /** Lies over a screen and has the size of the window. */
+  /** A sheet over a screen, as large as the window. */
   isSheet?: boolean
   reach: (stage: Stage) => Promise<unknown>
 }
@@ -21,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('he
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click()
 
-/** A screen that is only opened, and known by a heading. */
+/** A screen that only needs opening, recognized by its heading. */
 const open = (name: string, path: string, title: string | RegExp, scenario?: string): Screen => ({
   name,
   ...(scenario && { scenario }),
@@ -31,7 +31,7 @@ const open = (name: string, path: string, title: string | RegExp, scenario?: str
   },
 })
 
-/** A screen of somebody who has an account. */
+/** A screen of a registered customer. */
 const own = (name: string, path: string, title: string | RegExp, scenario?: string): Screen => ({
   name,
   ...(scenario && { scenario }),
@@ -74,10 +74,9 @@ export const screens: Screen[] = [
   { name: 'payment unfinished', reach: ({ page }) => go.unfinished(page) },
   { name: 'payment refused', scenario: 'sold-out', isSheet: true, reach: ({ page }) => go.refused(page) },
   { name: 'payment options fail', scenario: 'options-fail', reach: ({ page }) => go.optionsFail(page) },
-  { name: 'result paid', reach: ({ page }) => go.paid(page) },
+  { name: 'result paid', reach: ({ page }) => go.ready(page) },
   { name: 'result failed', scenario: 'declined', reach: ({ page }) => go.declined(page) },
   { name: 'result pending', scenario: 'late', reach: ({ page }) => go.pending(page) },
-  { name: 'ready to dispense', reach: ({ page }) => go.ready(page) },
   { name: 'dispensing', reach: (stage) => go.dispensing(stage, 3_000) },
   { name: 'dispensed', reach: (stage) => go.dispensing(stage, 60_000) },
   { name: 'partly dispensed', scenario: 'item-fails', reach: (stage) => go.dispensing(stage, 60_000) },

@@ -1,4 +1,4 @@
-/** The ways to the screens; each takes those before it. */
+/** Steps to the screens. Each builds on the ones before. */
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../e2e/support/test.ts'
 
@@ -13,7 +13,7 @@ export async function search(page: Page) {
 }
 
 export async function refusedCamera(page: Page) {
-  // Whatever is not granted is denied.
+  // Permissions that are not granted are denied.
   await page.context().grantPermissions(['geolocation'])
   await page.goto('/scan-machine')
   await expect(page.getByRole('dialog')).toContainText(/camera/i)
@@ -162,7 +162,6 @@ export const pending = (page: Page) => payAndSee(page, 'Waiting for the payment 
 
 export async function ready(page: Page) {
   await paid(page)
-  await follow(page, 'Go to the machine')
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
 }
 
@@ -171,7 +170,7 @@ interface AtMachine {
   world: World
 }
 
-/** So many milliseconds after the start; a unit takes two seconds. */
+/** Milliseconds after dispensing started; each unit takes two seconds. */
 export async function dispensing({ page, world }: AtMachine, ms: number) {
   await ready(page)
   await press(page, 'Dispense now')

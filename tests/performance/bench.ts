@@ -1,7 +1,7 @@
 /**
  * `npm run bench [rounds]`: the products route under a slow phone's conditions, beside two floors in the same run:
- * the least that HTML can do, and the least that React, Router, Query and Mantine can. Rounds are interleaved, so
- * that a busy machine disturbs all alike; what counts are the ratios of medians.
+ * plain HTML, and a bare app of React, Router, Query and Mantine. Rounds are interleaved, so that a busy machine slows
+ * all of them alike. The result is the ratio of medians.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -39,10 +39,10 @@ const targets: Target[] = [
   { label: 'lean', url: sites.lean.url, first: '.product img', ready: '.product button' },
 ]
 
-/** Somebody who knows the app, at this machine. */
+/** The storage of a returning customer at this machine. */
 const records = { machineId, hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
 
-// The mock's first answer compiles its schemas: a server that runs has done that.
+// The mock compiles its schemas at the first request. Don't measure that.
 await fetch(`${sites.app.url}/v1/customers/machines/${machineId}/products`, { headers: { client_id: 'bench' } })
 
 const visits = new Map(targets.map(({ label }) => [label, { cold: [] as Visit[], repeat: [] as Visit[] }]))
@@ -62,7 +62,7 @@ interface Tapped {
   tap: number
   interactive: number
 }
-/** Rounds of taps at a machine, and the time to its list; medians. */
+/** Medians over the rounds: a tap's latency, and the time to the list. */
 async function tapped(target: Target | undefined, button: string, machine: string): Promise<Tapped> {
   if (!target) throw new Error('No such page')
   const runs = []
@@ -120,7 +120,7 @@ const rows: Row[] = [
   atMost('layout shift', of('app', 'cold', 'shift'), 0.01, (value) => value.toFixed(3)),
   atMost(`tap to paint, 60 slots (lean floor ${ms(floorTap.tap)})`, at(60).tap, 60, ms),
   atMost('tap to paint, 1,000 slots', at(1000).tap, 80, ms),
-  // The goals in milliseconds come from a machine on which the floor took 48.
+  // The goals in milliseconds were set on a machine where the floor took 48.
   ratio('tap to paint, 60 slots, to lean', at(60).tap, floorTap.tap, 1.25),
   ratio('tap to paint, 1,000 slots, to lean', at(1000).tap, floorTap.tap, 1.67),
   {
@@ -138,7 +138,7 @@ const line = ({ figure, measured, goal, met }: Row) =>
 console.log(`\nProducts route, ${rounds} interleaved rounds, medians; 150 ms, 1.6 Mbit/s, processor ÷ 4\n`)
 console.log(rows.map(line).join('\n'))
 console.log()
-// Its weight is the build's own figure, by the command that CI runs.
+// The size comes from the command that CI runs.
 execFileSync('npx', ['tsx', join(root, 'scripts/size.ts')], { stdio: 'inherit' })
 const missed = rows.filter(({ met }) => !met).length
 console.log(`\n${rows.length - missed} of ${rows.length} met`)

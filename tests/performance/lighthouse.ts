@@ -1,4 +1,4 @@
-/** Lighthouse's own verdict on a phone: medians of some runs, in points of 100. */
+/** Lighthouse's mobile scores: medians of several runs, out of 100. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { median } from './median.ts'

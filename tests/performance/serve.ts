@@ -1,6 +1,6 @@
 /**
- * A static server as a good host runs one: brotli, immutable assets, revalidated pages; /v1 and /media passed on to
- * the mock with answers compressed. Machines named WIDE-n are the big machine's answer, made n slots wide.
+ * A static server configured like a good host: brotli, immutable assets, revalidated pages. /v1 and /media are proxied
+ * to the mock and compressed. For machines named WIDE-n, the large machine's answer is extended to n slots.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -48,7 +48,7 @@ function entryOf(file: string): Entry {
   return { head: { ...head, 'content-encoding': 'br' }, body: pack(raw, 11) }
 }
 
-/** The same products again and again, each slot with an id of its own. */
+/** Repeats the products, giving each slot its own id. */
 function widen({ data }: Answer, count: number): Answer['data'] {
   const stock = new Map(data.inventories.map((each) => [each.slot_id, each.batches]))
   const ids = Array.from({ length: count }, (_, index) => index)
@@ -95,7 +95,7 @@ async function passOn(mock: string, wideOf: string, request: IncomingMessage, re
   response.end(pack(body, 5))
 }
 
-/** Serves a built folder; `wideOf` is the machine whose answer is widened. */
+/** Serves a built folder. `wideOf` is the machine whose answer is extended. */
 export async function serve(folder: string, mock: string, wideOf: string) {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`Nothing is built in ${folder}`)
   const files = filesOf(folder)

@@ -1,4 +1,4 @@
-/** One visit under a slow phone's conditions, and what it cost. Milliseconds and bytes over the wire. */
+/** Measures one visit under a slow phone's conditions, in milliseconds and bytes over the wire. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -6,14 +6,14 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const slowdown = 4
 
 export interface Visit {
-  /** The first product is on the screen. */
+  /** When the first product is visible. */
   visible: number
-  /** The first product that answers to taps is. */
+  /** When the first interactive product is visible. */
   interactive: number
   shift: number
-  /** Before the products showed, pictures left out. */
+  /** Loaded before the products showed, without images. */
   requests: number
-  /** The longest chain of requests of which each waited for the one before. */
+  /** The longest chain of dependent requests. */
   roundTrips: number
 }
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Runs in the page: the frame in which something that matches was drawn. */
+/** Runs in the page: the time of the frame that first drew a matching element. */
 function watch([first, ready]: [string, string]) {
   const seen: Seen = { shift: 0 }
   window.seen = seen
@@ -91,9 +91,9 @@ function roundTrips(requests: Sent[]): number {
 export interface Target {
   label: string
   url: string
-  /** The first product, drawn by whatever. */
+  /** The first product, whoever drew it. */
   first: string
-  /** The first product that answers to taps. */
+  /** The first interactive product. */
   ready: string
 }
 
@@ -121,19 +121,19 @@ async function visit(
   const before = [...sent.values()].filter(
     ({ type, head, isCached }) => type !== 'Image' && !isCached && head !== undefined && head <= shownAt,
   )
-  // What comes in later must not move what is there.
+  // Later content must not move what is already shown.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   const { shift } = await page.evaluate(() => window.seen)
   const { visible = 0, interactive = 0 } = seen
   return { page, result: { visible, interactive, shift, requests: before.length, roundTrips: roundTrips(before) } }
 }
 
-/** tsx names functions by a helper of its own, which the page lacks. */
+/** tsx wraps functions in a helper that the page doesn't have. */
 const namedByTsx = 'globalThis.__name = (value) => value'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** A phone of its own, with records in its storage. */
+/** A new browser context with these storage records. */
 async function newPhone(browser: Browser, records: Record<string, string>) {
   const context = await browser.newContext(phone)
   await context.addInitScript(namedByTsx)
@@ -143,7 +143,7 @@ async function newPhone(browser: Browser, records: Record<string, string>) {
   return context
 }
 
-/** A first visit with nothing cached, then a second one. */
+/** A first visit with an empty cache, then a second one. */
 export async function coldAndRepeat(browser: Browser, target: Target, records: Record<string, string>) {
   const context = await newPhone(browser, records)
   const cold = await visit(context, target)
@@ -153,13 +153,13 @@ export async function coldAndRepeat(browser: Browser, target: Target, records: R
   return { cold: cold.result, repeat: repeat.result }
 }
 
-/** After the last request, until a page has nothing left to do; and between two taps, so that one is not the other's work. */
+/** Milliseconds to wait after the last request until the page is idle, and between two taps. */
 const settled = 1500
 const apart = 1000
 
 /**
- * From the input to the frame after it, for each of some taps on a second visit that has come to rest; and the time to the
- * list on the first.
+ * The time from input to the next frame for several taps on an idle second visit, and the time to the list on the
+ * first visit.
  */
 export async function taps(browser: Browser, target: Target, button: string, records: Record<string, string>) {
   const context = await newPhone(browser, records)
@@ -182,7 +182,7 @@ export async function taps(browser: Browser, target: Target, button: string, rec
       { capture: true },
     )
   })
-  // By the place alone: Playwright's own tap looks through the page for what may lie above the button.
+  // By coordinates: Playwright's own tap first searches the page for elements above the button.
   for (let index = 0; index < 4; index += 1) {
     const box = await page
       .locator(button)

@@ -108,6 +108,8 @@ export * from './pushTokenUpdate.zod.ts';
 export * from './quote.zod.ts';
 export * from './quoteAnswer.zod.ts';
 export * from './quoteItem.zod.ts';
+export * from './rating.zod.ts';
+export * from './ratingRequest.zod.ts';
 export * from './receipt.zod.ts';
 export * from './receiptAnswer.zod.ts';
 export * from './recipe.zod.ts';

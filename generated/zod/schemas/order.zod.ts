@@ -12,6 +12,7 @@ import { OrderRefund } from './orderRefund.zod.ts';
 import { OrderStatus } from './orderStatus.zod.ts';
 import { PaymentMethod } from './paymentMethod.zod.ts';
 import { PaymentProgress } from './paymentProgress.zod.ts';
+import { Rating } from './rating.zod.ts';
 
 export const orderItemsMax = 100;
 
@@ -37,7 +38,8 @@ export const Order = /*#__PURE__*/ zod.object({
   "paid_at": /*#__PURE__*/ zod.optional(Instant),
   "dispense_started_at": /*#__PURE__*/ zod.optional(Instant),
   "completed_at": /*#__PURE__*/ zod.optional(Instant),
-  "refund": /*#__PURE__*/ zod.optional(OrderRefund)
+  "refund": /*#__PURE__*/ zod.optional(OrderRefund),
+  "rating": /*#__PURE__*/ zod.optional(Rating)
 });
 
 export type Order = zod.input<typeof Order>;

@@ -1,7 +1,7 @@
 /** Pages outside the API: the providers' payment pages, the way back from them, and receipts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
-import { second } from '../../seeds/units.ts'
+import { priceOf, second } from '../../seeds/units.ts'
 import { statusOf } from '../../world/orders/life-cycle.ts'
 import { orderAnswer } from '../../world/orders/order-answer.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
@@ -96,9 +96,8 @@ const decide =
     sendHtml(response, 200, returnPage(provider, fields, decision, isDeclined(world, decision, fields)))
   }
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 const dateAndTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
+  dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 })
@@ -106,7 +105,7 @@ const dateAndTime = new Intl.DateTimeFormat('en-IN', {
 function receiptPage(world: World, record: OrderRecord): string {
   const order = orderAnswer(world, record)
   const { name, place } = order.machine
-  const row = (label: string, amount: number) => `<tr><td>${label}</td><td>${rupees.format(amount)}</td></tr>`
+  const row = (label: string, amount: number) => `<tr><td>${label}</td><td>${priceOf(amount)}</td></tr>`
   const items = order.items.map((item) =>
     row(`${item.quantity} × ${escapeHtml(item.name)}`, item.price * item.quantity),
   )
@@ -114,7 +113,7 @@ function receiptPage(world: World, record: OrderRecord): string {
     `Receipt ${order.order_number}`,
     `<header><b>Receipt</b><span>${escapeHtml(order.order_number)}</span></header>
 <h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(place.name)}, ${escapeHtml(place.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}</span>
-<table>${items.join('')}${order.discount_amount ? row('Discount', -order.discount_amount) : ''}<tr><td><b>Paid (${escapeHtml(order.payment_method)})</b></td><td><b>${rupees.format(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>
+<table>${items.join('')}${order.discount_amount ? row('Discount', -order.discount_amount) : ''}<tr><td><b>Paid (${escapeHtml(order.payment_method)})</b></td><td><b>${priceOf(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>
 <small>Prices include all taxes.</small>`,
   )
 }

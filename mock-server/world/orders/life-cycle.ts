@@ -4,7 +4,7 @@
  */
 import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import type { World } from '../world.ts'
-import { finishedUnits, haltDeadline, isOver, plan } from './plan.ts'
+import { finishedUnits, haltDeadline, isOver, plan, turningUnit } from './plan.ts'
 
 export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'> {
   if (order.cancelledAt !== undefined) return 'Cancelled'
@@ -27,8 +27,7 @@ export function itemStatus(
     if (item.taken === 0) return { status: 'Failed', progress: 'failed' }
     return { status: item.taken === item.quantity ? 'Dispensed' : 'Partially-Dispensed', progress: 'completed' }
   }
-  const isMoving = order.dispenseStartedAt !== undefined && order.haltedAt === undefined
-  const isTurning = isMoving && plan(world, order)[units.length]?.item === item
+  const isTurning = turningUnit(world, order)?.item === item
   return { status: 'Pending', ...(isTurning && { progress: 'in-progress' as const }) }
 }
 

@@ -44,6 +44,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
     ...(order.paidAt !== undefined && { paid_at: instant(order.paidAt) }),
     ...(order.dispenseStartedAt !== undefined && { dispense_started_at: instant(order.dispenseStartedAt) }),
     ...(ended !== undefined && { completed_at: instant(ended) }),
+    ...(order.rating !== undefined && { rating: order.rating }),
     ...(refund && {
       refund: { id: refund.id, kind: refund.kind, mode: refund.mode, status: refund.status, amount: refund.amount },
     }),

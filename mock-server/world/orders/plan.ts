@@ -5,6 +5,8 @@ import type { World } from '../world.ts'
 
 /** Time to dispense one unit. */
 const unitTime = { Vending: 2 * second, Coffee: 6 * second }
+/** A coffee machine starts the next cup once the last one has been taken; customers take so long. */
+const cupTakenAfter = 3 * second
 /** A machine that stays offline longer than this gives up the rest of the order. */
 export const haltDeadline = 2 * minute
 
@@ -32,4 +34,14 @@ export function isOver(world: World, order: OrderRecord): boolean {
   if (order.abandonedAt !== undefined) return true
   if (order.haltedAt !== undefined) return world.state.settledAt - order.haltedAt > haltDeadline
   return finishedUnits(world, order).length === plan(world, order).length
+}
+
+/** The unit that is being dispensed now; undefined while a finished cup stands in the machine. */
+export function turningUnit(world: World, order: OrderRecord): Unit | undefined {
+  if (order.dispenseStartedAt === undefined || order.haltedAt !== undefined) return undefined
+  const finished = finishedUnits(world, order)
+  const isCoffee = world.state.machines.get(order.machineId)?.machine.machine_type === 'Coffee'
+  const last = isCoffee ? finished.at(-1) : undefined
+  const isCupOut = last !== undefined && world.state.settledAt < last.endsAt + cupTakenAfter
+  return isCupOut ? undefined : plan(world, order)[finished.length]
 }

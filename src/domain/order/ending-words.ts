@@ -2,7 +2,7 @@
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { endingTexts } from '#shared/texts/endings.ts'
 import type { Stage } from './endings.ts'
-import { dispensedCount, type Order } from './order-state.ts'
+import { dispensedCount, isCoffee, isCupOut, type Order } from './order-state.ts'
 
 export const priceOf = (major: number) => formatMoney(toMinor(major))
 
@@ -17,6 +17,8 @@ export function endingWords(stage: Stage, order: Order | undefined, visited = ''
     ...dispensedCount(order?.items ?? []),
     refundable: order && !order.refund && order.refundable_amount > 0 ? priceOf(order.refundable_amount) : undefined,
     visited,
+    isCoffee: order !== undefined && isCoffee(order),
+    isCupOut: order !== undefined && isCupOut(order),
   }
   return { title: title(words), hint: hint(words) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pollDelay, untilOverdue } from './follow-policy.ts'
+import { pollDelay, untilOverdue, untilSilent } from './follow-policy.ts'
 
 it('asks every second while there is news, then backs off to five seconds', () => {
   expect([0, 5_000, 10_000].map(pollDelay)).toEqual([1_000, 1_000, 1_000])
@@ -9,4 +9,8 @@ it('asks every second while there is news, then backs off to five seconds', () =
 
 it('counts the deadline from the last news', () => {
   expect([0, 40_000, 45_000, 90_000].map(untilOverdue)).toEqual([45_000, 5_000, 0, 0])
+})
+
+it('has more patience with a machine that waits for the customer to take a cup', () => {
+  expect([false, true].map(untilSilent)).toEqual([10_000, 45_000])
 })

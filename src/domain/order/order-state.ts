@@ -86,3 +86,18 @@ export function dispensedCount(items: readonly Pick<OrderItem, 'quantity' | 'dis
     { dispensed: 0, total: 0 },
   )
 }
+
+export const isCoffee = ({ machine }: Pick<Order, 'machine'>) => machine.machine_type === 'Coffee'
+
+/** A cup has been made and the machine waits for it to be taken: the next one has not been started. */
+export function isCupOut(order: Pick<Order, 'machine' | 'status' | 'items'>) {
+  const { dispensed, total } = dispensedCount(order.items)
+  return (
+    isCoffee(order) &&
+    order.status === 'In-Progress' &&
+    order.machine.online_status !== 'offline' &&
+    dispensed > 0 &&
+    dispensed < total &&
+    !order.items.some((item) => itemStage(item) === 'dispensing')
+  )
+}

@@ -6,8 +6,8 @@ import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
-import { MACHINE_SILENCE, pollDelay, untilOverdue } from './follow-policy.ts'
-import type { Order } from './order-state.ts'
+import { pollDelay, untilOverdue, untilSilent } from './follow-policy.ts'
+import { isCupOut, type Order } from './order-state.ts'
 import { readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
@@ -24,7 +24,7 @@ export interface FollowedOrder {
 }
 
 interface Silence {
-  /** The machine dispenses and has had nothing new to say for ten seconds. */
+  /** The machine dispenses and has had nothing new to say for too long. */
   isSilent: boolean
 }
 
@@ -114,5 +114,6 @@ function useOverdue(newsAt: number) {
 function useSilence(order: Order | undefined, answeredAt: number) {
   const [last, setLast] = useState({ order, at: Date.now() })
   useEffect(() => setLast({ order, at: Date.now() }), [order])
-  return order?.status === 'In-Progress' && last.order === order && answeredAt - last.at >= MACHINE_SILENCE
+  if (order?.status !== 'In-Progress' || last.order !== order) return false
+  return answeredAt - last.at >= untilSilent(isCupOut(order))
 }

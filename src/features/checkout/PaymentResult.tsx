@@ -1,25 +1,29 @@
-import { IconCheck, IconLoader2, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { Loader, ThemeIcon } from '@mantine/core'
+import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useCartCount } from '#domain/cart/cart-store.ts'
-import { dispenseStage, moneyState, type Order } from '#domain/order/order-state.ts'
+import { moneyState } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { resultTexts as texts } from '#shared/texts/payment-result.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/ThemeIcon.layer.css'
 import styles from './PaymentResult.module.css'
 
 interface Props extends FollowedOrder {
   hasSession: boolean
   orderId: string | undefined
-  /** Below the way to a paid order that waits for its customer. */
-  afterPaid?: ReactNode
 }
 
-/** Says how far the money got, and only what the server has said. */
+/**
+ * Says how far the money got, and only what the server has said. An order that this session has paid is shown at its
+ * machine instead.
+ */
 export function PaymentResult({
   hasSession,
   orderId,
@@ -29,7 +33,6 @@ export function PaymentResult({
   isOverdue,
   error,
   checkAgain,
-  afterPaid,
 }: Props) {
   if (!hasSession) return <Result title={texts.noSession} hint={texts.noSessionHint} />
   const help = (
@@ -56,7 +59,19 @@ export function PaymentResult({
   const amount = formatMoney(toMinor(order.net_payable_amount))
   switch (moneyState(order)) {
     case 'paid':
-      return <Paid order={order} afterPaid={afterPaid} />
+      return (
+        <Result
+          tone="good"
+          title={texts.paid}
+          hint={texts.paidHint(amount)}
+          number={order.order_number}
+          actions={
+            <Action to={paths.orderDispense(order.id)} replace>
+              {texts.toDispense}
+            </Action>
+          }
+        />
+      )
     case 'cancelled':
       return <Cancelled help={help} />
     case 'unknown':
@@ -86,32 +101,12 @@ export function PaymentResult({
   }
 }
 
-function Paid({ order, afterPaid }: { order: Order; afterPaid: ReactNode }) {
-  const isReady = dispenseStage(order) === 'ready'
-  return (
-    <Result
-      tone="good"
-      title={texts.paidTitle}
-      hint={isReady ? texts.paidHint(formatMoney(toMinor(order.net_payable_amount))) : undefined}
-      number={order.order_number}
-      actions={
-        <>
-          <Action to={(isReady ? paths.orderDispense : paths.orderDispenseStatus)(order.id)} replace>
-            {isReady ? texts.toDispense : texts.toOrder}
-          </Action>
-          {afterPaid}
-        </>
-      }
-    />
-  )
-}
-
 function Cancelled({ help }: { help: ReactNode }) {
   const hasCart = useCartCount() > 0
   return (
     <Result
       tone="bad"
-      title={texts.cancelledTitle}
+      title={texts.cancelled}
       hint={hasCart ? texts.cancelledHint : texts.cancelledWithoutCart}
       actions={
         <>
@@ -126,6 +121,7 @@ function Cancelled({ help }: { help: ReactNode }) {
 }
 
 const icons = { good: IconCheck, bad: IconX, plain: IconQuestionMark }
+const colors = { good: 'green', bad: 'red', plain: 'yellow' }
 
 interface ResultProps {
   title: string
@@ -138,13 +134,17 @@ interface ResultProps {
 }
 
 function Result({ title, hint, tone = 'plain', number, isBusy = false, error = null, actions }: ResultProps) {
-  const Icon = isBusy ? IconLoader2 : icons[tone]
+  const Icon = icons[tone]
   return (
-    <section className={styles.result} data-tone={tone}>
+    <section className={styles.result}>
       <div className={styles.said} role="status" aria-busy={isBusy}>
-        <span className={styles.mark} data-busy={isBusy || undefined} aria-hidden>
-          <Icon size={40} />
-        </span>
+        {isBusy ? (
+          <Loader size={56} aria-hidden />
+        ) : (
+          <ThemeIcon size={88} radius={44} variant="light" color={colors[tone]} aria-hidden>
+            <Icon size={44} />
+          </ThemeIcon>
+        )}
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
         {number && <p>{texts.orderNumber(number)}</p>}

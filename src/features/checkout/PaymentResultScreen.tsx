@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readAttempt } from '#domain/order/attempt-store.ts'
 import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { read } from '#shared/storage/storage.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { resultTexts as texts } from '#shared/texts/payment-result.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 
@@ -18,19 +18,28 @@ function orderToAskAbout(hint: string | null) {
   return own ?? hint ?? attempt?.orderId ?? read('orderId') ?? undefined
 }
 
+interface Props {
+  /** A paid order at its machine, ready to be dispensed. */
+  AtMachine: ComponentType<{ orderId: string; title: string }>
+}
+
 /**
  * Where every provider and the wallet come back to, from success and failure alike: the address says which order
- * to ask about, never how it went.
+ * to ask about, never how it went. Once the order is known to be paid, it is shown at its machine.
  */
-export function PaymentResultScreen({ afterPaid }: { afterPaid: ReactNode }) {
+export function PaymentResultScreen({ AtMachine }: Props) {
   const { userId } = useSession()
   const [query] = useSearchParams()
   const [orderId] = useState(() => orderToAskAbout(query.get('order_id')))
   const [isOwn] = useState(() => readAttempt()?.orderId === orderId)
   const followed = useFollowedOrder(orderId, isDecided)
+  const { order } = followed
+  // Only the customer who made the order can start the machine; an order of an earlier session is led to.
+  if (order && moneyState(order) === 'paid' && order.user_id === userId)
+    return <AtMachine orderId={order.id} title={texts.paid} />
   return (
-    <Screen title={texts.resultTitle}>
-      <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} afterPaid={afterPaid} {...followed} />
+    <Screen title={texts.title}>
+      <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} {...followed} />
     </Screen>
   )
 }

@@ -1,21 +1,29 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router-dom'
 import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import '@mantine/core/styles/Text.layer.css'
+import '@mantine/core/styles/Anchor.layer.css'
 import styles from './Dispense.module.css'
+import { stageWord } from './item-news.ts'
 
 interface Props {
   item: OrderItem
+  isCoffee: boolean
   /** Shows count and slot only, before dispensing starts. */
   isPlain?: boolean
   /** The machine is silent, so items that have not come out are not shown as coming. */
   isSilent?: boolean
+  /** Help with this item, once the machine has ended and says that it came out. */
+  helpPath?: string | undefined
 }
 
-export function ItemRow({ item, isPlain = false, isSilent = false }: Props) {
+export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, helpPath }: Props) {
   const stage = itemStage(item)
   const isUnsure = isSilent && (stage === 'waiting' || stage === 'dispensing')
   const customized = item.custom_ingredients[0]?.selected_count ?? 0
   return (
-    <li className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
+    <div className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
       <img src={item.image_url} alt="" width={64} height={64} />
       <span className={styles.name}>
         {isPlain && `${texts.count(item.quantity)} `}
@@ -24,13 +32,18 @@ export function ItemRow({ item, isPlain = false, isSilent = false }: Props) {
           {texts.slot(item.slot_label)}
           {customized > 0 && ` · ${texts.customized(customized)}`}
         </small>
+        {helpPath && (
+          <Anchor component={Link} to={helpPath} className={styles.help} aria-label={texts.notGotNamed(item.name)}>
+            {texts.notGot}
+          </Anchor>
+        )}
       </span>
       {!isPlain && (
         <span className={styles.state}>
-          {isUnsure ? texts.noNews : texts.itemStages[stage]}
+          {isUnsure ? texts.noNews : stageWord(stage, isCoffee)}
           {item.quantity > 1 && <small>{texts.itemCount(item.dispensed_quantity, item.quantity)}</small>}
         </span>
       )}
-    </li>
+    </div>
   )
 }

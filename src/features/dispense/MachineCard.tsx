@@ -1,17 +1,16 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { Panel } from '#shared/ui/Panel.tsx'
 import styles from './Dispense.module.css'
 
 interface Props {
   machine: Order['machine']
   hint: string
-  /** The number printed on the machine; left out if the button already shows it. */
-  hasNumber?: boolean
 }
 
-/** The order's machine. */
-export const MachineCard = ({ machine: { id, name, place }, hint, hasNumber = false }: Props) => (
-  <div className={styles.machine}>
+/** The order's machine, with the number that is printed on it. */
+export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
+  <Panel className={styles.machine}>
     <p>{hint}</p>
     <h2 id="dispense-machine">{name}</h2>
     <address>
@@ -19,10 +18,8 @@ export const MachineCard = ({ machine: { id, name, place }, hint, hasNumber = fa
       <br />
       {place.address}
     </address>
-    {hasNumber && (
-      <p className={styles.number}>
-        {texts.machineNumber} <b>{id}</b>
-      </p>
-    )}
-  </div>
+    <p className={styles.number}>
+      {texts.machineNumber} <b>{id}</b>
+    </p>
+  </Panel>
 )

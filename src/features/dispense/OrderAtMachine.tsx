@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { useActiveOrderLookUp } from '#domain/order/active-order.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
+import type { Stage } from '#domain/order/endings.ts'
+import type { Order } from '#domain/order/order-state.ts'
 import { type OrderInHand, useEnding } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
@@ -14,16 +16,24 @@ import styles from './Dispense.module.css'
 import { OrderView } from './OrderView.tsx'
 
 interface Props {
-  /** Shown while the order loads, or while it is ready to dispense. */
+  /** Shown while the order loads, or while it waits to be dispensed. */
   title: string
+  /** The order, if the screen knows it. */
+  orderId?: string
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
+  /** What to do with an order that has come out. The money for the rest goes first. */
+  AtTheEnd: ComponentType<{ order: Order }>
 }
 
-/** The order named in the address, otherwise the active one. Both dispense routes show the order's actual state. */
-export function OrderAtMachine({ title, Actions }: Props) {
+/** An order that has just been paid and waits, wherever the customer is. */
+const isJustPaid = (stage: Stage, orderId?: string) =>
+  orderId !== undefined && (stage === 'elsewhere' || stage === 'machine-offline')
+
+/** The order that the screen or the address names, otherwise the active one. Both dispense routes show the order's actual state. */
+export function OrderAtMachine({ title, Actions, AtTheEnd, ...known }: Props) {
   const [query] = useSearchParams()
   const active = useActiveOrderLookUp()
-  const orderId = query.get('order_id') ?? active.order?.id
+  const orderId = known.orderId ?? query.get('order_id') ?? active.order?.id
   const { ending, isCutOff, placeName, ...inHand } = useEnding(
     orderId,
     machineIdFromCode(query.get('machine') ?? '', []),
@@ -41,12 +51,15 @@ export function OrderAtMachine({ title, Actions }: Props) {
         <Loading label={texts.loading} />
       </Screen>
     )
+  const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, known.orderId)
   const actions = <Actions {...inHand} ending={ending} isAtMachine />
   return (
-    <Screen title={ending.stage === 'ready' ? title : texts.statusScreen}>
+    <Screen title={isTitled ? title : texts.statusScreen}>
       {order && ending.stage !== 'missing' ? (
         <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName}>
+          {ending.stage === 'dispensed' && <AtTheEnd order={order} />}
           {actions}
+          {ending.stage === 'partly' && <AtTheEnd order={order} />}
         </OrderView>
       ) : (
         <div className={styles.stage}>

@@ -1,14 +1,21 @@
+import { Progress, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords, priceOf } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
-import { dispensedCount, itemStage, type Order } from '#domain/order/order-state.ts'
+import { dispensedCount, isCoffee, itemStage, type Order } from '#domain/order/order-state.ts'
 import { track } from '#shared/analytics/track.ts'
+import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { Panel } from '#shared/ui/Panel.tsx'
+import { Steps } from '#shared/ui/Steps.tsx'
+import '@mantine/core/styles/Progress.layer.css'
+import '@mantine/core/styles/ThemeIcon.layer.css'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { itemNews } from './item-news.ts'
 import { MachineCard } from './MachineCard.tsx'
+import { MachineWindow } from './MachineWindow.tsx'
 import { useWakeLock, vibrate } from './use-attention.ts'
 
 interface Props {
@@ -24,16 +31,21 @@ const waiting: readonly Stage[] = ['ready', 'elsewhere', 'machine-offline']
 const moving: readonly Stage[] = ['dispensing', 'silent', 'stopped']
 const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'cancelled', 'released']
 const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, cancelled: IconX }
+const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
 
 /** An order at its machine, from waiting to the end, including orders that can't be dispensed (yet). */
 export function OrderView({ order, ending, isCutOff, placeName, children }: Props) {
   const { stage } = ending
-  const news = useItemNews(order, moving.includes(stage))
-  useWakeLock(moving.includes(stage))
+  const isMoving = moving.includes(stage)
+  const [hasMoved, setHasMoved] = useState(isMoving)
+  if (isMoving && !hasMoved) setHasMoved(true)
+  const news = useItemNews(order, isMoving)
+  useWakeLock(isMoving)
   useOutcome(stage)
   const { dispensed, total } = dispensedCount(order.items)
   const isWaiting = waiting.includes(stage)
   const words = endingWords(stage, order, placeName)
+  const mark = <Mark ending={ending} />
   return (
     <section
       className={styles.stage}
@@ -41,49 +53,109 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       data-tone={ending.tone}
       aria-labelledby={isWaiting ? 'dispense-machine' : undefined}
     >
+      {isWaiting && (
+        <p className={styles.paid}>
+          <IconCheck aria-hidden />
+          {texts.paid(priceOf(order.net_payable_amount))} · {texts.orderNumber(order.order_number)}
+        </p>
+      )}
       {stage === 'ready' ? (
         <MachineCard machine={order.machine} hint={words.hint} />
       ) : (
-        <Head stage={stage} {...words} />
+        <Head {...words} isOver={Object.hasOwn(marks, stage)} mark={!hasMoved && mark} />
+      )}
+      {(stage === 'dispensing' || (hasMoved && Object.hasOwn(marks, stage))) && (
+        <MachineWindow order={order}>{stage !== 'dispensing' && mark}</MachineWindow>
       )}
       {stage === 'dispensing' && (
-        <>
-          <ComingNow items={order.items} />
-          <progress className={styles.progress} aria-label={words.title} value={dispensed} max={total} />
-        </>
+        <Progress
+          size={10}
+          aria-label={words.title}
+          value={(dispensed / total) * 100}
+          className={styles.progress}
+          transitionDuration={400}
+        />
       )}
-      {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.waitsAt} hasNumber />}
+      {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.waitsAt} />}
       <p className={styles.spoken} role="log">
         {news}
       </p>
-      <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={moving.includes(stage)} />
-      <ul className={styles.items}>
-        {order.items.map((item) => (
-          <ItemRow key={item.id} item={item} isPlain={plain.includes(stage)} isSilent={stage === 'silent'} />
-        ))}
-      </ul>
-      <p className={styles.meta}>
-        {!isWaiting && `${order.machine.name} · `}
-        {texts.orderNumber(order.order_number)}
-        {isWaiting && ` · ${texts.paid(priceOf(order.net_payable_amount))}`}
-      </p>
+      <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
+      <Items order={order} stage={stage} />
+      {!isWaiting && (
+        <p className={styles.meta}>
+          {order.machine.name} · {texts.orderNumber(order.order_number)}
+        </p>
+      )}
       {children}
     </section>
   )
 }
 
-function Head({ stage, title, hint }: { stage: Stage; title: string; hint: string }) {
-  const Icon = Object.hasOwn(marks, stage) ? marks[stage as keyof typeof marks] : null
+function Head({ title, hint, isOver, mark }: { title: string; hint: string; isOver: boolean; mark: ReactNode }) {
   return (
-    <div className={styles.head} data-over={Icon !== null || undefined} role="status">
-      {Icon && (
-        <span className={styles.mark} aria-hidden>
-          <Icon />
-        </span>
-      )}
+    <div className={styles.head} data-over={isOver || undefined} role="status">
+      {mark}
       <h2>{title}</h2>
       <p>{hint}</p>
     </div>
+  )
+}
+
+/** How an order ended, as a picture. */
+function Mark({ ending: { stage, tone } }: { ending: Ending }) {
+  const Icon = Object.hasOwn(marks, stage) ? marks[stage as keyof typeof marks] : null
+  if (!Icon) return null
+  return (
+    <ThemeIcon size={88} radius={44} variant="light" color={colors[tone]} aria-hidden>
+      <Icon size={44} />
+    </ThemeIcon>
+  )
+}
+
+const steps = {
+  waiting: 'next',
+  dispensing: 'now',
+  dispensed: 'done',
+  partly: 'short',
+  failed: 'failed',
+  unknown: 'next',
+} as const
+
+/** In the order in which they come out; while they do, as steps. */
+function Items({ order, stage }: { order: Order; stage: Stage }) {
+  const isEnded = stage === 'dispensed' || stage === 'partly'
+  const shared = { isCoffee: isCoffee(order), isPlain: plain.includes(stage), isSilent: stage === 'silent' }
+  const rows = order.items.map((item) => ({
+    item,
+    row: (
+      <ItemRow
+        item={item}
+        {...shared}
+        helpPath={
+          isEnded && item.dispensed_quantity > 0 ? paths.itemHelp(order.id, item.id, shared.isCoffee) : undefined
+        }
+      />
+    ),
+  }))
+  return (
+    <Panel>
+      {moving.includes(stage) ? (
+        <Steps
+          steps={rows.map(({ item, row }) => ({
+            id: item.id,
+            state: stage === 'silent' && itemStage(item) === 'dispensing' ? 'next' : steps[itemStage(item)],
+            children: row,
+          }))}
+        />
+      ) : (
+        <ul className={styles.items}>
+          {rows.map(({ item, row }) => (
+            <li key={item.id}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   )
 }
 
@@ -94,19 +166,6 @@ function Connection({ isOffline, isCutOff, isMoving }: { isOffline: boolean; isC
     <p role="alert" className={styles.notice}>
       {text}
     </p>
-  )
-}
-
-/** A large picture of the item that is dispensed next. The list below says it in words. */
-function ComingNow({ items }: { items: Order['items'] }) {
-  const item =
-    items.find((each) => itemStage(each) === 'dispensing') ?? items.find((each) => itemStage(each) === 'waiting')
-  if (!item) return null
-  return (
-    <div className={styles.window} aria-hidden>
-      <img key={item.id} src={item.image_url} alt="" width={160} height={160} />
-      <span>{item.slot_label}</span>
-    </div>
   )
 }
 
@@ -126,11 +185,11 @@ function useItemNews(order: Order, isMoving: boolean) {
   const before = useRef({ items: order.items, isMoving })
   const [news, setNews] = useState('')
   useEffect(() => {
-    const spoken = before.current.isMoving ? itemNews(before.current.items, order.items) : ''
+    const spoken = before.current.isMoving ? itemNews(before.current.items, order.items, isCoffee(order)) : ''
     before.current = { items: order.items, isMoving }
     if (!spoken) return
     setNews(spoken)
     vibrate(60)
-  }, [order.items, isMoving])
+  }, [order, isMoving])
   return news
 }

@@ -1,11 +1,15 @@
 /** What changed between two answers about an order, for the live region. */
-import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
+import { type ItemStage, itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 
 type Item = Pick<OrderItem, 'id' | 'name' | 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>
 
+/** A cup is brewed and ready, a product comes and is dispensed. */
+export const stageWord = (stage: ItemStage, isCoffee: boolean): string =>
+  isCoffee ? { ...texts.itemStages, ...texts.cupStages }[stage] : texts.itemStages[stage]
+
 /** One sentence per changed item; empty if nothing changed. */
-export function itemNews(before: readonly Item[], after: readonly Item[]) {
+export function itemNews(before: readonly Item[], after: readonly Item[], isCoffee = false) {
   return after
     .filter((item) => {
       const old = before.find(({ id }) => id === item.id)
@@ -13,11 +17,9 @@ export function itemNews(before: readonly Item[], after: readonly Item[]) {
     })
     .map((item) => {
       const stage = itemStage(item)
+      const isOnTheWay = (stage === 'dispensing' || stage === 'waiting') && item.dispensed_quantity > 0
       const count = texts.itemCount(item.dispensed_quantity, item.quantity)
-      return texts.itemNews(
-        item.name,
-        stage === 'dispensing' && item.dispensed_quantity > 0 ? count : texts.itemStages[stage],
-      )
+      return texts.itemNews(item.name, isOnTheWay ? count : stageWord(stage, isCoffee))
     })
     .join('. ')
 }

@@ -4,21 +4,22 @@ import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { notificationTexts as texts } from '#shared/texts/notifications.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Panel } from '#shared/ui/Panel.tsx'
 import styles from './PushOffer.module.css'
 import { registerForPush } from './register.ts'
 import { canPush } from './subscription.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 
-/** Offers push messages. The browser asks for permission only after the customer accepts. */
-export function PushOffer() {
+/** Offers push messages while the customer waits. The browser asks for permission only after the customer accepts. */
+export function PushOffer({ about }: { about: keyof typeof texts.offers }) {
   const [isWelcome] = useState(() => canPush() && Notification.permission !== 'denied')
   const [stage, setStage] = useState<Stage>('offered')
   const isRegistered = useStored('pushRegistration') !== null
   const isPutOff = useStored('hasPutOffPush')
   if (!isWelcome || isPutOff || (isRegistered && stage === 'offered')) return null
 
-  const accept = async () => {
+  const answer = async () => {
     setStage('asking')
     const permission = await Notification.requestPermission()
     if (permission === 'denied') setStage('blocked')
@@ -26,25 +27,26 @@ export function PushOffer() {
     else setStage((await registerForPush()) ? 'accepted' : 'failed')
   }
 
+  const { title, hint, accept } = texts.offers[about]
   const isAsked = stage === 'offered' || stage === 'asking'
   const Icon = stage === 'accepted' ? IconBellCheck : IconBell
   return (
-    <aside className={styles.offer} aria-label={texts.offerTitle}>
+    <Panel className={styles.offer}>
       <Icon size={28} aria-hidden />
       <div role="status">
-        {isAsked && <h3>{texts.offerTitle}</h3>}
-        <p>{isAsked ? texts.offerHint : texts[stage]}</p>
+        {isAsked && <h3>{title}</h3>}
+        <p>{isAsked ? hint : texts[stage]}</p>
       </div>
       {isAsked && (
         <div className={styles.choices}>
-          <Action rank="second" onClick={accept} disabled={stage === 'asking'}>
-            {stage === 'asking' ? texts.asking : texts.accept}
+          <Action rank="second" onClick={() => void answer()} disabled={stage === 'asking'}>
+            {stage === 'asking' ? texts.asking : accept}
           </Action>
           <Action rank="quiet" onClick={() => write('hasPutOffPush', true)} disabled={stage === 'asking'}>
             {texts.putOff}
           </Action>
         </div>
       )}
-    </aside>
+    </Panel>
   )
 }

@@ -12,7 +12,7 @@ interface Props {
   onMachineOffline: () => void
 }
 
-/** Starts the machine. Shows the number printed on it. */
+/** Starts the machine, which the screen shows with its number. */
 export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
   const { start, isStarting, error } = useDispense(order, then)
   const label = isPhoneOffline ? texts.whenOnline(texts.dispense) : texts.dispense
@@ -21,9 +21,6 @@ export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
       <div role="alert">{error && <p className={styles.notice}>{texts.somethingWrong}</p>}</div>
       <SupportReference error={error} />
       <div className={styles.start}>
-        <p>
-          {texts.machineNumber} <b>{order.machine.id}</b>
-        </p>
         <Action onClick={start} disabled={isStarting || isPhoneOffline}>
           {isStarting ? texts.starting : label}
         </Action>

@@ -1,18 +1,38 @@
+import { Alert } from '@mantine/core'
 import { priceOf } from '#domain/order/ending-words.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
-import styles from './MoneyBackDialog.module.css'
+import { Panel } from '#shared/ui/Panel.tsx'
+import { type Step, Steps } from '#shared/ui/Steps.tsx'
+import '@mantine/core/styles/Alert.layer.css'
+import styles from './RefundState.module.css'
 
-/** An order's refund and its status. */
-export function RefundState({ refund }: { refund: NonNullable<Order['refund']> }) {
+type Refund = NonNullable<Order['refund']>
+
+/** An order's refund and how far it has come. */
+export function RefundState({ refund }: { refund: Refund }) {
+  const title = orderTexts.refunded(priceOf(refund.amount))
+  const steps = stepsOf(refund)
   return (
-    <section className={styles.state} data-failed={refund.status === 'Failed' || undefined} role="status">
-      <h3>{orderTexts.refunded(priceOf(refund.amount))}</h3>
-      <p>
-        {orderTexts.refundModes[refund.mode] ?? orderTexts.otherMethod} ·{' '}
-        {texts.refundStatuses[refund.status] ?? texts.otherRefund}
-      </p>
-    </section>
+    <Panel title={title}>
+      <div role="status" className={styles.state}>
+        <p>{orderTexts.refundModes[refund.mode] ?? orderTexts.otherMethod}</p>
+        {refund.status === 'Failed' && <Alert color="red">{texts.refundFailed}</Alert>}
+        {steps ? <Steps label={title} steps={steps} /> : refund.status !== 'Failed' && <p>{texts.otherRefund}</p>}
+      </div>
+    </Panel>
   )
+}
+
+/** null for a status newer than this app, and for a refund that has failed. */
+function stepsOf({ status, mode }: Refund): Step[] | null {
+  if (status !== 'Initiated' && status !== 'Processed') return null
+  const { asked, sent, source, wallet } = texts.refundSteps
+  const isPaid = status === 'Processed'
+  return [
+    { id: 'asked', state: 'done', children: asked },
+    { id: 'sent', state: isPaid ? 'done' : 'now', children: sent },
+    { id: 'paid', state: isPaid ? 'done' : 'next', children: mode === 'wallet' ? wallet : source },
+  ]
 }

@@ -1,10 +1,18 @@
+import { Anchor, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { endingWords } from '#domain/order/ending-words.ts'
 import { type Ending, isOver } from '#domain/order/endings.ts'
-import { moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
+import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { dispenseTexts } from '#shared/texts/dispense.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { Panel } from '#shared/ui/Panel.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import '@mantine/core/styles/Text.layer.css'
+import '@mantine/core/styles/Anchor.layer.css'
+import '@mantine/core/styles/Table.layer.css'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -19,9 +27,10 @@ interface Props {
   placeName: string
   /** The order's actions. */
   actions: ReactNode
+  rating: ReactNode
 }
 
-export function OrderDetails({ order, ending, placeName, actions }: Props) {
+export function OrderDetails({ order, ending, placeName, actions, rating }: Props) {
   const { machine } = order
   const { title, hint } = endingWords(ending.stage, order, placeName)
   return (
@@ -30,49 +39,54 @@ export function OrderDetails({ order, ending, placeName, actions }: Props) {
         <h2>{texts.orderNumber(order.order_number)}</h2>
         <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
       </header>
-      {ending.stage !== 'dispensed' && (
-        <div className={styles.state} data-tone={ending.tone} role="status">
-          <h3>{title}</h3>
-          <p>{hint}</p>
-        </div>
-      )}
-      {actions}
-      {isOver(order) && <OrderAgainButton order={order} />}
-      <Section title={texts.items}>
-        <ul className={styles.items}>
-          {order.items.map((item) => (
-            <ItemLine key={item.id} item={item} />
-          ))}
-        </ul>
-      </Section>
-      <Section title={texts.payment}>
-        <Facts
-          rows={[
-            [texts.total, price(order.total_amount)],
-            [texts.discount, order.discount_amount > 0 && `−${price(order.discount_amount)}`],
-            [moneyState(order) === 'paid' ? texts.paidAmount : texts.amount, price(order.net_payable_amount)],
-            [texts.method, texts.methods[order.payment_method] ?? texts.otherMethod],
-          ]}
-        />
-        {moneyState(order) === 'paid' && <ReceiptButton order={order} />}
-      </Section>
-      <Section title={texts.machine}>
-        <strong>{machine.name}</strong>
-        <p>
-          {texts.machineNumber} {machine.id}
-        </p>
-        <address>
-          {machine.place.name}, {machine.place.address}
-        </address>
-      </Section>
-      <Section title={texts.dates}>
-        <OrderTimeline order={order} />
-      </Section>
+      <div className={styles.column}>
+        {ending.stage !== 'dispensed' && (
+          <div className={styles.state} data-tone={ending.tone} role="status">
+            <h3>{title}</h3>
+            <p>{hint}</p>
+          </div>
+        )}
+        {ending.stage !== 'dispensed' && actions}
+        {isOver(order) && <OrderAgainButton order={order} />}
+        <Panel title={texts.items}>
+          <ul className={styles.items}>
+            {order.items.map((item) => (
+              <ItemLine key={item.id} item={item} helpPath={helpPath(order, item)} />
+            ))}
+          </ul>
+        </Panel>
+        {rating}
+        {ending.stage === 'dispensed' && actions}
+      </div>
+      <div className={styles.column}>
+        <Panel title={texts.payment}>
+          <Bill order={order} />
+          {moneyState(order) === 'paid' && <ReceiptButton order={order} />}
+        </Panel>
+        <Panel title={texts.machine}>
+          <div>
+            <strong>{machine.name}</strong>
+            <p>
+              {texts.machineNumber} {machine.id}
+            </p>
+            <address>
+              {machine.place.name}, {machine.place.address}
+            </address>
+          </div>
+        </Panel>
+        <Panel title={texts.dates}>
+          <OrderTimeline order={order} />
+        </Panel>
+      </div>
     </div>
   )
 }
 
-function ItemLine({ item }: { item: OrderItem }) {
+/** Of what did not come out the order's own actions give the money back. */
+const helpPath = (order: Order, { id, dispensed_quantity }: OrderItem) =>
+  isOver(order) && dispensed_quantity > 0 ? paths.itemHelp(order.id, id, isCoffee(order)) : undefined
+
+function ItemLine({ item, helpPath }: { item: OrderItem; helpPath: string | undefined }) {
   const customized = item.custom_ingredients[0]?.selected_count ?? 0
   const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
   return (
@@ -83,34 +97,43 @@ function ItemLine({ item }: { item: OrderItem }) {
         {item.quantity > 1 && <small>{texts.each(price(item.price))}</small>}
         {customized > 0 && <small>{texts.customized(customized)}</small>}
         {isShort && <small className={styles.short}>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
+        {helpPath && (
+          <Anchor
+            component={Link}
+            to={helpPath}
+            className={styles.help}
+            aria-label={dispenseTexts.notGotNamed(item.name)}
+          >
+            {dispenseTexts.notGot}
+          </Anchor>
+        )}
       </span>
       <span>{formatMoney(times(toMinor(item.price), item.quantity))}</span>
     </li>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  )
-}
-
 /** Leaves out rows without a value. */
-function Facts({ rows }: { rows: readonly (readonly [string, string | false])[] }) {
+function Bill({ order }: { order: Order }) {
+  const rows: [label: string, value: string | false][] = [
+    [texts.total, price(order.total_amount)],
+    [texts.discount, order.discount_amount > 0 && price(-order.discount_amount)],
+    [moneyState(order) === 'paid' ? texts.paidAmount : texts.amount, price(order.net_payable_amount)],
+    [texts.method, texts.methods[order.payment_method] ?? texts.otherMethod],
+  ]
   return (
-    <dl className={styles.facts}>
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Table withRowBorders={false} className={styles.bill} horizontalSpacing={0} verticalSpacing={3} fz="md">
+      <Table.Tbody>
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <Table.Tr key={label}>
+                <Table.Th scope="row">{label}</Table.Th>
+                <Table.Td>{value}</Table.Td>
+              </Table.Tr>
+            ),
+        )}
+      </Table.Tbody>
+    </Table>
   )
 }

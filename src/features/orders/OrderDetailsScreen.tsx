@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { endingWords } from '#domain/order/ending-words.ts'
+import type { Order } from '#domain/order/order-state.ts'
 import { type OrderInHand, useEnding } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
@@ -11,20 +12,27 @@ import { OrderDetails } from './OrderDetails.tsx'
 
 interface Props {
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
+  Rating: ComponentType<{ order: Order }>
 }
 
 /** Order details. Polls an order that is still moving, so that an open page stays up to date. */
-export function OrderDetailsScreen({ Actions }: Props) {
+export function OrderDetailsScreen({ Actions, Rating }: Props) {
   const { orderId } = useParams()
   const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId)
   const { order, error } = inHand
   const actions = ending && <Actions {...inHand} ending={ending} isAtMachine={false} />
   return (
-    <Screen title={texts.title} back={paths.orderHistory}>
+    <Screen title={texts.title} back={paths.orderHistory} wide={order !== undefined}>
       {!ending ? (
         <Loading label={texts.loading} />
       ) : order && ending.stage !== 'missing' ? (
-        <OrderDetails order={order} ending={ending} placeName={placeName} actions={actions} />
+        <OrderDetails
+          order={order}
+          ending={ending}
+          placeName={placeName}
+          actions={actions}
+          rating={<Rating order={order} />}
+        />
       ) : (
         <>
           <ErrorState {...endingWords(ending.stage, undefined)} error={error} />

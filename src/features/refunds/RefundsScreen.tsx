@@ -3,14 +3,14 @@ import { paths } from '#shared/paths.ts'
 import { listTexts } from '#shared/texts/lists.ts'
 import { refundTexts as texts } from '#shared/texts/refunds.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Choices } from '#shared/ui/list/Choices.tsx'
+import { AnyOf } from '#shared/ui/list/Choices.tsx'
 import styles from '#shared/ui/list/Filters.module.css'
 import { choicesOf, keywordOf, useFilters } from '#shared/ui/list/filters.ts'
 import { GrowingList, NothingMatches, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { RefundRow } from './RefundRow.tsx'
-import { type Refund, statuses, toggled } from './refund-status.ts'
+import { filterOf, type Refund, statuses } from './refund-status.ts'
 
 const list = listTexts('refund', 'refunds')
 const row = (refund: Refund) => <RefundRow refund={refund} />
@@ -36,13 +36,11 @@ export function RefundsScreen() {
     <Screen title={texts.title} back={paths.orderHistory}>
       <div className={styles.filters}>
         <KeywordField label={texts.search} keyword={keyword} onChange={(next) => change({ keyword: next })} />
-        <Choices
+        <AnyOf
           label={texts.statusFilter}
-          choices={statuses.map((status) => ({
-            label: texts.statuses[status],
-            isChosen: chosen.includes(status),
-            onChoose: () => change({ status: toggled(chosen, status) }),
-          }))}
+          choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
+          chosen={chosen}
+          onChoose={(next) => change({ status: filterOf(next) })}
         />
       </div>
       <GrowingList

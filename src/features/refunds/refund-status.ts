@@ -20,8 +20,6 @@ export function toneOf(status: Refund['status']): 'good' | 'active' | 'bad' | 'n
   }
 }
 
-/** Toggles a status in the filter. All selected means no filter. */
-export function toggled(chosen: readonly Refund['status'][], status: Refund['status']): string {
-  const next = statuses.filter((each) => chosen.includes(each) !== (each === status))
-  return next.length === statuses.length ? '' : next.join(',')
-}
+/** The filter's parameter. All selected means no filter. */
+export const filterOf = (chosen: readonly Refund['status'][]): string =>
+  chosen.length === statuses.length ? '' : statuses.filter((each) => chosen.includes(each)).join(',')

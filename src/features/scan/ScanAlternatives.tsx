@@ -66,7 +66,13 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
     <div className={styles.photo}>
       <FileButton resetRef={reset} accept="image/*" capture="environment" onChange={(file) => void take(file)}>
         {(props) => (
-          <Button variant="default" size="lg" fullWidth leftSection={<IconCamera size={22} aria-hidden="true" />} {...props}>
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            leftSection={<IconCamera size={22} aria-hidden="true" />}
+            {...props}
+          >
             {texts.photo}
           </Button>
         )}

@@ -17,7 +17,12 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
   const { userId = '' } = useSession()
   const orderId = query.get('order_id') || undefined
   const asked = useGetOrder({ userId, machineId: '-1', orderId: orderId ?? '' }, { enabled: !!userId && !!orderId })
-  const about = { order: asked.data?.data, orderId, reference: safeReference(query.get('reference')) }
+  const about = {
+    order: asked.data?.data,
+    orderId,
+    reference: safeReference(query.get('reference')),
+    itemId: query.get('item') ?? undefined,
+  }
   return (
     <Screen title={texts.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
       <p className={styles.intro}>{texts.intro}</p>

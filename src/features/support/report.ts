@@ -10,6 +10,8 @@ export interface About {
   /** The id from the address, if the order can't be read. */
   orderId: string | undefined
   reference: string | undefined
+  /** The order's item that the help is about. */
+  itemId?: string | undefined
 }
 export type Line = readonly [label: string, value: string]
 
@@ -21,13 +23,15 @@ function itemText({ name, quantity, dispensed_quantity, status }: OrderItem): st
   return isShort ? `${text} ${labels.short(dispensed_quantity, quantity)}` : text
 }
 
-export function reportLines({ order, orderId, reference }: About): Line[] {
+export function reportLines({ order, orderId, reference, itemId }: About): Line[] {
+  const item = order?.items.find(({ id }) => id === itemId)
   const idLines: Line[] = orderId ? [[labels.id, orderId]] : []
   const orderLines: Line[] = order
     ? [
         [labels.order, order.order_number],
         [labels.machine, `${order.machine.name} (${order.machine.id}), ${order.machine.place.name}`],
         [labels.status, orderTexts.statuses[order.status] ?? orderTexts.otherStatus],
+        ...(item ? ([[labels.about, itemText(item)]] as const) : []),
         [labels.items, order.items.map(itemText).join(', ')],
         [
           labels.amount,

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { filterTexts } from '#shared/texts/lists.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
-import { Choices } from '#shared/ui/list/Choices.tsx'
+import { OneOf } from '#shared/ui/list/Choices.tsx'
 import { DateRange } from '#shared/ui/list/DateRange.tsx'
 import styles from '#shared/ui/list/Filters.module.css'
 import { keywordOf, rangeOf } from '#shared/ui/list/filters.ts'
@@ -14,28 +11,22 @@ interface Props {
   change: (changes: Record<string, string>) => void
 }
 
-/** Filters by keyword, direction and dates. The dates are collapsed by default. */
-export function TransactionFilters({ query, change }: Props) {
-  const range = rangeOf(query)
-  const [isOpen, setOpen] = useState(range.from !== '')
-  const type = typeOf(query)
-  const choice = (label: string, value: typeof type) => ({
-    label,
-    isChosen: type === value,
-    onChoose: () => change({ type: value ?? '' }),
-  })
-  return (
-    <div className={styles.filters}>
-      <KeywordField label={texts.search} keyword={keywordOf(query)} onChange={(keyword) => change({ keyword })} />
-      <Choices
-        label={texts.types}
-        choices={[choice(texts.all, undefined), choice(texts.in, 'credit'), choice(texts.out, 'debit')]}
-      >
-        <Button variant="default" size="sm" radius="xl" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {filterTexts.dates}
-        </Button>
-      </Choices>
-      {isOpen && <DateRange {...range} onChange={change} />}
-    </div>
-  )
-}
+const types = [
+  { value: 'all', label: texts.all },
+  { value: 'credit', label: texts.in },
+  { value: 'debit', label: texts.out },
+] as const
+
+/** Filters by keyword, direction and dates. */
+export const TransactionFilters = ({ query, change }: Props) => (
+  <div className={styles.filters}>
+    <KeywordField label={texts.search} keyword={keywordOf(query)} onChange={(keyword) => change({ keyword })} />
+    <OneOf
+      label={texts.types}
+      choices={types}
+      chosen={typeOf(query) ?? 'all'}
+      onChoose={(type) => change({ type: type === 'all' ? '' : type })}
+    />
+    <DateRange {...rangeOf(query)} onChange={change} />
+  </div>
+)

@@ -19,7 +19,7 @@ export function movementOf({ type, amount }: Pick<Transaction, 'type' | 'amount'
     case 'credit':
       return { direction: 'in', word: texts.in, amount: `+${money}` }
     case 'debit':
-      return { direction: 'out', word: texts.out, amount: `−${money}` }
+      return { direction: 'out', word: texts.out, amount: formatMoney(toMinor(-amount)) }
     default:
       return { direction: 'other', word: texts.other, amount: money }
   }

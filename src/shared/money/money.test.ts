@@ -21,4 +21,5 @@ test('amounts are formatted as customers write them', () => {
   expect(formatMoney(toMinor(35))).toBe('₹35')
   expect(formatMoney(toMinor(42.5))).toBe('₹42.50')
   expect(formatMoney(toMinor(123456))).toBe('₹1,23,456')
+  expect([-20, -42.5].map((off) => formatMoney(toMinor(off)))).toEqual(['−₹20', '−₹42.50'])
 })

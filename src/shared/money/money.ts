@@ -21,5 +21,8 @@ export const times = (amount: Minor, count: number): Minor => (amount * count) a
 export const sum = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
-/** For display: ₹35, ₹42.50. */
-export const formatMoney = (amount: Minor): string => (amount % factor === 0 ? whole : format).format(toMajor(amount))
+/** For display: ₹35, ₹42.50, −₹20. */
+export function formatMoney(amount: Minor): string {
+  const text = (amount % factor === 0 ? whole : format).format(Math.abs(toMajor(amount)))
+  return amount < 0 ? `−${text}` : text
+}

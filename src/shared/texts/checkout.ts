@@ -1,4 +1,4 @@
-/** Texts of payment and its result. The first four are given by the product (§8). */
+/** Texts of payment. The first four are given by the product (§8). */
 import { sharedTexts } from './shared.ts'
 
 const orderName = (number?: string) => (number ? sharedTexts.orderNumber(number) : 'This order')
@@ -95,7 +95,7 @@ export const checkoutTexts = {
     `A payment of ${amount} was started on this phone by another account. Sign in to that account to finish it, or ask us for help.`,
   confirming: sharedTexts.paymentConfirming,
   confirmingHint: (amount: string) =>
-    `You have paid ${amount}. Your bank is confirming it, which can take a minute. We continue automatically.`,
+    `You have paid ${amount}. Your bank is confirming it, which can take a minute. You don’t have to do anything.`,
   continuePaying: sharedTexts.continuePaying,
   payAnotherWay: 'Pay another way',
   signInToCheck: 'Sign in to that account',
@@ -107,35 +107,7 @@ export const checkoutTexts = {
     `${orderName(number)} was paid before you signed in. Sign out in your account to collect it or get your money back.`,
   toAccount: 'Go to your account',
   checkAgain: sharedTexts.checkAgain,
-  finishPaying: 'Finish paying or pay another way',
+  getHelp: sharedTexts.getHelp,
   emptyAfterPaying: 'Everything that was in it has been paid.',
   toLastOrder: 'See your last order',
-
-  resultTitle: 'Your payment',
-  checking: 'Checking your payment…',
-  checkingHint: 'We are asking the shop. This takes a few seconds.',
-  waiting: 'Waiting for the payment to be confirmed',
-  waitingHint:
-    'The payment provider has not confirmed it yet. You can keep this page open, or come back later: it will show here.',
-  stillWaiting: 'Still not confirmed',
-  stillWaitingHint:
-    'This takes longer than usual. If your bank has taken the money, the order is confirmed or the money goes back. Please do not pay a second time.',
-  paidTitle: 'Payment received',
-  paidHint: (amount: string) => `${amount} paid. Go to the machine and start dispensing there.`,
-  toDispense: sharedTexts.goToMachine,
-  toOrder: 'See your order',
-  cancelledTitle: 'The payment did not go through',
-  cancelledHint: 'This order was cancelled and will not be dispensed. Your cart is still here.',
-  cancelledWithoutCart: 'This order was cancelled and will not be dispensed.',
-  payAgain: 'Pay again',
-  getHelp: sharedTexts.getHelp,
-  orderNumber: sharedTexts.orderNumber,
-  notKnown: 'We do not know yet how your payment ended',
-  notKnownHint: (why: string) => `${why} Your payment is safe either way.`,
-  noOrder: sharedTexts.orderNotFound,
-  noOrderHint: 'It may belong to another account. Your orders are kept under the account that made them.',
-  noSession: 'Open this on the phone you ordered with',
-  noSessionHint:
-    'This page shows the payment only in the browser where the order was started. Please open the link there.',
-  newStatus: 'Your order has a status this app does not know yet. Update the page to see it.',
 } as const

@@ -8,7 +8,7 @@ export const dispenseTexts = {
   machineNumber: sharedTexts.machineNumber,
   waitsAt: 'Your order waits at this machine.',
   phoneOffline: 'You are offline. Nothing is sent until you are connected again.',
-  cutOff: 'We can’t reach the server at the moment. We keep trying.',
+  cutOff: 'We can’t reach our server right now. We keep trying.',
   paid: (amount: string) => `${amount} paid`,
 
   slot: sharedTexts.slot,
@@ -22,15 +22,19 @@ export const dispenseTexts = {
     failed: 'Did not come out',
     unknown: 'Checking',
   },
+  cupStages: { waiting: 'Next', dispensing: 'Brewing', dispensed: 'Ready', failed: 'Not made' },
+  /** Of a product or cup that counts as dispensed. */
+  notGot: 'Didn’t get it?',
+  notGotNamed: (name: string) => `Didn’t get it? ${name}`,
   noNews: 'No news',
   itemCount: (done: number, total: number) => `${done} of ${total}`,
   itemNews: (name: string, stage: string) => `${name}: ${stage}`,
 
-  lost: 'Connection lost. The machine carries on; we will show the rest as soon as we are back.',
+  lost: 'Connection lost. The machine carries on. We show the rest once you are connected again.',
   orderNumber: sharedTexts.orderNumber,
   loading: sharedTexts.lookingUpOrder,
   loadFailed: sharedTexts.orderUnread,
   noneTitle: 'No order is waiting',
-  noneHint: 'When you have paid for something, it waits for you here.',
+  noneHint: 'When you have paid for something, it waits here for you.',
   toProducts: sharedTexts.seeProducts,
 } as const

@@ -14,6 +14,9 @@ export interface EndingWords {
   refundable: string | undefined
   /** The machine whose link the customer opened last. */
   visited: string
+  isCoffee: boolean
+  /** A finished cup stands in the machine, and the next one has not been started. */
+  isCupOut: boolean
 }
 
 type Words = EndingWords
@@ -22,53 +25,59 @@ export const endingTexts = {
   missing: {
     title: () => sharedTexts.orderNotFound,
     hint: () =>
-      'It may belong to another account, or the link is incomplete. If you have paid for it, tell support the order’s number: with that we find your money.',
+      'It may belong to another account, or the link is incomplete. If you paid for it, give support the order’s number. They can find your money with it.',
   },
   unread: {
     title: () => sharedTexts.orderUnread,
-    hint: () => 'Nothing about it has changed. We keep trying; you can also reach support with its number.',
+    hint: () => 'Nothing about it has changed, and we keep trying. Support can look it up by its number.',
   },
   unpaid: {
     title: () => 'This order is not paid yet',
     hint: ({ amount }: Words) =>
-      `We have not received the ${amount}. Pay it, or cancel the order; money that still arrives afterwards is sent back to you.`,
+      `We have not received your ${amount}. You can pay now or cancel the order. If money still arrives after that, we send it back.`,
   },
   confirming: {
     title: () => sharedTexts.paymentConfirming,
     hint: ({ amount }: Words) =>
-      `Your bank is working on the ${amount}. This page shows how it ended; please don’t pay a second time.`,
+      `Your bank is working on your ${amount}. Please don’t pay again: this page shows the result.`,
   },
   cancelled: {
     title: () => 'This order was cancelled',
-    hint: () => 'It will not be dispensed. If your bank has set money aside for it, that is released by itself.',
+    hint: () => 'It will not be dispensed. If your bank has set the money aside, it gives it back by itself.',
   },
   ready: {
     title: ({ machine }: Words) => `Paid and waiting at ${machine}`,
-    hint: () => 'Stand in front of this machine, then start.',
+    hint: () => 'Stand in front of this machine, then tap “Dispense now”.',
   },
   elsewhere: {
     title: ({ visited, machine }: Words) => `You are at ${visited}; your order waits at ${machine}`,
     hint: ({ number, place, amount }: Words) =>
-      `It can only come out of machine ${number}, ${place}. Your ${amount} is safe until you are there.`,
+      `It can only come out of machine ${number} at ${place}. Your ${amount} is safe until you get there.`,
   },
   'machine-offline': {
     title: () => 'This machine is offline at the moment',
     hint: ({ amount }: Words) =>
-      `Your order is kept and your ${amount} is safe. This page shows when the machine is back. You don’t have to wait for it: you can have your money back.`,
+      `We keep your order, and your ${amount} is safe. This page tells you when the machine is back. If you can’t wait, you can have your money back.`,
   },
   dispensing: {
-    title: () => 'Dispensing your order',
-    hint: ({ dispensed, total }: Words) => `${dispensed} of ${total} dispensed`,
+    title: ({ isCoffee, isCupOut }: Words) =>
+      isCupOut ? 'Take your cup' : isCoffee ? 'Brewing' : 'Dispensing your order',
+    hint: ({ dispensed, total, isCoffee, isCupOut }: Words) =>
+      isCupOut
+        ? `Careful, it’s hot. The next cup starts when you have taken this one. ${dispensed} of ${total} cups ready.`
+        : isCoffee
+          ? `${dispensed} of ${total} cups ready`
+          : `${dispensed} of ${total} dispensed`,
   },
   silent: {
     title: () => 'This machine has stopped answering',
     hint: ({ dispensed, total, amount }: Words) =>
-      `${dispensed} of ${total} dispensed, as far as we know. You paid ${amount}; what does not come out is given back to you. If the machine comes back, it goes on.`,
+      `${dispensed} of ${total} dispensed, as far as we know. You paid ${amount}. You get back what you paid for anything that does not come out. If the machine answers again, it carries on.`,
   },
   stopped: {
     title: () => 'You are no longer waiting for this order',
     hint: ({ dispensed, total }: Words) =>
-      `${dispensed} of ${total} dispensed. The machine may still finish. As soon as it has ended, you can have the money back here for what did not come out.`,
+      `${dispensed} of ${total} dispensed. The machine may still finish. Once it has ended, you can get money back here for anything that did not come out.`,
   },
   released: {
     title: () => 'This order is closed',
@@ -77,7 +86,7 @@ export const endingTexts = {
   },
   dispensed: {
     title: () => 'All yours. Enjoy!',
-    hint: () => 'Please take everything from the tray.',
+    hint: ({ isCoffee }: Words) => (isCoffee ? 'Careful, it’s hot.' : 'Please take everything from the tray.'),
   },
   partly: {
     title: () => 'Not everything came out',
@@ -93,7 +102,7 @@ export const endingTexts = {
   },
   unknown: {
     title: () => 'We are checking your order',
-    hint: () => 'Its status is new to this app. It will show here as soon as we can tell.',
+    hint: () => 'This app does not know its status yet. We keep asking and show it here.',
   },
 } satisfies Record<string, { title: (words: Words) => string; hint: (words: Words) => string }>
 
@@ -102,27 +111,26 @@ export const actionTexts = {
   starting: 'Starting the machine…',
   machineNumber: sharedTexts.machineNumber,
   goToMachine: sharedTexts.goToMachine,
-  watch: 'Watch it being dispensed',
+  watch: 'See it come out',
   cannotCollect: 'Can’t collect it?',
   cannotCollectHint: (amount: string) =>
-    `You can have your ${amount} back. The order is closed then, and the machine does not dispense it any more.`,
+    `You can have your ${amount} back. We then close the order, and the machine will not dispense it.`,
   keepOrder: 'Keep my order',
   release: 'Stop waiting and get your money back',
   releasing: 'Closing your order…',
-  releaseFailed: 'We could not close your order. Your money is not lost: please try again.',
+  releaseFailed: 'We could not close your order. Your money is not lost. Please try again.',
   giveUp: 'Cancel this order',
   givingUp: 'Cancelling…',
-  stillConfirming:
-    'Your payment is being confirmed right now. Please wait a moment: then this page shows how it ended.',
+  stillConfirming: 'Your payment is being confirmed right now. This page shows the result in a moment.',
   continuePaying: sharedTexts.continuePaying,
   checkAgain: sharedTexts.checkAgain,
   getHelp: sharedTexts.getHelp,
   details: sharedTexts.orderDetails,
   shop: 'Back to products',
 
-  confirmLabel: 'Number on the machine before you',
+  confirmLabel: 'Number on the machine in front of you',
   confirmHint: (number: string) => `Your order waits at machine ${number}.`,
-  confirmWrong: (number: string) => `This is another machine. Your order waits at machine ${number}.`,
+  confirmWrong: (number: string) => `That is a different machine. Your order waits at machine ${number}.`,
   confirm: 'I am at this machine',
   scan: 'Scan its code instead',
 
@@ -135,11 +143,17 @@ export const actionTexts = {
   refundTwice: 'This order has been refunded already.',
   refundNone: 'There is nothing to refund for this order.',
   refundUnheard:
-    'We did not hear whether your refund was made. Please try again: it is never made twice, and your money is not lost.',
+    'We could not see whether your refund went through. Please try again. You are never refunded twice, and your money is not lost.',
   otherRefund: sharedTexts.beingChecked,
-  refundStatuses: { Initiated: sharedTexts.onItsWay, Processed: 'Done', Failed: 'Failed. Please contact support.' },
+  refundFailed: 'Failed. Please contact support.',
+  refundSteps: { asked: 'You asked for it', sent: sharedTexts.onItsWay, source: 'Paid back', wallet: 'In your wallet' },
 
   whenOnline: (label: string) => `${label} (when you are online)`,
-  machineMoved: 'This order has moved on. We are showing you where it is now.',
+  machineMoved: 'This order has moved on. Here is where it is now.',
+  rateTitle: 'How was it?',
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  rated: 'Thank you!',
+  notRated: 'We could not save your rating. Please tap it again.',
+
   somethingWrong: sharedTexts.somethingWrong,
 } as const

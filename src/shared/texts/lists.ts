@@ -23,18 +23,18 @@ export const listTexts = (singular: string, plural: string): ListTexts => ({
   allShown: `These are all your ${plural}.`,
   allFound: `These are all ${plural} that match.`,
   noMore: 'There is nothing more to show here.',
-  partial: `Some ${plural} could not be read and are left out.`,
+  partial: `We could not read some ${plural}. They are left out.`,
   earlier: 'Earlier',
 })
 
 export const filterTexts = {
   title: 'Filter',
   dates: 'Dates',
-  from: 'From',
-  to: 'To',
-  bothDates: 'Choose both days to see what lies between them.',
-  datesWrong: 'The first day is after the last one.',
+  anyDates: 'Any dates',
+  clearDates: 'Clear the dates',
+  earlierMonth: 'Previous month',
+  laterMonth: 'Next month',
   nothing: 'Nothing matches',
-  nothingHint: 'Try something else, or look at everything again.',
+  nothingHint: 'Try other filters, or see everything.',
   clear: 'Clear filters',
 } as const

@@ -2,14 +2,23 @@
 import { sharedTexts } from './shared.ts'
 
 export const notificationTexts = {
-  offerTitle: 'Shall we tell you when it is ready?',
-  offerHint: 'Step away if you like: this phone gets a message when there is news about your order.',
-  accept: 'Tell me when it is ready',
+  offers: {
+    cup: {
+      title: 'Tell you when your cup is ready?',
+      hint: 'You can step away. We send a message to this phone.',
+      accept: 'Tell me when it is ready',
+    },
+    refund: {
+      title: 'Tell you when your money is back?',
+      hint: 'Your bank may take a while. We send a message to this phone.',
+      accept: 'Tell me when it is back',
+    },
+  },
   asking: sharedTexts.oneMoment,
   putOff: sharedTexts.notNow,
   accepted: 'We will tell you when there is news.',
-  blocked: 'Messages from this app are blocked in your browser’s settings.',
-  failed: 'Messages can’t be set up right now. Your order is not affected.',
+  blocked: 'Your browser’s settings block messages from this app.',
+  failed: 'Messages can’t be set up right now. This does not affect your order.',
   show: 'Show',
   /** For a message without a text. */
   unnamed: 'News about your order',

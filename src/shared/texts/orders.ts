@@ -13,10 +13,10 @@ export const orderTexts = {
   refundsView: 'Refunds',
   several: (quantity: number, name: string) => `${quantity} × ${name}`,
   noOrders: 'No orders yet',
-  noOrdersHint: 'What you buy is kept here, with its receipt and a way to order it again.',
+  noOrdersHint: 'What you buy shows here, with its receipt. You can order it again from here.',
   searchPayments: 'Product, machine or number',
   noPayments: 'No payments yet',
-  noPaymentsHint: 'What you pay for an order is kept here.',
+  noPaymentsHint: 'Your payments for orders show here.',
 
   orderNumber: sharedTexts.orderNumber,
   statuses: {
@@ -45,7 +45,7 @@ export const orderTexts = {
   otherMethod: 'Other',
   machine: 'Machine',
   machineNumber: 'Number',
-  dates: 'Dates',
+  dates: 'When',
   created: 'Ordered',
   paidAt: 'Paid',
   started: 'Started',
@@ -55,19 +55,20 @@ export const orderTexts = {
   againChecking: sharedTexts.checkingMachine,
   againFailed: 'We could not check the machine. Nothing was changed. Please try again.',
   againTitle: 'Order this again?',
-  againNothing: 'Nothing of this order is left',
+  againNothing: 'Nothing from this order is left',
   againOffline: (machine: string) => `${machine} is offline`,
-  againOfflineHint: 'It can’t sell anything at the moment. Please try again later.',
-  againMachine: (machine: string, place: string) => `You go to ${machine}, ${place}, where this order came from.`,
+  againOfflineHint: 'It can’t sell anything right now. Please try again later.',
+  againMachine: (machine: string, place: string) =>
+    `This order came from ${machine}, ${place}. You order it there again.`,
   againReplaces: (count: number) =>
     count === 1
       ? 'Your cart holds 1 product. This order takes its place.'
       : `Your cart holds ${count} products. This order takes their place.`,
-  missing: 'Not to be had now',
+  missing: 'Not available now',
   shortages: {
     gone: () => 'no longer in this machine',
     'sold-out': (got: number, wanted: number) => (got === 0 ? 'sold out' : `only ${got} of ${wanted} left`),
-    limit: (got: number, wanted: number) => `${got} of ${wanted}: the machine dispenses no more at a time`,
+    limit: (got: number, wanted: number) => `${got} of ${wanted}, the most this machine dispenses at a time`,
   },
   newPrices: 'New prices',
   newPrice: (to: string, from: string) => `${to} instead of ${from}`,
@@ -82,7 +83,7 @@ export const orderTexts = {
   receiptLink: 'Show receipt',
   receiptShare: 'Share receipt',
   receiptOf: (number: string) => `Receipt of order ${number}`,
-  badReceipt: 'The receipt’s address is not safe to open.',
+  badReceipt: 'The receipt’s link is not safe to open.',
 
   refunded: (amount: string) => `Refund of ${amount}`,
   refundModes: { source: 'Back to how you paid', wallet: 'To your wallet' },

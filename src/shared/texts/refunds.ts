@@ -4,14 +4,14 @@ import { sharedTexts } from './shared.ts'
 export const refundTexts = {
   title: 'Refunds',
   search: 'Machine or order number',
-  statusFilter: 'Which state',
+  statusFilter: 'Status',
   statuses: { Initiated: sharedTexts.onItsWay, Processed: 'Done', Failed: 'Failed' },
   otherStatus: sharedTexts.beingChecked,
   kinds: { full: 'Full refund', partial: 'Partial refund' },
   otherKind: 'Refund',
-  otherMode: 'Elsewhere',
+  otherMode: 'Another way',
   order: sharedTexts.orderNumber,
   none: 'No refunds yet',
-  noneHint: 'When something does not come out, open its order to get your money back. It then shows here.',
+  noneHint: 'If something does not come out, open its order to get your money back. The refund then shows here.',
   toOrders: 'See your orders',
 } as const

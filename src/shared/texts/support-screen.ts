@@ -38,6 +38,7 @@ export const supportScreenTexts = {
     id: 'Order id',
     machine: 'Machine',
     status: 'Status',
+    about: 'Not received',
     items: 'Items',
     amount: 'Amount',
     ordered: 'Ordered',

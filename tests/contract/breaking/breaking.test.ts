@@ -29,7 +29,7 @@ it('names the operations, the pointer and the field', () => {
   ])
 })
 
-it('walks a schema that holds itself', () => {
+it('handles a recursive schema', () => {
   const withParts = (type: string): JsonObject => {
     const document = structuredClone(today)
     const { schemas } = document.components as { schemas: Record<string, { properties: JsonObject }> }
@@ -47,7 +47,7 @@ it('lets a major version break (§7.7)', () => {
   expect(hasMajorStep(version('1.4.0'), version('2.0.0'))).toBe(true)
 })
 
-it('knows which of two patterns contains the other', () => {
+it('tells which of two patterns accepts more', () => {
   expect(patternEffect('^[0-9]{4,8}$', '^[0-9]{6}$')).toBe('narrower')
   expect(patternEffect('^[A-Z]+$', '^[A-Za-z]*$')).toBe('wider')
   expect(patternEffect('^(a|b)$', '^(a|c)$')).toBe('other')

@@ -1,14 +1,14 @@
-/** Compares two OpenAPI documents: every difference, whom it touches and whether it breaks the app that exists. */
+/** Compares two OpenAPI documents: every difference, the operations it affects, and whether it breaks existing apps. */
 import type { Direction, Json, JsonObject } from './document.ts'
 import { canonical, follow, isObject, join, listOf, objectOf } from './document.ts'
 import { compareOperations, type Operation } from './operation.ts'
 
-/** One difference, wherever it is used. */
+/** One difference, reported once for all operations that use it. */
 export interface Difference {
   /** Stable between runs. */
   id: string
   isBreaking: boolean
-  /** As `property-removed`. */
+  /** For example `property-removed`. */
   rule: string
   /** operationIds of the old document. */
   operations: string[]
@@ -21,7 +21,7 @@ export type Found = Omit<Difference, 'id' | 'operations'>
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** Every operation of a document, with what stands outside it and counts as its own. */
+/** Every operation of a document, with what it inherits from its path and the document's root. */
 function operationsOf(document: JsonObject): Operation[] {
   return Object.entries(objectOf(document.paths)).flatMap(([path, item]) => {
     const shared = follow(document, { value: objectOf(item), pointer: join('/paths', path) })
@@ -46,11 +46,11 @@ function operationsOf(document: JsonObject): Operation[] {
   })
 }
 
-/** The path as it travels, whatever its parameters are called. */
+/** The path with its parameter names removed. */
 const addressOf = ({ method, path }: Operation) => `${method} ${path.replace(/{[^}]+}/g, '{}')}`
 const shown = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`
 
-/** All that is said of an operation, as one text: with the same text there is nothing to walk. */
+/** Everything about an operation as one text: equal texts need no comparison. */
 const textOf = (document: JsonObject, { id, method, path, value, parameters, security, servers }: Operation) =>
   [
     `${id} ${method} ${path} ${servers}`,
@@ -59,10 +59,10 @@ const textOf = (document: JsonObject, { id, method, path, value, parameters, sec
     canonical(document, { security, schemes: objectOf(document.components).securitySchemes }),
   ].join()
 
-/** Every difference, the breaking ones first. Throws for a reference that leads nowhere. */
+/** Every difference, breaking ones first. Throws for an unresolved reference. */
 export function compare(from: JsonObject, to: JsonObject): Difference[] {
   const differences = new Map<string, Difference>()
-  // The same difference met through several operations is one.
+  // Report a difference once, however many operations reach it.
   const add = (operation: string, found: Found) => {
     const id = [found.rule, found.direction, found.pointer, found.sentence].filter(Boolean).join(' ')
     const { operations, isBreaking } = differences.get(id) ?? { operations: [] as string[], isBreaking: false }
@@ -99,7 +99,7 @@ export function compare(from: JsonObject, to: JsonObject): Difference[] {
       pointer: next.pointer,
       sentence: `${shown(next)} is new`,
     })
-  // The app receives no calls of the server today: a change is shown, not judged in detail.
+  // The app receives no calls from the server today, so callback changes are listed, not judged.
   if (canonical(from, from.webhooks) !== canonical(to, to.webhooks))
     add('-', { pointer: '/webhooks', rule: 'webhooks', isBreaking: true, sentence: 'the webhooks changed' })
   return [...differences.values()].sort((a, b) => Number(b.isBreaking) - Number(a.isBreaking))
@@ -107,5 +107,5 @@ export function compare(from: JsonObject, to: JsonObject): Difference[] {
 
 const majorOf = (document: JsonObject) => Number(String(objectOf(document.info).version ?? '0').split('.')[0])
 
-/** Whether the new document owns up to breaking: its major version went up. */
+/** Whether the new document's major version went up, which permits breaking changes. */
 export const hasMajorStep = (from: JsonObject, to: JsonObject) => majorOf(to) > majorOf(from)

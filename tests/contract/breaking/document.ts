@@ -1,4 +1,4 @@
-/** An OpenAPI document as plain JSON, and how one finds one's way in it. Nothing here comes from the generator. */
+/** An OpenAPI document as plain JSON, and helpers to navigate it. Independent of the generator. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
@@ -22,7 +22,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 
-/** Reads JSON, compressed where the name ends with `.gz`. Throws where the file is missing or is no JSON object. */
+/** Reads JSON, gzipped if the name ends with `.gz`. Throws if the file is missing or not a JSON object. */
 export function readDocument(file: string): JsonObject {
   const bytes = readFileSync(file)
   const document: unknown = JSON.parse(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes))
@@ -34,7 +34,7 @@ const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 export const join = (pointer: string, ...keys: (string | number)[]) =>
   [pointer, ...keys.map((key) => escaped(String(key)))].join('/')
 
-/** What stands at a JSON pointer; undefined where nothing does. */
+/** The value at a JSON pointer, or undefined. */
 export const valueAt = (document: Json, pointer: string) =>
   pointer
     .split('/')
@@ -45,7 +45,7 @@ export const valueAt = (document: Json, pointer: string) =>
       document,
     )
 
-/** A pointer as people say it: `Order.items[].price`. */
+/** A pointer in readable form: `Order.items[].price`. */
 export const nameAt = (pointer: string) =>
   pointer
     .replace(/^\/components\/(schemas|parameters|responses)\//, '')
@@ -53,7 +53,7 @@ export const nameAt = (pointer: string) =>
     .replaceAll('~1', '/')
     .replaceAll('/', '.')
 
-/** Follows `$ref` until something else stands there. Throws for a reference that leads nowhere. */
+/** Resolves `$ref`s. Throws for an unresolved reference. */
 export function follow(document: JsonObject, { value, pointer }: Placed): Placed {
   if (typeof value.$ref !== 'string') return { value, pointer }
   const target = value.$ref.replace(/^#/, '')
@@ -62,7 +62,7 @@ export function follow(document: JsonObject, { value, pointer }: Placed): Placed
   return follow(document, { value: found, pointer: target })
 }
 
-/** Words for people, which no program reads. */
+/** Keywords that only people read. */
 const prose = [
   'description',
   'summary',
@@ -76,10 +76,10 @@ const prose = [
 ]
 export const isProse = (key: string) => prose.includes(key) || key.startsWith('x-')
 
-/** Texts of what a document's references name; a document is not changed once it has been compared. */
+/** Cached texts of referenced values. Documents must not change once they have been compared. */
 const known = new WeakMap<JsonObject, Map<string, string>>()
 
-/** Marks a reference back to what holds it. */
+/** Marks a recursive reference. */
 const again = '↻'
 
 function canonicalTarget(document: JsonObject, $ref: string, seen: string[]): string {
@@ -87,12 +87,12 @@ function canonicalTarget(document: JsonObject, $ref: string, seen: string[]): st
   known.set(document, texts)
   const { value } = follow(document, { value: { $ref }, pointer: '' })
   const text = texts.get($ref) ?? canonical(document, value, [...seen, $ref])
-  // With a reference back, the text depends on where one came from.
+  // With recursion, the text depends on the starting point.
   if (!text.includes(again)) texts.set($ref, text)
   return text
 }
 
-/** One text for each meaning: references replaced by what they name, prose left out (not a property of that name), keys in order. */
+/** A canonical text: references resolved, prose keywords dropped (but not properties of that name), keys sorted. */
 export function canonical(
   document: JsonObject,
   value: Json | undefined,

@@ -1,4 +1,4 @@
-/** A schema in one plain form, so that two ways of writing the same thing compare as the same. */
+/** Normalizes a schema, so that two ways of writing the same thing compare as equal. */
 import type { Json, JsonObject, Placed } from './document.ts'
 import { canonical, follow, isObject, isProse, join, listOf, objectOf } from './document.ts'
 
@@ -13,7 +13,7 @@ function commonTypes(left: Json | undefined, right: Json | undefined): Json[] {
   return [...new Set([...a.filter((type) => covers(b, type)), ...b.filter((type) => covers(a, type))])]
 }
 
-/** What both schemas together ask for, keyword by keyword. */
+/** The conjunction of two schemas, keyword by keyword. */
 function both(left: JsonObject, right: JsonObject): JsonObject {
   const merged: JsonObject = { ...left }
   for (const [key, value] of Object.entries(right)) {
@@ -36,7 +36,7 @@ function both(left: JsonObject, right: JsonObject): JsonObject {
   return merged
 }
 
-/** `$ref` and `allOf` carried out. Prose beside a `$ref` leaves the pointer at what is named; a constraint beside it does not. */
+/** Resolves `$ref` and `allOf`. Prose beside a `$ref` keeps the target's pointer; a constraint beside it does not. */
 function merged(document: JsonObject, { value, pointer }: Placed): Placed {
   if (typeof value.$ref === 'string') {
     const { $ref, ...own } = value
@@ -54,7 +54,7 @@ function merged(document: JsonObject, { value, pointer }: Placed): Placed {
   return { value: parts.reduce((all, part) => both(all, part.value), own), pointer }
 }
 
-/** A union whose branches are all bare lists of values is one list. */
+/** Merges a union of plain enums into one enum. */
 function asEnum(document: JsonObject, branches: Placed[]): JsonObject | undefined {
   const schemas = branches.map((branch) => flatten(document, branch).value)
   const isList = (schema: JsonObject) =>
@@ -67,7 +67,7 @@ function asEnum(document: JsonObject, branches: Placed[]): JsonObject | undefine
   }
 }
 
-/** A union of one branch is that branch; of one branch and null, the branch with null among its types. */
+/** Unwraps a union of one branch; with one branch and null, adds null to the branch's types. */
 function withoutIdleUnion(document: JsonObject, { value, pointer }: Placed): Placed {
   const keyword = Array.isArray(value.oneOf) ? 'oneOf' : 'anyOf'
   const union = value[keyword]
@@ -93,19 +93,19 @@ function withoutIdleUnion(document: JsonObject, { value, pointer }: Placed): Pla
   }
 }
 
-/** References, allOf, idle unions, `const` and `nullable` written out. */
+/** Expands references, allOf, trivial unions, `const` and `nullable`. */
 export function flatten(document: JsonObject, placed: Placed): Placed {
   const { value, pointer } = withoutIdleUnion(document, merged(document, placed))
   const { const: only, nullable, ...rest } = value
   const schema: JsonObject = only === undefined ? rest : { ...rest, enum: [only] }
-  // A number in whole steps is an integer.
+  // `multipleOf: 1` makes a number an integer.
   if (schema.type === 'number' && Number.isInteger(schema.multipleOf)) schema.type = 'integer'
   if (schema.type === 'integer' && schema.multipleOf === 1) delete schema.multipleOf
   if (nullable === true && schema.type !== undefined) schema.type = [...(typesOf(schema.type) as Json[]), 'null']
   return { value: schema, pointer }
 }
 
-/** The branches of a union, a schema that is none being its only one. */
+/** The branches of a union; any other schema is its own single branch. */
 export function branchesOf({ value, pointer }: Placed): Placed[] {
   const keyword = Array.isArray(value.oneOf) ? 'oneOf' : 'anyOf'
   const union = value[keyword]
@@ -113,7 +113,7 @@ export function branchesOf({ value, pointer }: Placed): Placed[] {
   return union.map((entry, index) => ({ value: objectOf(entry), pointer: join(pointer, keyword, index) }))
 }
 
-/** What a branch may be known by, the surest first. */
+/** What identifies a branch, most reliable first. */
 export function namesOf(document: JsonObject, branch: Placed): string[] {
   const { value } = flatten(document, branch)
   const tags = Object.entries(objectOf(value.properties)).flatMap(([name, property]) => {

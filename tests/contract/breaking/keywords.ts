@@ -1,4 +1,4 @@
-/** What a change of one keyword does to the values that a schema accepts. */
+/** How a change of one keyword changes the set of accepted values. */
 import { canonical, type Effect, type Json, type JsonObject, listOf } from './document.ts'
 import { patternEffect } from './pattern.ts'
 
@@ -10,7 +10,7 @@ export interface Change {
 
 const shown = (value: Json | undefined) => (value === undefined ? 'none' : JSON.stringify(value))
 
-/** The effect of taking `next` instead of `old`, each the list of what is taken; undefined for the same. */
+/** The effect of accepting `next` instead of `old`; undefined if they are equal. */
 function setEffect<T>(old: T[], next: T[], covers = (list: T[], entry: T) => list.includes(entry)): Effect | undefined {
   const isGone = old.some((entry) => !covers(next, entry))
   const isNew = next.some((entry) => !covers(old, entry))
@@ -21,7 +21,7 @@ function setEffect<T>(old: T[], next: T[], covers = (list: T[], entry: T) => lis
 const change = (rule: string, effect: Effect | undefined, sentence: string): Change[] =>
   effect ? [{ rule, effect, sentence }] : []
 
-/** A keyword that is there or not: without it everything is taken. */
+/** A keyword that is present or absent; absent accepts everything. */
 const presence = (old: Json | undefined, next: Json | undefined): Effect | undefined => {
   if (old === undefined) return next === undefined ? undefined : 'narrower'
   return next === undefined ? 'wider' : undefined
@@ -51,7 +51,7 @@ function enumChange(old: JsonObject, next: JsonObject): Change[] {
   return change('enum', setEffect(before, after), sentence.replace(/\[\]/g, 'none'))
 }
 
-/** Formats that hold others. */
+/** Formats that include others. */
 const holders: Record<string, string[]> = {
   'uri-reference': ['uri'],
   'iri-reference': ['iri', 'uri', 'uri-reference'],
@@ -74,7 +74,7 @@ function patternChange(old: JsonObject, next: JsonObject): Change[] {
   return change('pattern', effect, `the pattern ${shown(old.pattern)} became ${shown(next.pattern)}`)
 }
 
-/** Lower bounds with the bound of a schema that names none. */
+/** Lower bounds, with their default. */
 const lower = { minimum: undefined, minLength: 0, minItems: 0, minProperties: 0 }
 const upper = ['maximum', 'maxLength', 'maxItems', 'maxProperties']
 
@@ -84,7 +84,7 @@ function boundChange(old: JsonObject, next: JsonObject, key: string, none: numbe
   return change('bound', effect, `${key} ${shown(old[key])} became ${shown(next[key])}`)
 }
 
-/** A bound on whole numbers says the same as the next number with `exclusive…`. */
+/** For integers, a bound equals the next integer with `exclusive…`. */
 function withInclusive(schema: JsonObject): JsonObject {
   if (schema.type !== 'integer') return schema
   const { exclusiveMinimum, exclusiveMaximum, ...rest } = schema
@@ -123,7 +123,7 @@ function uniqueChange(old: JsonObject, next: JsonObject): Change[] {
   return change('uniqueItems', after ? 'narrower' : 'wider', `items ${after ? 'must be unique now' : 'may repeat now'}`)
 }
 
-/** Keywords compared here or by the walk over properties, items and branches; any other is compared as a whole. */
+/** Keywords compared here or while walking properties, items and branches. Any other is compared as a whole. */
 const understood = new Set([
   ...['type', 'enum', 'format', 'pattern', 'multipleOf', 'uniqueItems', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...Object.keys(lower),
@@ -144,7 +144,7 @@ function otherKeywords(from: JsonObject, to: JsonObject, old: JsonObject, next: 
   })
 }
 
-/** Every change between two flat schemas but those of their properties, items and branches. */
+/** Every change between two normalized schemas, except in their properties, items and branches. */
 export const keywordChanges = (from: JsonObject, to: JsonObject, old: JsonObject, next: JsonObject): Change[] => [
   ...typeChange(old, next),
   ...enumChange(old, next),

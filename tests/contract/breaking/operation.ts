@@ -9,7 +9,7 @@ export interface Operation extends Placed {
   id: string
   method: string
   path: string
-  /** What stands beside the operations or at the document's root counts as its own. */
+  /** Including what it inherits from its path and the document's root. */
   parameters: Placed[]
   security: JsonObject[]
   servers: string[]
@@ -24,7 +24,7 @@ interface Pair {
 }
 
 const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
-/** What stands below a place. */
+/** The child of a place. */
 const child = ({ value, pointer }: Placed, ...keys: string[]) =>
   keys.reduce((at, key) => placed(at.value[key], join(at.pointer, key)), placed(value, pointer))
 
@@ -32,7 +32,7 @@ function schema({ from, to, tell }: Pair, direction: Direction, old: Placed, nex
   compareSchemas({ from, to, direction, isBody, seen: [], tell }, child(old, 'schema'), child(next, 'schema'))
 }
 
-/** A server whose address is gone answers nobody; where there are two, either may be called. */
+/** A removed server URL breaks whoever calls it; with two, either may be called. */
 function servers({ old, next, tell }: Pair) {
   for (const address of old.servers.filter((each) => !next.servers.includes(each)))
     tell({
@@ -45,14 +45,14 @@ function servers({ old, next, tell }: Pair) {
 
 const namesIn = (path: string) => [...path.matchAll(/{([^}]+)}/g)].map(([, name]) => name)
 
-/** A path's parameters go by their place in it: their names never travel. */
+/** Path parameters are matched by position: their names are never sent. */
 function keyOf({ value }: Placed, path: string) {
   const name = String(value.name)
   if (value.in === 'path') return `path ${namesIn(path).indexOf(name)}`
   return `${value.in} ${value.in === 'header' ? name.toLowerCase() : name}`
 }
 
-/** How a list or an object is written in a parameter; for a plain value it makes no difference. */
+/** How an array or object parameter is serialized; irrelevant for a plain value. */
 function styleOf(document: JsonObject, { value }: Placed) {
   if (value.content !== undefined) return `${Object.keys(objectOf(value.content))}`
   const { type } = follow(document, placed(value.schema, '')).value
@@ -102,7 +102,7 @@ function parameters(pair: Pair) {
 
 const shortType = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** Media types of a body or an answer. */
+/** The media types of a body or an answer. */
 function media(pair: Pair, direction: Direction, old: Placed, next: Placed) {
   const typesOf = (place: Placed) =>
     new Map(Object.keys(objectOf(place.value.content)).map((type) => [shortType(type), child(place, 'content', type)]))
@@ -115,7 +115,7 @@ function media(pair: Pair, direction: Direction, old: Placed, next: Placed) {
     else
       tell('media-type-removed', true, entry, `${type} is no longer ${direction === 'request' ? 'taken' : 'answered'}`)
   }
-  // Another media type is only used by those who ask for it.
+  // An additional media type is only sent to clients that ask for it.
   for (const [type, entry] of after)
     if (!before.has(type)) tell('media-type-added', false, entry, `${type} is possible, too`)
 }
@@ -177,12 +177,12 @@ function responses(pair: Pair) {
     headers(pair, was, is)
     media(pair, 'response', was, is)
   }
-  // Every error is read alike; another success is read by a validator that does not know it.
+  // All errors are read alike. A new success status would be read by a validator that doesn't know it.
   for (const status of Object.keys(after))
     if (!before[status]) tell('status-added', /^[123]/.test(status), next, status, 'is answered, too')
 }
 
-/** Whether whoever could call before still can: some way in now asks for no more than a way in then. */
+/** Whether existing callers are still authorized: some requirement asks for no more than an old one did. */
 function security({ from, to, old, next, tell }: Pair) {
   const pointer = join(next.pointer, 'security')
   const schemeOf = (document: JsonObject, name: string) => {
@@ -213,7 +213,7 @@ function callbacks({ from, to, old, next, tell }: Pair) {
     })
 }
 
-/** Tells every difference between two versions of one operation. */
+/** Reports every difference between two versions of one operation. */
 export function compareOperations(pair: Pair) {
   for (const part of [servers, parameters, body, responses, security, callbacks]) part(pair)
 }

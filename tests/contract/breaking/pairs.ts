@@ -1,4 +1,4 @@
-/** Edits of today's document, with whether an app that was written for it is hurt. */
+/** Edits of today's document, and whether each breaks an existing app. */
 import { isObject, type Json, type JsonObject, objectOf } from './document.ts'
 
 export type Edit = (document: JsonObject) => void
@@ -24,7 +24,7 @@ function keysOf(document: JsonObject, path: string): string[] {
   throw new Error(`No operation ${first}`)
 }
 
-/** What holds a place, and the place's key. Throws where nothing is there: the table is to be mended. */
+/** The parent of a place, and its key. Throws if the place doesn't exist: then the table needs an update. */
 function holder(document: JsonObject, path: string): [JsonObject, string] {
   const keys = keysOf(document, path)
   const last = keys.pop() ?? ''
@@ -61,7 +61,7 @@ const move =
 function all(...edits: Edit[]): Edit {
   return (document) => edits.forEach((edit) => void edit(document))
 }
-/** Gives an operation another path or method. */
+/** Moves an operation to another path or method. */
 function reroute(id: string, path: (old: string) => string, method?: string): Edit {
   return (document) => {
     const [, address = '', verb = ''] = keysOf(document, id)

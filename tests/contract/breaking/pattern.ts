@@ -1,7 +1,7 @@
-/** Compares regular expressions that are a row of character classes, as the document's are: `^[A-Z]{3}$`, `^\+[1-9][0-9]{0,3}$`. */
+/** Compares regular expressions that are sequences of character classes, like the document's: `^[A-Z]{3}$`, `^\+[1-9][0-9]{0,3}$`. */
 import type { Effect } from './document.ts'
 
-/** One place in the row: which characters (of the first 256) and how often. */
+/** One element of the sequence: its characters (of the first 256) and how often they occur. */
 interface Step {
   characters: Set<number>
   min: number
@@ -20,7 +20,7 @@ function timesOf(quantifier: string | undefined, from: string | undefined, comma
   return { min, max: comma ? (to === '' ? Number.POSITIVE_INFINITY : Number(to)) : min }
 }
 
-/** The row of a pattern; undefined for one with groups, alternatives or without both anchors. */
+/** The sequence of a pattern; undefined if it has groups or alternatives or lacks an anchor. */
 function stepsOf(pattern: string): Step[] | undefined {
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) return undefined
   const body = pattern.slice(1, -1)
@@ -46,7 +46,7 @@ const isWithin = (inner: Step[], outer: Step[]) =>
     return isSubset && step.min >= other.min && step.max <= other.max
   })
 
-/** 'other' where neither is known to hold the other; undefined where both say the same. */
+/** 'other' if neither is known to include the other; undefined if they are equal. */
 export function patternEffect(before: string, after: string): Effect | undefined {
   const [old, next] = [stepsOf(before), stepsOf(after)]
   if (!old || !next) return before === after ? undefined : 'other'

@@ -1,23 +1,23 @@
-/** Walks two schemas side by side. Which of the differences break depends on which way the value travels. */
+/** Walks two schemas side by side. Whether a difference breaks depends on the direction: request or response. */
 import type { Found } from './compare.ts'
 import type { Direction, Effect, Json, JsonObject, Placed } from './document.ts'
 import { isObject, join, listOf, nameAt, objectOf } from './document.ts'
 import { branchesOf, flatten, namesOf } from './flatten.ts'
 import { keywordChanges, typesOf } from './keywords.ts'
 
-/** Where the walk stands, and where it tells what it finds. */
+/** The walk's position, and where it reports differences. */
 interface Walk {
   from: JsonObject
   to: JsonObject
   direction: Direction
   /** Of a body, not of a parameter. */
   isBody: boolean
-  /** Pairs of definitions on the way here: a schema that holds itself ends the walk. */
+  /** Pairs of definitions already entered: recursion ends the walk. */
   seen: string[]
   tell: (found: Found) => void
 }
 
-/** Who reads an answer is hurt by more than was promised, who writes a request by less being accepted. */
+/** A reader of responses breaks when more values are possible, a writer of requests when fewer are accepted. */
 const breaks = (effect: Effect, direction: Direction) =>
   effect === 'other' || effect === (direction === 'request' ? 'narrower' : 'wider')
 
@@ -26,11 +26,11 @@ const tellEffect = ({ tell, direction }: Walk, rule: string, effect: Effect, poi
 
 const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
 
-/** What of an object's properties travels this way: `readOnly` never in a request, `writeOnly` never in an answer. */
+/** The properties sent in this direction: no `readOnly` ones in requests, no `writeOnly` ones in responses. */
 function travelling(document: JsonObject, { value, pointer }: Placed, direction: Direction) {
   const flag = direction === 'request' ? 'readOnly' : 'writeOnly'
   const properties = objectOf(value.properties)
-  // A field may be asked for without being described.
+  // A field may be required without being described.
   const names = new Set([...Object.keys(properties), ...listOf(value.required).map(String)])
   const entries = [...names].map((name) => [name, placed(properties[name], join(pointer, 'properties', name))] as const)
   return new Map(entries.filter(([, schema]) => flatten(document, schema).value[flag] !== true))
@@ -57,7 +57,7 @@ function properties(walk: Walk, old: Placed, next: Placed) {
     if (before.has(name)) continue
     const isClosed = old.value.additionalProperties === false
     const isRequired = needs(next, name)
-    // What an open object's reader never asked for may come; a closed one's has promised to refuse it.
+    // Readers of an open object ignore unknown fields; readers of a closed one reject them.
     const isBreaking = walk.direction === 'request' ? isRequired : isClosed
     const words = `${isRequired ? 'required' : 'optional'} ${nameAt(schema.pointer)} is new${isClosed ? ' in a closed object' : ''}`
     walk.tell({
@@ -84,7 +84,7 @@ function additional(walk: Walk, old: Placed, next: Placed) {
     compareSchemas(walk, placed(before, join(old.pointer, 'additionalProperties')), placed(after, pointer))
 }
 
-/** A keyword that holds one schema. */
+/** Compares a keyword that holds one schema. */
 function held(walk: Walk, keyword: 'items' | 'contentSchema', old: Placed, next: Placed) {
   const [before, after] = [old.value[keyword], next.value[keyword]]
   if (before === undefined && after === undefined) return
@@ -111,7 +111,7 @@ function discriminator(walk: Walk, old: Placed, next: Placed) {
   }
 }
 
-/** Branches are paired by content, then by the value that tells them apart, then by name; a last pair by being left over. */
+/** Pairs branches by content, then by discriminating value, then by name; a last remaining pair is paired. */
 function branches(walk: Walk, old: Placed, next: Placed) {
   const [before, after] = [branchesOf(old), branchesOf(next)]
   const rest = new Set(after)
@@ -142,7 +142,7 @@ function branches(walk: Walk, old: Placed, next: Placed) {
 
 const isUnion = ({ value }: Placed) => Array.isArray(value.oneOf) || Array.isArray(value.anyOf)
 
-/** What a request means that leaves a value out. Readers of answers are not touched, nor who writes a parameter's default down. */
+/** What an omitted request value means. Doesn't affect readers of responses, or callers that send a parameter's default. */
 function defaults({ direction, isBody, tell }: Walk, old: Placed, next: Placed) {
   const [before, after] = [old.value.default, next.value.default].map((value) => JSON.stringify(value))
   if (direction === 'response' || before === after) return
@@ -151,7 +151,7 @@ function defaults({ direction, isBody, tell }: Walk, old: Placed, next: Placed) 
   tell({ rule: 'default', isBreaking, direction, pointer: join(next.pointer, 'default'), sentence })
 }
 
-/** Tells every difference between two schemas. */
+/** Reports every difference between two schemas. */
 export function compareSchemas(walk: Walk, oldUse: Placed, nextUse: Placed): void {
   const [old, next] = [flatten(walk.from, oldUse), flatten(walk.to, nextUse)]
   const pair = `${old.pointer} ${next.pointer}`

@@ -1,4 +1,4 @@
-/** Builds the app and the two floors it is held against into .cache/bench/. */
+/** Builds the app and the two floors it is compared with into .cache/bench/. */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -7,7 +7,7 @@ import { build } from 'vite'
 const root = join(import.meta.dirname, '../../..')
 const out = join(root, '.cache/bench')
 
-/** The shell from the cache first, the products from it while they are asked for anew. */
+/** Shell: cache first. Products: stale while revalidate. */
 const worker = (shell: string[]) => `const shell = ${JSON.stringify(shell)}
 const open = () => caches.open('lean')
 addEventListener('install', (event) => event.waitUntil(open().then((cache) => cache.addAll(shell)).then(() => skipWaiting())))

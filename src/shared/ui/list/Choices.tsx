@@ -1,31 +1,43 @@
-import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Chip } from '@mantine/core'
+import '@mantine/core/styles/Chip.layer.css'
 import styles from './Filters.module.css'
 
-interface Props {
+interface Choices<V extends string> {
   label: string
-  choices: { label: string; isChosen: boolean; onChoose: () => void }[]
-  /** A further button at the end of the row. */
-  children?: ReactNode
+  choices: readonly { value: V; label: string }[]
 }
 
-/** A list's filter as toggle buttons. */
-export function Choices({ label, choices, children }: Props) {
-  return (
-    <fieldset className={styles.choices} aria-label={label}>
-      {choices.map((choice) => (
-        <Button
-          key={choice.label}
-          size="sm"
-          radius="xl"
-          variant={choice.isChosen ? 'filled' : 'default'}
-          aria-pressed={choice.isChosen}
-          onClick={choice.onChoose}
-        >
-          {choice.label}
-        </Button>
-      ))}
-      {children}
-    </fieldset>
-  )
+interface One<V extends string> extends Choices<V> {
+  chosen: V
+  onChoose: (value: V) => void
 }
+
+interface Several<V extends string> extends Choices<V> {
+  chosen: readonly V[]
+  onChoose: (values: V[]) => void
+}
+
+const chips = (choices: Choices<string>['choices']) =>
+  choices.map(({ value, label }) => (
+    <Chip key={value} value={value} classNames={{ label: styles.chip }}>
+      {label}
+    </Chip>
+  ))
+
+/** A list's filter of which one choice applies. */
+export const OneOf = <V extends string>({ label, choices, chosen, onChoose }: One<V>) => (
+  <fieldset className={styles.choices} aria-label={label}>
+    <Chip.Group value={chosen} onChange={(value) => onChoose(value as V)}>
+      {chips(choices)}
+    </Chip.Group>
+  </fieldset>
+)
+
+/** A list's filter of which several choices can apply. */
+export const AnyOf = <V extends string>({ label, choices, chosen, onChoose }: Several<V>) => (
+  <fieldset className={styles.choices} aria-label={label}>
+    <Chip.Group multiple value={[...chosen]} onChange={(values) => onChoose(values as V[])}>
+      {chips(choices)}
+    </Chip.Group>
+  </fieldset>
+)

@@ -1,55 +1,56 @@
-import { TextInput } from '@mantine/core'
-import { useEffect, useId, useState } from 'react'
+import { DatePickerInput } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { formatDay } from '#shared/dates/dates.ts'
 import { filterTexts as texts } from '#shared/texts/lists.ts'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/dates/styles.layer.css'
 import styles from './Filters.module.css'
-import { isRange } from './filters.ts'
 
 interface Props {
-  /** Dates in the format of date fields; both or neither. */
+  /** ISO days; both or neither. */
   from: string
   to: string
   onChange: (range: { from: string; to: string }) => void
 }
 
+type Range = [from: string | null, to: string | null]
+
+/** A day has no time zone: noon is on that day in all of them. Empty without a first day. */
+const inWords = ([first, last]: Range) =>
+  first ? [first, last].map((day) => (day ? formatDay(`${day}T12:00`) : '')).join(' – ') : ''
+
 /** First and last day, inclusive. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {
-  const hintId = useId()
-  const [draft, setDraft] = useState({ from, to })
-  useEffect(() => setDraft({ from, to }), [from, to])
-  const isEmpty = draft.from === '' && draft.to === ''
-  const isWrong = draft.from !== '' && draft.to !== '' && !isRange(draft)
-  const isHalf = !isEmpty && !isWrong && !isRange(draft)
+  const [draft, setDraft] = useState<Range>([from || null, to || null])
+  useEffect(() => setDraft([from || null, to || null]), [from, to])
 
-  function change(day: Partial<typeof draft>) {
-    const next = { ...draft, ...day }
+  function change(next: Range) {
     setDraft(next)
-    if (isRange(next) || (next.from === '' && next.to === '')) onChange(next)
+    const [first, last] = next
+    if (first && last) onChange({ from: first, to: last })
+    else if (!first && !last) onChange({ from: '', to: '' })
   }
 
-  const field = (name: 'from' | 'to') => (
-    <TextInput
-      type="date"
-      label={texts[name]}
-      value={draft[name]}
-      error={isWrong}
-      aria-describedby={isWrong || isHalf ? hintId : undefined}
-      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-    />
-  )
   return (
-    <div className={styles.dates}>
-      {field('from')}
-      {field('to')}
-      {isWrong && (
-        <p id={hintId} role="alert">
-          {texts.datesWrong}
-        </p>
-      )}
-      {isHalf && (
-        <p id={hintId} className={styles.hint}>
-          {texts.bothDates}
-        </p>
-      )}
-    </div>
+    <DatePickerInput
+      type="range"
+      aria-label={draft[0] ? `${texts.dates}: ${inWords(draft)}` : texts.dates}
+      placeholder={texts.anyDates}
+      leftSection={<IconCalendar size={20} aria-hidden />}
+      value={draft}
+      onChange={change}
+      valueFormatter={() => inWords(draft)}
+      allowSingleDateInRange
+      hideOutsideDates
+      maxDate={new Date().toLocaleDateString('sv')}
+      clearable
+      clearButtonProps={{ 'aria-label': texts.clearDates, size: 'lg' } as object}
+      previousLabel={texts.earlierMonth}
+      nextLabel={texts.laterMonth}
+      popoverProps={{ classNames: { dropdown: styles.calendar } }}
+    />
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../render.sample.tsx'
 import { KeywordField } from './KeywordField.tsx'
 
 beforeEach(() => vi.useFakeTimers())
@@ -11,7 +12,7 @@ afterEach(() => {
 
 test('typed text is reported once, half a second after the last letter', () => {
   const say = vi.fn()
-  render(<KeywordField label="Search" keyword="" onChange={say} />)
+  show(<KeywordField label="Search" keyword="" onChange={say} />)
   const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
   type('re')
   act(() => vi.advanceTimersByTime(499))

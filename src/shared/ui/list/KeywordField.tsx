@@ -1,5 +1,7 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SearchField } from '../SearchField.tsx'
+import '@mantine/core/styles/Input.layer.css'
 
 /** Milliseconds (§9). */
 const debounce = 500
@@ -34,7 +36,16 @@ export function KeywordField({ label, keyword, onChange }: Props) {
 
   return (
     <search>
-      <SearchField label={label} placeholder={label} text={text} onChange={setText} />
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        maxLength={64}
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
     </search>
   )
 }

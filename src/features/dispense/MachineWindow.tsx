@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { isCoffee, isCupOut, itemStage, type Order, type OrderItem } from '#domain/order/order-state.ts'
+import styles from './MachineWindow.module.css'
+
+interface Props {
+  order: Order
+  /** Shown once the last item has come out. */
+  children?: ReactNode
+}
+
+/**
+ * A drawing of the machine's window: the next item stands in it, and slides out when it is dispensed. A cup is brewed
+ * in it and stays until it has been taken. The list below says it in words.
+ */
+export function MachineWindow({ order, children }: Props) {
+  const out = useLastOut(order.items)
+  const isStanding = isCupOut(order)
+  const coming =
+    order.items.find((item) => itemStage(item) === 'dispensing') ??
+    order.items.find((item) => itemStage(item) === 'waiting')
+  const next = children || isStanding ? undefined : coming
+  return (
+    <div
+      className={styles.window}
+      data-coffee={isCoffee(order) || undefined}
+      data-cup={isStanding || undefined}
+      aria-hidden
+    >
+      {out && <Picture key={keyOf(out)} item={out} className={styles.out} />}
+      {next && (
+        <>
+          <Picture key={`next-${keyOf(next)}`} item={next} className={styles.next} />
+          <span className={styles.steam} />
+          <span className={styles.slot}>{next.slot_label}</span>
+        </>
+      )}
+      {children && <div className={styles.end}>{children}</div>}
+    </div>
+  )
+}
+
+const keyOf = (item: OrderItem) => `${item.id}-${item.dispensed_quantity}`
+
+const Picture = ({ item, className }: { item: OrderItem; className: string | undefined }) => (
+  <img src={item.image_url} alt="" width={160} height={160} className={className} />
+)
+
+/** What has come out while the window was watched. */
+function useLastOut(items: Order['items']) {
+  const [before, setBefore] = useState(items)
+  const [out, setOut] = useState<OrderItem>()
+  if (items !== before) {
+    setBefore(items)
+    const counts = new Map(before.map((item) => [item.id, item.dispensed_quantity]))
+    const risen = items.findLast((item) => item.dispensed_quantity > (counts.get(item.id) ?? 0))
+    if (risen) setOut(risen)
+  }
+  return out
+}

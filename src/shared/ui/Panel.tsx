@@ -1,0 +1,28 @@
+import { Card } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Card.layer.css'
+import styles from './Panel.module.css'
+
+interface Props {
+  title?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A raised piece of a screen. With a title it is a region of that name. */
+export function Panel({ title, className, children }: Props) {
+  const titleId = useId()
+  return (
+    <Card
+      component={title ? 'section' : 'div'}
+      radius="lg"
+      shadow="sm"
+      classNames={{ root: `${styles.panel} ${className ?? ''}` }}
+      aria-labelledby={title && titleId}
+    >
+      {title && <h3 id={titleId}>{title}</h3>}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { Loader, Timeline } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Timeline.layer.css'
+import styles from './Steps.module.css'
+
+export interface Step {
+  id: string
+  state: 'done' | 'now' | 'next' | 'short' | 'failed'
+  children: ReactNode
+}
+
+const bullets = {
+  done: <IconCheck size={16} stroke={3} aria-hidden />,
+  now: <Loader size={14} color="currentColor" aria-hidden />,
+  next: null,
+  short: <IconAlertTriangle size={16} aria-hidden />,
+  failed: <IconX size={16} stroke={3} aria-hidden />,
+}
+
+/** What happens one after the other, and how far it has come. The words say it, too. */
+export const Steps = ({ steps, label }: { steps: readonly Step[]; label?: string }) => (
+  <Timeline
+    role="list"
+    aria-label={label}
+    active={steps.findLastIndex(({ state }) => state !== 'next')}
+    bulletSize={28}
+    lineWidth={3}
+    classNames={{ item: styles.item, itemBullet: styles.bullet, itemContent: styles.content }}
+  >
+    {steps.map(({ id, state, children }) => (
+      <Timeline.Item key={id} role="listitem" bullet={bullets[state]} data-state={state}>
+        {children}
+      </Timeline.Item>
+    ))}
+  </Timeline>
+)
