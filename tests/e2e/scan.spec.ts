@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
 import { expectAccessible } from './support/accessible.ts'
 import { cameraArguments, keepStreams, photoOf, removeFilm, showToCamera, tracks } from './support/camera.ts'
-import { add, atMachine, expect, test } from './support/test.ts'
+import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const executablePath = browserPath()
 test.use({
@@ -163,4 +163,18 @@ test('a number in small letters is found, linked or typed, and stored as the mac
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Add Caffè latte' })).toBeVisible()
   await expectProductsOf(page, 'CF-2001')
+})
+
+test('on a new phone the machines of past orders are offered (§2.14)', async ({ page }) => {
+  await page.goto('/search-machine')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeHidden()
+  await signIn(page)
+  await page.goto('/search-machine')
+  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lobby snacks/ })
+    .click()
+  await expectProductsOf(page, 'VM-1001')
 })
