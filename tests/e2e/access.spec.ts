@@ -20,7 +20,7 @@ for (const { colorScheme, width } of appearances)
       await expectNoSidewaysScroll(page, where)
     }
     await page.goto('/search-machine')
-    await page.getByLabel(/Name, place or number/).fill('terminal')
+    await page.getByLabel('Machine name, place or number').fill('terminal')
     await expect(page.getByRole('link', { name: /Snacks and drinks for everyone/ })).toBeVisible()
     await look('search')
     await atMachine(page)

@@ -1,7 +1,7 @@
 /** The account: the profile of somebody new, its edit, appearance, meal cards, home, and the end of it all. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+import { add, atMachine, expect, signIn, test, toAccount, toPayment } from './support/test.ts'
 
 const newcomer = '9876500001'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -23,58 +23,48 @@ async function asAsha(page: Page, path: string) {
 }
 
 test.describe('somebody new', () => {
-  test('is asked for a profile after sign-in, corrects a mistake, and returns to where they were (§6.5)', async ({
+  test('signs in on the way to pay and is asked for nothing; the account asks for a name once (§6.5)', async ({
     page,
     world,
   }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
-    await page.getByRole('link', { name: /View cart/ }).click()
-    // Until it is here, signing in would lead back to the products.
-    await expect(heading(page, 'Your cart')).toBeVisible()
+    await toPayment(page)
     await signIn(page, newcomer)
-    await expect(heading(page, 'Welcome')).toBeFocused()
+    await expect(page).toHaveURL(/\/payment$/)
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
+    await toAccount(page)
+    const ask = page.getByRole('region', { name: 'What should we call you?' })
     await save(page).click()
-    await expect(page.getByText('Please type your first name.')).toBeVisible()
-    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(ask.getByText('Please type your first name.')).toBeVisible()
+    await expect(ask.getByRole('textbox')).toBeFocused()
     await page.keyboard.type('Mira')
-    await page.getByLabel('E-mail').fill('mira@')
+    await expectAccessible(page, 'name')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Mira')).toBeVisible()
+    await expect(ask).toBeHidden()
+    await expect(page.getByText('+91 9876500001')).toBeVisible()
+    expect((await world.state()).calls.updateProfile).toBe(1)
+  })
+
+  test('may leave it, and is not asked again', async ({ page }) => {
+    await page.goto('/account')
+    await signIn(page, newcomer)
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: 'Create your profile' }).click()
+    await page.getByLabel('First name').fill('Mira')
+    await page.getByLabel('Email').fill('mira@')
     await save(page).click()
-    await expect(page.getByLabel('E-mail')).toBeFocused()
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/That is no e-mail address/)
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/doesn’t look like an email/)
     await page.keyboard.press('End')
     await page.keyboard.type('example.com')
     await page.getByLabel('Date of birth').fill('1994-04-12')
     await page.getByText('Female', { exact: true }).click()
     await save(page).click()
-    await expect(page).toHaveURL(/\/payment$/)
     await expect(page.getByText('Profile saved')).toBeVisible()
-    await expect(heading(page, 'Sea salt chips')).toBeVisible()
-    expect((await world.state()).calls.updateProfile).toBe(1)
-    await page.getByRole('link', { name: 'Your account' }).click()
     await expect(heading(page, 'Mira')).toBeVisible()
-    await expect(page.getByText('+91 9876500001')).toBeVisible()
-  })
-
-  test('may skip it, and is not asked again', async ({ page, world }) => {
-    await atMachine(page)
-    await signIn(page, newcomer)
-    await page.getByRole('link', { name: 'Not now' }).click()
-    await expect(page).toHaveURL(/\/products$/)
-    expect((await world.state()).calls.updateProfile ?? 0).toBe(0)
-    await page.goto('/login')
-    await expect(page).toHaveURL(/\/products$/)
-    await page.goBack()
-    await page.getByRole('link', { name: 'Your account' }).click()
-    await expect(page.getByRole('link', { name: 'Create your profile' })).toBeVisible()
-  })
-
-  test('is asked even if the sign-in address was opened directly', async ({ page }) => {
-    await page.goto('/login')
-    await prove(page, newcomer)
-    await expect(heading(page, 'Welcome')).toBeVisible()
-    await page.getByRole('link', { name: 'Not now' }).click()
-    await expect(page).toHaveURL(/\/search-machine$/)
   })
 })
 
@@ -147,7 +137,7 @@ test('the chosen theme survives a reload and shows in other tabs', async ({ page
   await page.reload()
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await page.getByText('Like the phone', { exact: true }).click()
+  await page.getByText('Match phone', { exact: true }).click()
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'light')
 })
 
@@ -155,11 +145,11 @@ test('deleting the account clears the phone and starts the app over (§6.6)', as
   await atMachine(page)
   await signIn(page)
   await add(page, 'Sea salt chips')
-  await page.getByRole('link', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Account' }).click()
   await page.getByText('Dark', { exact: true }).click()
   const before = await page.evaluate(() => ({ ...localStorage }))
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('dialog')).toContainText('what is left in your wallet')
+  await expect(page.getByRole('dialog')).toContainText('the money left in your wallet')
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('Customer deleted successfully')).toBeVisible()
@@ -199,7 +189,7 @@ test.describe('meal cards', () => {
       await page.getByRole('button', { name: 'Remove card' }).click()
       await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeHidden()
     }
-    await expect(heading(page, 'No meal card saved')).toBeVisible()
+    await expect(heading(page, 'No meal cards yet')).toBeVisible()
   })
 
   test('are reached from the payment screen and lead back to it', async ({ page }) => {
@@ -215,7 +205,7 @@ test.describe('meal cards', () => {
 
   test('need an account: a guest signs in and comes back (§6.3)', async ({ page }) => {
     await page.goto('/card')
-    await expect(heading(page, 'Meal cards are saved in an account of your own')).toBeVisible()
+    await expect(heading(page, 'Meal cards are saved in an account')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await prove(page, '9876543210')
     await expect(heading(page, 'Meal cards')).toBeVisible()
@@ -227,13 +217,12 @@ test.describe('home', () => {
     await atMachine(page, 'VM-1002')
     await atMachine(page)
     await signIn(page)
-    await page.getByRole('link', { name: 'Your account' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(heading(page, 'Home')).toBeFocused()
     await expect(heading(page, 'Lobby snacks')).toBeVisible()
     await expect(page.getByText('₹640')).toBeVisible()
     await expect(heading(page, 'Offers at this machine')).toBeVisible()
-    await expect(heading(page, 'Used lately')).toBeVisible()
+    await expect(heading(page, 'Recent machines')).toBeVisible()
     await page.getByRole('button', { name: 'Order again' }).click()
     await expect(
       page.getByRole('heading', { name: /Your cart|Order this again\?|Nothing of this order/ }),
@@ -248,16 +237,14 @@ test.describe('home', () => {
     await page.getByRole('radio', { name: /^Wallet/ }).check()
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await expect(heading(page, 'Payment received')).toBeVisible()
-    await page.getByRole('link', { name: 'Your account' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-    await page.getByRole('link', { name: 'Go to the machine' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })
 
   test('leads a guest to the search and to sign-in', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Scan the code' })).toBeVisible()
-    await page.getByRole('link', { name: 'Sign in to have a wallet' }).click()
+    await page.getByRole('link', { name: 'Sign in' }).click()
     await prove(page, '9876500002')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('₹12')).toBeVisible()

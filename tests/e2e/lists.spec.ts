@@ -142,7 +142,7 @@ test('a customer without a company wallet sees an explanation', async ({ page })
 test('a guest sees that a wallet needs an account', async ({ page }) => {
   await atMachine(page)
   await page.goto('/wallet-transactions')
-  await expect(heading(page, 'A wallet comes with an account of your own')).toBeVisible()
+  await expect(heading(page, 'Your wallet comes with an account')).toBeVisible()
 })
 
 test('payments are a second view of the orders, searched by keyword', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a guest buys by card, and every screen on the way is photographed (ยง1.1 ย
     await info.attach(name, { path })
   }
   await page.goto('/search-machine')
-  await page.getByLabel(/Name, place or number/).fill('harbour')
+  await page.getByLabel('Machine name, place or number').fill('harbour')
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
   await photograph('search')
   await page.getByRole('link', { name: /Lobby snacks/ }).click()

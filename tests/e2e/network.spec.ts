@@ -167,8 +167,8 @@ test.describe('a file that can’t be loaded', () => {
     await expect(alert(page)).toContainText('This part of the app could not be loaded')
     expect(loads).toBe(1)
     await page.unroute(/FindMachineScreen-.*\.js/)
-    await button(page, 'Load the app again').click()
-    await expect(page.getByLabel(/Name, place or number/)).toBeVisible()
+    await button(page, 'Reload the app').click()
+    await expect(page.getByLabel('Machine name, place or number')).toBeVisible()
   })
 
   test('in the middle of paying is never answered with a reload', async ({ page }) => {

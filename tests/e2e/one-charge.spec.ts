@@ -1,6 +1,16 @@
 /** One cart, one charge: attacks on a payment whose answer is lost, late, unreadable or not storable. */
 import type { Page, Route } from '@playwright/test'
-import { add, atMachine, expect, payAtProvider, signIn, test, toPayment, type World } from './support/test.ts'
+import {
+  add,
+  atMachine,
+  expect,
+  payAtProvider,
+  signIn,
+  test,
+  toAccount,
+  toPayment,
+  type World,
+} from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -96,7 +106,7 @@ test.describe('another customer on the phone', () => {
     await page.route(/\/unblock$/, (route) => route.abort())
     await button(page, /^Pay ₹/).click()
     await expect(unfinished(page)).toBeVisible()
-    await page.getByRole('link', { name: 'Your account' }).click()
+    await toAccount(page)
     await button(page, 'Sign out').click()
     await atMachine(page)
     await add(page, chips)
@@ -322,7 +332,9 @@ test('deleting the account warns of a paid order that waits', async ({ page }) =
   await signedInAtPayment(page)
   await button(page, /^Pay ₹/).click()
   await expect(heading(page, 'Payment received')).toBeVisible()
-  await page.getByRole('link', { name: 'Your account' }).click()
+  await toAccount(page)
   await button(page, 'Delete account').click()
-  await expect(page.getByRole('dialog')).toContainText('waits at Lobby snacks. Collect it or get your money back first')
+  await expect(page.getByRole('dialog')).toContainText(
+    'waiting at Lobby snacks. Collect it or get your money back first',
+  )
 })

@@ -14,7 +14,7 @@ async function asAsha(page: Page) {
 
 /** Inside the app, so that cart and history stay as they are. */
 async function toOrders(page: Page) {
-  await page.getByRole('link', { name: 'Your orders' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(heading(page, 'Your orders')).toBeFocused()
   await expect(rows(page).first()).toBeVisible()
 }
@@ -108,7 +108,7 @@ test('a receipt can be shared where the phone supports it (§7.9)', async ({ pag
 
 test('a guest without orders sees what will be here', async ({ page }) => {
   await atMachine(page)
-  await page.getByRole('link', { name: 'Your orders' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(heading(page, 'No orders yet')).toBeVisible()
   await page.getByRole('link', { name: 'See products' }).click()
   await expect(heading(page, 'Products')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('when orders can’t be loaded', () => {
   test.use({ scenario: 'orders-fail' })
   test('the list is empty, says so and can be tried again', async ({ page, world }) => {
     await atMachine(page)
-    await page.getByRole('link', { name: 'Your orders' }).click()
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(heading(page, 'We could not load your orders')).toBeVisible({ timeout: 30_000 })
     await expect(rows(page)).toHaveCount(0)
     const before = (await world.state()).calls.listOrders ?? 0

@@ -21,7 +21,7 @@ test('every documented address opens its screen (§2.1)', async ({ page }) => {
     ['refunds', 'Refunds'],
     ['support', 'Help and support'],
     ['terms-n-conditions', 'Terms and conditions'],
-    ['faq', 'Frequent questions'],
+    ['faq', 'FAQ'],
     ['offers', 'Offers'],
   ] as const) {
     await page.goto(`/${path}`)
@@ -48,7 +48,7 @@ test('a trailing slash changes no rule and keeps query and anchor', async ({ pag
   await expect(page).toHaveURL(/\/search-machine$/)
   await page.goto('/wallet-transactions/?type=credit')
   await expect(page).toHaveURL(/\/wallet-transactions\?type=credit$/)
-  await expect(page.getByRole('heading', { name: 'A wallet comes with an account of your own' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your wallet comes with an account' })).toBeVisible()
   await page.goto('/faq/#refund-time')
   await expect(page).toHaveURL(/\/faq#refund-time$/)
   await expect(page.getByText('up to 7 working days')).toBeInViewport()
@@ -81,5 +81,5 @@ test('a spinner shows while a page loads (§2.5)', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
   goOn()
-  await expect(page.getByRole('heading', { name: 'Frequent questions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible()
 })

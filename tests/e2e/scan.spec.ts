@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
 import { expectAccessible } from './support/accessible.ts'
 import { cameraArguments, keepStreams, photoOf, removeFilm, showToCamera, tracks } from './support/camera.ts'
-import { add, atMachine, expect, test } from './support/test.ts'
+import { add, atMachine, expect, signIn, test } from './support/test.ts'
 
 const executablePath = browserPath()
 test.use({
@@ -16,7 +16,7 @@ test.use({
 test.afterAll(removeFilm)
 
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the code' })
-const foreign = /This code belongs to something else/
+const foreign = /This isn’t a machine’s code/
 
 async function openScanner(page: Page) {
   await page.goto('/search-machine')
@@ -43,7 +43,7 @@ test.describe('with a camera', () => {
     // The scanner has left the history: back leads to the search, not into the camera again.
     await page.goBack()
     await expect(page).toHaveURL(/\/search-machine$/)
-    await expect(page.getByRole('heading', { name: 'Used lately' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
   })
 
   test('a bare id leads to its machine, and a filled cart is asked for first', async ({ page, context }) => {
@@ -122,11 +122,11 @@ test.describe('with a camera that is refused', () => {
     test(`it says so, and a typed number works, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openScanner(page)
-      await expect(page.getByRole('heading', { name: 'The camera is not allowed' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       await page.getByLabel(/type the machine’s number/).fill('over there')
       await page.getByRole('button', { name: 'Go', exact: true }).click()
-      await expect(page.getByText(/as it stands on the machine/)).toBeVisible()
+      await expect(page.getByText(/shown on the machine/)).toBeVisible()
       await expectAccessible(page)
       await page.getByLabel(/type the machine’s number/).fill('VM-1007')
       await page.keyboard.press('Enter')
@@ -135,7 +135,7 @@ test.describe('with a camera that is refused', () => {
 
   test('a camera allowed after all is used at the next try', async ({ page, context }) => {
     await openScanner(page)
-    await expect(page.getByRole('heading', { name: 'The camera is not allowed' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
     await context.grantPermissions(['camera'])
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectProductsOf(page, 'VM-1002')
@@ -145,9 +145,9 @@ test.describe('with a camera that is refused', () => {
     await openScanner(page)
     const photo = page.getByLabel('Use a photo of the code')
     await photo.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await expect(page.getByText(/can’t be opened as a picture/)).toBeVisible()
+    await expect(page.getByText(/can’t open this file/)).toBeVisible()
     await photo.setInputFiles(await photoOf(context, null))
-    await expect(page.getByText(/no code to see/)).toBeVisible()
+    await expect(page.getByText(/can’t see a code/)).toBeVisible()
     await photo.setInputFiles(await photoOf(context, 'https://evil.example'))
     await expect(page.getByText(foreign)).toBeVisible()
     await photo.setInputFiles(await photoOf(context, 'VM-1060'))
@@ -163,4 +163,18 @@ test('a number in small letters is found, linked or typed, and stored as the mac
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Add Caffè latte' })).toBeVisible()
   await expectProductsOf(page, 'CF-2001')
+})
+
+test('on a new phone the machines of past orders are offered (§2.14)', async ({ page }) => {
+  await page.goto('/search-machine')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeHidden()
+  await signIn(page)
+  await page.goto('/search-machine')
+  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lobby snacks/ })
+    .click()
+  await expectProductsOf(page, 'VM-1001')
 })

@@ -14,9 +14,13 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
   // Where the customer is comes first, with what leads elsewhere.
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
+      - link "Home"
       - link "Lobby snacks Harbour Tower Change machine"
-      - link "Your orders"
-      - link "Your account"
+      - navigation "Main":
+        - link "Menu"
+        - link "Orders"
+        - link "Wallet"
+        - link "Account"
   `)
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:

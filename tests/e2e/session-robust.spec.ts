@@ -7,7 +7,7 @@ const store = (page: Page, records: Record<string, string>) =>
   page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
   }, records)
-const account = (page: Page) => page.getByRole('link', { name: 'Your account' })
+const account = (page: Page) => page.getByRole('link', { name: 'Account' })
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign in', exact: true })
 const logOut = '**/v1/auth/log-out'
 

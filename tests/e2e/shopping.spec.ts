@@ -167,7 +167,7 @@ test('without a connection past orders are hidden too, and a coffee machine has 
       .getByRole('main')
       .locator('section > div')
       .evaluate((picture) => getComputedStyle(picture).backgroundImage)
-  await page.getByRole('link', { name: 'Your orders' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()

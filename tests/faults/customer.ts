@@ -9,7 +9,7 @@ const wishes = [
   /^Continue paying/,
   /^Pay (₹|again)/,
   /^(Check|Try) again|^Retry|^Load the app/,
-  /^(Close|Back to cart|To the start)/,
+  /^(Close|Back to cart|Go home)/,
   /View cart/,
 ]
 const arrived = /Payment received|Dispense now|Dispensing your order|All yours/

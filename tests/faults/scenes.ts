@@ -159,7 +159,7 @@ export const scenes: Record<string, Scene> = {
   getReceipt: at('/order-history-details/ord-past-02', /Your receipt is ready|Show receipt/, { tap: /^Open receipt/ }),
   listPaymentOptions: at('/payment', /Meal card/),
   listMealCards: at('/card', /Office meal card/),
-  deleteMealCard: at('/card', /Card removed|No meal card saved/, {
+  deleteMealCard: at('/card', /Card removed|No meal cards yet/, {
     steps: (page) => press(page, 'Remove Office meal card'),
     tap: /^Remove card/,
     isOneShot: true,

@@ -95,7 +95,7 @@ export const screens: Screen[] = [
     name: 'orders none',
     reach: async ({ page }) => {
       await go.products(page)
-      await follow(page, 'Your orders')
+      await follow(page, 'Orders')
       await heading(page, 'No orders yet')
     },
   },
@@ -104,7 +104,7 @@ export const screens: Screen[] = [
     scenario: 'orders-fail',
     reach: async ({ page }) => {
       await go.products(page)
-      await follow(page, 'Your orders')
+      await follow(page, 'Orders')
       await expect(page.getByRole('heading', { name: 'We could not load your orders' })).toBeVisible({
         timeout: 30_000,
       })
@@ -132,7 +132,7 @@ export const screens: Screen[] = [
     },
   },
   open('support', '/support', 'Help and support'),
-  open('questions', '/faq', /questions/i),
+  open('questions', '/faq', 'FAQ'),
   open('terms', '/terms-n-conditions', /terms/i),
   open('not found', '/nowhere', 'Not found'),
   {

@@ -189,7 +189,7 @@ export async function silent(stage: AtMachine) {
 export async function orders(page: Page) {
   await products(page)
   await signIn(page)
-  await follow(page, 'Your orders')
+  await follow(page, 'Orders')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 }
 

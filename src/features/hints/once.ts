@@ -18,7 +18,7 @@ export function markAsSeen(hint: Hint) {
 const isQuiet = () => {
   const { activeElement } = document
   const isTyping = activeElement instanceof HTMLInputElement && activeElement.value !== ''
-  return !isTyping && !document.querySelector('dialog[open]')
+  return !isTyping && !document.querySelector('[role=dialog]')
 }
 
 /** Milliseconds between checks for the right moment. */

@@ -29,7 +29,7 @@ function TypedId({ onId }: Pick<Props, 'onId'>) {
     setIsWrong(!onId(String(new FormData(event.currentTarget).get('machine'))))
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <div className={styles.row}>
         <Field
           id="scan-id"
@@ -66,7 +66,13 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
     <div className={styles.photo}>
       <FileButton resetRef={reset} accept="image/*" capture="environment" onChange={(file) => void take(file)}>
         {(props) => (
-          <Button variant="outline" fullWidth leftSection={<IconCamera size={22} aria-hidden="true" />} {...props}>
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            leftSection={<IconCamera size={22} aria-hidden="true" />}
+            {...props}
+          >
             {texts.photo}
           </Button>
         )}

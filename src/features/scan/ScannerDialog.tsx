@@ -1,7 +1,14 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { ActionIcon, Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
 import styles from './ScannerDialog.module.css'
 
 interface Props {
@@ -13,15 +20,7 @@ interface Props {
 
 /** The scanner over the search: full screen on phones, a dialog on larger screens. */
 export function ScannerDialog({ onClose, aside, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-
-  // Closed before React removes it, because only then does the browser restore the focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
+  useReturnFocus()
 
   // After the search has set the page title.
   useEffect(() => {
@@ -32,25 +31,25 @@ export function ScannerDialog({ onClose, aside, children }: Props) {
     }
   }, [])
 
-  // The browser closes it on Escape and on the back gesture.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.addEventListener('close', onClose)
-    return () => dialog?.removeEventListener('close', onClose)
-  }, [onClose])
-
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId}>
-      <div className={styles.bar}>
-        <button type="button" className={styles.round} aria-label={texts.close} onClick={() => ref.current?.close()}>
-          <Icon stroke={2.4}>
-            <path d="M6 6l12 12M18 6L6 18" />
-          </Icon>
-        </button>
-        <h2 id={titleId}>{texts.title}</h2>
-        {aside}
-      </div>
-      {children}
-    </dialog>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content classNames={{ inner: styles.inner, content: styles.dialog }}>
+        <div className={styles.bar}>
+          <ActionIcon className={styles.round} aria-label={texts.close} onClick={onClose}>
+            <IconX aria-hidden="true" />
+          </ActionIcon>
+          <Modal.Title className={styles.title}>{texts.title}</Modal.Title>
+          {aside}
+        </div>
+        {children}
+      </Modal.Content>
+    </Modal.Root>
   )
 }

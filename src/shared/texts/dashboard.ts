@@ -21,7 +21,7 @@ export const dashboardTexts = {
   recent: sharedTexts.recentMachines,
   wallet: 'Wallet',
   walletLoading: 'Checking…',
-  walletUnknown: 'Not available right now',
+  walletUnknown: 'Couldn’t be loaded',
   transactions: sharedTexts.walletTransactions,
   guestWallet: 'Comes with an account',
   offers: 'Offers at this machine',

@@ -1,0 +1,42 @@
+/** The bar that leads to the app's four parts. */
+import { add, atMachine, expect, test, toPayment } from './support/test.ts'
+
+test('the bar stays under the cart bar, names where the customer is, and leaves while they pay (§2.17)', async ({
+  page,
+}) => {
+  await atMachine(page)
+  await add(page, 'Sea salt chips')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const cart = await page.getByRole('link', { name: /View cart/ }).boundingBox()
+  const place = await bar.boundingBox()
+  expect((cart?.y ?? 0) + (cart?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(844)
+  const current = () => bar.locator('[aria-current]:not([aria-current="false"])')
+  await expect(current()).toHaveText('Menu')
+  for (const name of ['Orders', 'Wallet', 'Account']) {
+    await bar.getByRole('link', { name }).click()
+    await expect(current()).toHaveText(name)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect((await bar.boundingBox())?.y).toBeLessThan(60)
+  await bar.getByRole('link', { name: 'Menu' }).click()
+  await toPayment(page)
+  await expect(bar).toHaveCount(0)
+})
+
+test('typeface and bar come in without moving anything (§9.5)', async ({ page }) => {
+  await atMachine(page)
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const typeface = page.waitForResponse(/figtree.*woff2/)
+  await page.goto('/products')
+  await typeface
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 16px Figtree', '₹35 −'))).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+})
