@@ -3,13 +3,12 @@ import { sharedTexts } from './shared.ts'
 
 export const productTexts = {
   title: 'Products',
-  search: 'Search in this machine',
-  searchShort: 'Search',
   categories: 'Categories',
   view: 'Show as',
-  views: { grid: 'Grid', list: 'List', tray: 'Machine front' },
   all: 'All',
   about: (name: string) => `About ${name}`,
+  again: 'Again?',
+  onlyLeft: (count: number) => `Only ${count} left`,
   soldOut: sharedTexts.soldOut,
   expired: 'Past its date',
   blocked: 'Not available',
