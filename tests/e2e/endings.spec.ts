@@ -117,7 +117,7 @@ test.describe('a machine that falls silent', () => {
     await button(page, 'Stop waiting and get your money back').click()
     await expect(page.getByText(/We could not close your order/)).toBeVisible()
     await expect(heading(page, 'This machine has stopped answering')).toBeVisible()
-    await expect(page.locator('[popover]')).toHaveCount(0)
+    await expect(page.locator('.mantine-Notification-description')).toHaveCount(0)
     await button(page, 'Stop waiting and get your money back').click()
     await expect(button(page, 'Refund ₹90')).toBeVisible()
   })

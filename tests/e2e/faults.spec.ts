@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 const wrong = 'Something went wrong. Please try again later.'
-const toast = (page: Page) => page.locator('[popover]')
+const toast = (page: Page) => page.locator('.mantine-Notification-description')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 

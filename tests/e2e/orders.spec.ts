@@ -103,7 +103,7 @@ test('a receipt can be shared where the phone supports it (§7.9)', async ({ pag
   const [first] = await shared()
   expect(first?.title).toMatch(/^Receipt of order A-/)
   expect(first?.url).toMatch(/^http/)
-  await expect(page.locator('[popover]')).toHaveCount(0)
+  await expect(page.locator('.mantine-Notification-description')).toHaveCount(0)
 })
 
 test('a guest without orders sees what will be here', async ({ page }) => {

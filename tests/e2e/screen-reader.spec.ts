@@ -180,8 +180,8 @@ test.describe('when something stays inside', () => {
         - button "Get ₹90 back"
     `)
     await page.getByRole('button', { name: 'Get ₹90 back' }).click()
-    await expect(page.getByRole('group', { name: 'Where should the money go?' })).toMatchAriaSnapshot(`
-      - group "Where should the money go?":
+    await expect(page.getByRole('radiogroup', { name: 'Where should the money go?' })).toMatchAriaSnapshot(`
+      - radiogroup "Where should the money go?":
         - radio /Back to how you paid/ [checked]
     `)
   })

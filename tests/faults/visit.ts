@@ -39,7 +39,9 @@ function look(): Sight {
     ...document.querySelectorAll('a[href]:not([href^="#"]), button:not(:disabled):not([aria-disabled=true])'),
   ].filter(
     (element) =>
-      isSeen(element) && !element.closest('header') && (!dialog || element.closest('dialog, [role=dialog], [popover]')),
+      isSeen(element) &&
+      !element.closest('header') &&
+      (!dialog || element.closest('dialog, [role=dialog], .mantine-Notification-root')),
   )
   return {
     text: document.body.innerText,

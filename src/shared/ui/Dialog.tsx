@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
@@ -11,25 +11,36 @@ interface Props {
   title: string
   /** Also on Escape and on a tap outside; the owner unmounts it. */
   onClose: () => void
-  /** The name of a close button beside the title, for dialogs without one among their actions. */
+  /** Names a close button that stays at the top, for sheets that scroll. */
   closeLabel?: string
   children: ReactNode
 }
 
-/** A bottom sheet on phones, a centered dialog on wide screens. Rendered means open. */
+/** A bottom sheet on phones, a centered dialog on wide screens. Rendered means open; the focus goes back after it. */
 export function Dialog({ title, onClose, closeLabel, children }: Props) {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+  const heading = <Modal.Title className={styles.title}>{title}</Modal.Title>
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      centered
-      withCloseButton={closeLabel !== undefined}
-      closeButtonProps={{ 'aria-label': closeLabel, size: 44, radius: 'xl', iconSize: 22 }}
-      transitionProps={{ duration: 0 }}
-      classNames={{ inner: styles.inner, content: styles.content, title: styles.title, body: styles.body }}
-    >
-      {children}
-    </Modal>
+    <Modal.Root opened onClose={onClose} centered returnFocus={false} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content classNames={{ inner: styles.inner, content: styles.content }}>
+        {closeLabel && (
+          <Modal.Header>
+            {heading}
+            <Modal.CloseButton size={44} radius="xl" iconSize={24} aria-label={closeLabel} />
+          </Modal.Header>
+        )}
+        <Modal.Body className={styles.body}>
+          {!closeLabel && heading}
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
