@@ -13,6 +13,7 @@ import { MachineTitle } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { isMoneyPath } from './redirects.ts'
 
+const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -37,7 +38,16 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* Money screens report a lost connection themselves and are never replaced. */}
           {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
         </main>
-        {pathname === routes.products && <CartBar />}
+        {pathname === routes.products && (
+          <>
+            <div className={styles.cartBar} data-cart>
+              <CartBar />
+            </div>
+            <Suspense>
+              <CartColumn />
+            </Suspense>
+          </>
+        )}
       </CustomizationSheet>
     </div>
   )

@@ -48,7 +48,11 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPrev
             <h1>{texts.title}</h1>
             {shelf && <ProductToolsPlace />}
           </div>
-          {shelf && view !== 'tray' ? <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} /> : <ProductSkeleton />}
+          {shelf && view !== 'tray' ? (
+            <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} />
+          ) : (
+            <ProductSkeleton />
+          )}
           {isPreview && <PreviewNotice />}
         </div>
       </main>
@@ -56,7 +60,12 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPrev
   )
 }
 
-function EarlyShelf({ shelf: { items, categories }, view, canBuy, bought }: Pick<Props, 'view' | 'canBuy' | 'bought'> & { shelf: Shelf }) {
+function EarlyShelf({
+  shelf: { items, categories },
+  view,
+  canBuy,
+  bought,
+}: Pick<Props, 'view' | 'canBuy' | 'bought'> & { shelf: Shelf }) {
   const control = ({ product }: ShelfItem) => canBuy && <AddButton name={product.name} />
   return (
     <>
@@ -68,12 +77,7 @@ function EarlyShelf({ shelf: { items, categories }, view, canBuy, bought }: Pick
       <AgainRow items={boughtHere(items, bought)} control={control} />
       <ul className={grid.grid} data-view={view} data-early>
         {items.slice(0, count).map((item) => (
-          <ProductCard
-            key={item.product.id}
-            item={item}
-            isFirst
-            control={control(item)}
-          />
+          <ProductCard key={item.product.id} item={item} isFirst control={control(item)} />
         ))}
       </ul>
     </>

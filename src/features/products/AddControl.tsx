@@ -34,7 +34,7 @@ export function AddControl({ item, isSmall = false }: Props) {
       {isSmall ? (
         <>
           <UnstyledButton className={styles.again} aria-label={texts.more(name)} onClick={more}>
-            {count}
+            <span aria-hidden="true">{count}</span>
           </UnstyledButton>
           <span role="status" aria-label={texts.inCart(count, name)} />
         </>

@@ -1,21 +1,17 @@
-import { Button } from '@mantine/core'
 import { lazy, useRef, useState } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
-import { paths } from '#shared/paths.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { AddControl } from './AddControl.tsx'
 import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import styles from './ProductsScreen.module.css'
 import type { View } from './ProductTools.tsx'
 
 const CategoryChips = lazy(() => loadChunk(() => import('./CategoryChips.tsx')))
+const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
 type Open = (at: Pick<ShelfItem, 'slot'>) => void
@@ -42,11 +38,9 @@ export function Browse({ shelf, view, canBuy, text, diet, bought, onShowAll, onO
   const again = items.length === shelf.items.length ? boughtHere(items, bought) : []
   if (shelf.items.length === 0)
     return (
-      <EmptyState
-        title={texts.empty}
-        hint={texts.emptyHint}
-        action={{ label: texts.toSearch, to: paths.searchMachine }}
-      />
+      <LazyPart>
+        <NothingHere />
+      </LazyPart>
     )
   const choose = (id: string | null) => {
     setWanted(id)
@@ -69,7 +63,9 @@ export function Browse({ shelf, view, canBuy, text, diet, bought, onShowAll, onO
         <AgainRow items={again} control={(item) => canBuy && <AddControl item={item} isSmall />} onOpen={open} />
       )}
       {items.length === 0 ? (
-        <NothingFound onShowAll={showAll} />
+        <LazyPart>
+          <NothingHere onShowAll={showAll} />
+        </LazyPart>
       ) : view === 'tray' ? (
         <LazyPart>
           <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={open} />
@@ -86,15 +82,4 @@ function useStableCallback(call: Open) {
   const latest = useRef(call)
   latest.current = call
   return useRef<Open>((at) => latest.current(at)).current
-}
-
-function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <section className={styles.nothing}>
-      <p role="status">{texts.nothing}</p>
-      <Button variant="subtle" onClick={onShowAll}>
-        {texts.showAll}
-      </Button>
-    </section>
-  )
 }

@@ -22,11 +22,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
   const look = { size: 'md' as const, classNames: { label: styles.chip } }
   return (
     <Dialog title={texts.filterTitle} closeLabel={texts.close} onClose={onClose}>
-      <Chip
-        {...look}
-        checked={diet.isVegetarian}
-        onChange={(isVegetarian) => onChoose({ ...diet, isVegetarian })}
-      >
+      <Chip {...look} checked={diet.isVegetarian} onChange={(isVegetarian) => onChoose({ ...diet, isVegetarian })}>
         <span className={styles.veg}>
           {texts.vegetarian} <FoodMark isVeg />
         </span>

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
-import { anything } from '#domain/machine/diet.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { anything } from '#domain/machine/diet.ts'
 import { useLiveStatus } from '#domain/machine/live-status.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'

@@ -11,7 +11,7 @@ export const detailTexts = {
   bestBefore: (date: string) => `Best before ${date}`,
   nutrition: 'Nutrition',
   perPack: 'per pack',
-  perCup: 'per cup',
+  perCup: sharedTexts.perCup,
   nutrients: {
     energy_kcal: 'Energy',
     protein_g: 'Protein',

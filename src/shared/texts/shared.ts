@@ -34,6 +34,7 @@ export const sharedTexts = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   nothingLeft: 'Nothing in your cart is left in this machine.',
   count: (quantity: number) => `${quantity} ×`,
+  perCup: 'per cup',
   addFor: (price: string) => `Add · ${price}`,
   customized: (count: number) => `Customized × ${count}`,
 

@@ -30,8 +30,9 @@ export function Dialog({ title, onClose, closeLabel, children }: Props) {
     <Modal.Root opened onClose={onClose} centered returnFocus={false} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content classNames={{ inner: styles.inner, content: styles.content }}>
+        {/* No banner of the page. */}
         {closeLabel && (
-          <Modal.Header>
+          <Modal.Header role="presentation">
             {heading}
             <Modal.CloseButton size={44} radius="xl" iconSize={24} aria-label={closeLabel} />
           </Modal.Header>
