@@ -940,6 +940,8 @@ export interface components {
             size?: string;
             is_veg?: boolean;
             nutrition?: components["schemas"]["Nutrition"];
+            /** @description What is in it, as on the pack. */
+            ingredients?: string;
             allergens?: string[];
         };
         /** @description What a coffee slot makes. */

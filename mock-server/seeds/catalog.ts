@@ -101,3 +101,19 @@ masala-chai | Masala chai | 25 | 120 ml | tea 4 g, milk 70 ml | 62 2.8 5.6 4.6 3
 green-tea | Green tea | 25 | 180 ml | tea 2 g, water 180 ml | 2 0.0 0.2 0.0 0.0 2 | - | Nilgiri green, light.
 badam-hot | Hot kesar badam milk with saffron, cardamom and slivered almonds | 55 | 180 ml | milk 170 ml | 168 6.2 20.4 19.0 6.8 92 | milk, nuts | Warm almond milk with saffron.
 tomato-soup | Tomato soup | 40 | 180 ml | soup 18 g, water 170 ml | 84 1.6 16.8 8.2 1.2 620 | - | Ripe tomato and basil.`
+
+/** By id; not every producer says it. */
+export const ingredientTexts: Record<string, string> = {
+  'sea-salt-chips': 'Potatoes, sunflower oil, flaked sea salt.',
+  'masala-chips':
+    'Potatoes, sunflower oil, spices (chili, coriander, cumin, turmeric), tomato powder, onion powder, milk solids, salt, sugar.',
+  'cream-onion-chips': 'Potatoes, sunflower oil, milk solids, onion powder, spring onion, salt, sugar.',
+  'dark-70': 'Cocoa mass, sugar, cocoa butter, soy lecithin. May contain traces of milk.',
+  'milk-hazelnut': 'Sugar, milk solids, hazelnuts (18%), cocoa butter, cocoa mass, soy lecithin.',
+  'wafer-duo': 'Sugar, wheat flour, vegetable fat, milk solids, cocoa solids, soy lecithin, salt.',
+  cola: 'Carbonated water, sugar, color (150d), acid (338), natural flavors with kola nut and lime oil, caffeine.',
+  'chicken-sandwich':
+    'Brown bread (wheat), roast chicken (32%), mayonnaise (egg, rapeseed oil), lettuce, milk solids, herbs, salt.',
+  'egg-sandwich': 'Wheat bread, egg (40%), mayonnaise (egg, rapeseed oil), milk solids, cracked pepper, salt.',
+  'trail-mix': 'Almonds, cashews, dried cranberries, pumpkin seeds.',
+}

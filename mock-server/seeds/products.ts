@@ -1,6 +1,6 @@
 /** The catalog as products of the OpenAPI document. Prices are in INR. */
 import { z } from 'zod'
-import { catalog, recipeTable } from './catalog.ts'
+import { catalog, ingredientTexts, recipeTable } from './catalog.ts'
 import type { Schema } from './records.ts'
 
 /** A product without its machine, which adds the motor and the offers. */
@@ -49,6 +49,7 @@ function packaged(category: string, cells: string[]): CatalogProduct {
     is_veg: veg === 'veg',
     nutrition: nutritionOf(nutrition),
     allergens: listOf(allergens),
+    ...(ingredientTexts[id] && { ingredients: ingredientTexts[id] }),
   }
 }
 

@@ -9,6 +9,8 @@ const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hint
 const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
 const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdatePrompt.tsx'))
 const PushNews = lazyOptional('PushNews', () => import('#features/notifications/PushNews.tsx'))
+const FlyToCart = lazyOptional('FlyToCart', () => import('./FlyToCart.tsx'))
+const RememberBought = lazyOptional('RememberBought', () => import('./RememberBought.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
 /** Shown over every screen: browser banner, coach marks, the offer of a new version, push messages. */
@@ -19,6 +21,12 @@ export function GlobalOverlays() {
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}
+      {isAtProducts && (
+        <DeferredMount>
+          <FlyToCart />
+          <RememberBought />
+        </DeferredMount>
+      )}
       {import.meta.env.VITE_ANALYTICS_URL && (
         <Suspense>
           <PageViews />

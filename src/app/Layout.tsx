@@ -13,6 +13,7 @@ import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { isMoneyPath, needsAccount } from './redirects.ts'
 
+const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
@@ -48,7 +49,16 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* Money screens report a lost connection themselves and are never replaced. */}
           {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
         </main>
-        {pathname === routes.products && <CartBar />}
+        {pathname === routes.products && (
+          <>
+            <div className={styles.cartBar} data-cart>
+              <CartBar />
+            </div>
+            <Suspense>
+              <CartColumn />
+            </Suspense>
+          </>
+        )}
       </CustomizationSheet>
     </div>
   )

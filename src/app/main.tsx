@@ -1,3 +1,5 @@
+// Before every component's own: in one layer, the later rule wins.
+import '@mantine/core/styles/UnstyledButton.layer.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#shared/api/connect.ts'
@@ -8,7 +10,6 @@ import { read } from '#shared/storage/storage.ts'
 import { App } from './App.tsx'
 import 'virtual:theme.css'
 import '#shared/ui/typeface.css'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import '#shared/ui/global.css'
 

@@ -1,60 +1,198 @@
 /** The shelf in its three views, and a product looked at. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { atMachine, expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { atMachine, expect, payAtProvider, showAs, signIn, test, toPayment } from './support/test.ts'
 
-test('the products are a grid until another view is chosen (§2.11 §9.3)', async ({ page }) => {
+const plus = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true })
+const about = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name: `About ${name}` })
+    .first()
+    .click({ position: { x: 40, y: 40 } })
+const expectNoBarrier = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+
+test('six products show at once on a phone, and a + covers none of them (§2.18)', async ({ page }) => {
   await atMachine(page)
-  await expect(page.getByLabel('Show as')).toHaveValue('grid')
+  await expect(page.getByRole('radiogroup', { name: 'Categories' })).toBeAttached()
+  const { inSight, overlaps } = await page.evaluate(() => {
+    // Where the app's own bar may stand.
+    const fold = innerHeight - 57
+    const cards = [...document.querySelectorAll('main li')]
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return {
+      inSight: cards.filter((card) => box(card).bottom <= fold && box(card).top >= 0).length,
+      overlaps: cards.slice(0, 6).flatMap((card): unknown[] => {
+        const add = box(card.querySelector('button[aria-label^="Add "]'))
+        if (add.width !== 44 || add.height !== 44) return ['size']
+        return [...card.querySelectorAll('img, h2, p')].filter((part) => {
+          const own = document.createRange()
+          own.selectNodeContents(part)
+          return meet(add, part.localName === 'img' ? box(part) : own.getBoundingClientRect())
+        })
+      }),
+    }
+  })
+  expect(inSight).toBeGreaterThanOrEqual(6)
+  expect(overlaps).toEqual([])
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chili lime chips' })).toContainText('Only 2 left')
+  await expect(page.getByText('In stock')).toHaveCount(0)
+})
+
+test('the products are a grid until another view is chosen, which is kept (§2.11 §9.3)', async ({ page }) => {
+  await atMachine(page)
+  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
   await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')
+  await showAs(page, 'List')
+  await page.reload()
+  await expect(page.locator('main ul')).toHaveAttribute('data-view', 'list')
+  await expect(plus(page, 'Sea salt chips')).toBeVisible()
 })
 
 test('one category shows its products alone', async ({ page }) => {
   await atMachine(page)
-  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cold drinks', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeAttached()
+  await page.getByText('Cold drinks', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeChecked()
+  await expect(plus(page, 'Sea salt chips')).toHaveCount(0)
   await expect(page.getByRole('listitem').first()).toBeVisible()
-  await page.getByRole('button', { name: 'All', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+  await page.getByText('All', { exact: true }).click()
+  await expect(plus(page, 'Sea salt chips')).toBeVisible()
 })
 
-test('the chosen view is kept', async ({ page }) => {
+test('products are limited to what the customer eats (§2.20)', async ({ page }) => {
   await atMachine(page)
-  await page.getByLabel('Show as').selectOption('list')
+  const sandwich = page.getByRole('heading', { name: 'Chicken & herb sandwich' })
+  await expect(sandwich).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Not vegetarian' }).first()).toBeAttached()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const sheet = page.getByRole('dialog', { name: 'What do you eat?' })
+  await sheet.getByText('Milk', { exact: true }).click()
+  await expect(sheet.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+  await expectNoBarrier(page)
+  await sheet.getByRole('button', { name: /^Show \d+ matches$/ }).click()
+  await expect(sandwich).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Masala magic chips' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filter, 1 in use' }).click()
+  await sheet.getByRole('button', { name: 'Clear the filter' }).click()
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await expect(sandwich).toBeVisible()
+})
+
+test('what was bought is offered again, from its first sight on and to nobody else (§2.19)', async ({ page }) => {
+  const again = page.getByRole('region', { name: 'Again?' })
+  await atMachine(page)
+  await expect(again).toHaveCount(0)
+  await plus(page, 'Dark 70').click()
+  await toPayment(page)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payAtProvider(page)
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await page.goto('/products')
+  await expect(again.getByRole('listitem')).toHaveText(/Dark 70.*₹90/)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 1500)
+      }),
+  )
+  expect(shift).toBe(0)
+  await again.getByRole('button', { name: 'Add Dark 70' }).click()
+  await expect(again.getByRole('button', { name: 'One more Dark 70' })).toHaveText('1')
+  await page.evaluate(() => localStorage.clear())
+  await atMachine(page, 'VM-1002')
+  await signIn(page)
+  // Bought on another phone: known by the next visit.
+  await page.waitForRequest(/\/orders\?.*order=desc/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
   await page.reload()
-  await expect(page.locator('main ul')).toHaveAttribute('data-view', 'list')
-  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
+  await expect(again.getByRole('listitem').first()).toBeVisible()
 })
 
 test('the tray shows the machine’s front and works by screen reader and keyboard', async ({ page }) => {
   await atMachine(page)
-  await page.getByLabel('Show as').selectOption('tray')
+  await showAs(page, 'Machine front')
   const tray = page.getByRole('table', { name: 'The machine’s front' })
   await expect(tray.getByRole('columnheader')).toHaveText(['1', '2', '3', '4', '5', '6'])
   await expect(tray.getByRole('rowheader')).toHaveText(['A', 'B', 'C', 'D', 'E'])
   await expect(tray.getByRole('button', { name: 'C5, Jaggery' })).toHaveCount(0)
   await expect(tray.getByRole('button', { name: /^C5, .*, Not available$/ })).toBeVisible()
   await expect(tray.getByRole('button', { name: /^B5, .*, Sold out$/ })).toBeVisible()
+  // A column is cut by the phone's edge, so that it is seen to go on.
+  const cut = await tray.locator('td:has(button)').evaluateAll((cells) =>
+    cells.some((cell) => {
+      const { left, right } = cell.getBoundingClientRect()
+      return left < innerWidth - 24 && right > innerWidth + 24
+    }),
+  )
+  expect(cut).toBe(true)
+  await tray.getByRole('button', { name: 'Add Milk & hazelnut' }).click()
+  await expect(tray.getByRole('button', { name: 'One more Milk & hazelnut' })).toHaveText('1')
   await tray.getByRole('button', { name: /^A1, / }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await expect(tray.getByRole('button', { name: /^B2, / })).toBeFocused()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoBarrier(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Milk & hazelnut' })).toContainText('Slot B2')
 })
 
 test('a product opens with all details; the back button closes it', async ({ page }) => {
   await atMachine(page)
-  await page.getByRole('button', { name: 'About Sea salt chips' }).click({ position: { x: 40, y: 40 } })
-  const sheet = page.getByRole('dialog', { name: 'Sea salt chips' })
-  await expect(sheet.getByRole('row', { name: /Energy/ })).toContainText('kcal')
+  await about(page, 'Masala magic chips')
+  const sheet = page.getByRole('dialog', { name: 'Masala magic chips' })
   await expect(sheet.getByText(/Best before/)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await sheet.getByRole('button', { name: 'Add Sea salt chips' }).click()
-  await expect(sheet.getByLabel('1 × Sea salt chips in the cart')).toBeVisible()
+  await expect(sheet).toHaveText(/Contains milk.*Ingredients Potatoes.*Nutrition per pack.*Energy/)
+  await expectNoBarrier(page)
+  const add = sheet.getByRole('button', { name: 'Add · ₹35' })
+  await sheet.getByRole('row', { name: /Sodium/ }).scrollIntoViewIfNeeded()
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await expect(add).toBeInViewport({ ratio: 1 })
+  await add.click()
+  await expect(sheet.getByLabel('1 × Masala magic chips in the cart')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'One more Masala magic chips' })).toBeFocused()
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/products$/)
   await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
+})
+
+test('on a wide screen the cart stands beside the products (§2.21)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atMachine(page)
+  const cart = page.getByRole('complementary', { name: 'Your cart' })
+  await expect(cart).toContainText('Nothing in it yet')
+  await plus(page, 'Sea salt chips').click()
+  await expect(cart.getByRole('listitem')).toHaveText(/Sea salt chips1 ×₹35/)
+  await expectNoBarrier(page)
+  await cart.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
+})
+
+test('an added product flies to the cart, unless motion is not wanted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.animate = function (...how) {
+      document.documentElement.dataset.flights = `${Number(document.documentElement.dataset.flights ?? 0) + 1}`
+      return animate.apply(this, how)
+    }
+  })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const loaded = page.waitForResponse(/FlyToCart/)
+  await atMachine(page)
+  await loaded
+  await plus(page, 'Sea salt chips').click()
+  await expect(page.locator('html')).toHaveAttribute('data-flights', '1')
+  await expect(page.locator('body > img')).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await plus(page, 'Masala magic chips').click()
+  await expect(page.getByRole('link', { name: /2 products/ })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-flights', '1')
 })

@@ -26,18 +26,22 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
     - main:
       - heading "Products" [level=1]
       - searchbox "Search in this machine"
-      - combobox "Show as":
-        - option "Grid" [selected]
-      - group "Categories":
-        - button "All" [pressed]
-        - button "Cold drinks"
+      - button "Filter"
+      - radiogroup "Show as":
+        - radio "Grid" [checked]
+        - text: Grid
+      - radiogroup "Categories":
+        - radio "All" [checked]
+        - text: All
+        - radio "Cold drinks"
+        - text: Cold drinks
       - list:
         - listitem:
           - text: 10% off
           - heading "Sea salt chips" [level=2]
           - paragraph:
             - img "Vegetarian"
-            - text: 52 g · In stock
+            - text: 52 g
           - paragraph: ₹35
           - button "About Sea salt chips"
           - button "Add Sea salt chips"

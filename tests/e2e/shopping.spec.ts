@@ -1,6 +1,6 @@
 /** What happens around the grid and the cart: limits, other tabs, other machines, machines and networks that go away. */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, payAtProvider, test } from './support/test.ts'
+import { add, atMachine, expect, payAtProvider, showAs, test } from './support/test.ts'
 
 test('the machine’s order limit is shown and enforced (§5.2)', async ({ page }) => {
   await atMachine(page)
@@ -63,9 +63,12 @@ test('a product in two slots is one line with the stock of both, and the order n
 
 test('what is added at a slot comes from that slot', async ({ page }) => {
   await atMachine(page)
-  await page.getByLabel('Show as').selectOption('tray')
+  await showAs(page, 'Machine front')
   await page.getByRole('button', { name: /^D3/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Classic cola' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add · ₹/ })
+    .click()
   expect(await quotedMotors(page)).toEqual([['m403', 1]])
 })
 

@@ -1,6 +1,6 @@
 /** What a visit leaves in the browser, under the names that the product gives it (§3). */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
+import { add, atMachine, expect, showAs, signIn, test, toPayment } from './support/test.ts'
 
 const local = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
@@ -9,7 +9,7 @@ test('session, machine, cart and wallets are stored under their documented keys'
   await expect.poll(async () => (await local(page)).machineType).toBe('Coffee')
   await atMachine(page)
   await signIn(page)
-  await page.getByLabel('Show as').selectOption('list')
+  await showAs(page, 'List')
   await add(page, 'Sea salt chips')
   // ₹140: an offer applies by itself.
   for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more Sea salt chips' }).click()

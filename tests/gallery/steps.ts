@@ -1,6 +1,6 @@
 /** Steps to the screens. Each builds on the ones before. */
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../e2e/support/test.ts'
+import { showAs, type View, type World } from '../e2e/support/test.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click()
@@ -32,9 +32,9 @@ export async function filledCartBar(page: Page) {
   await press(page, 'One more Sea salt chips')
 }
 
-export async function view(page: Page, name: string) {
+export async function view(page: Page, name: View) {
   await products(page)
-  await page.getByLabel('Show as').selectOption(name)
+  await showAs(page, name)
   await expect(page.locator('main ul, main table').last()).toBeVisible()
 }
 
@@ -64,7 +64,7 @@ export async function coffee(page: Page) {
 
 export async function coffeeAgain(page: Page) {
   await coffee(page)
-  await press(page, /^Add for ₹/)
+  await press(page, /^Add · ₹/)
   await press(page, 'One more Caffè latte')
   await expect(page.getByRole('dialog', { name: 'Same as last time?' })).toBeVisible()
 }

@@ -21,6 +21,8 @@ export const productRecipeIngredientsMax = 10;
 
 export const productSizeMax = 24;
 
+export const productIngredientsMax = 600;
+
 export const productAllergensItemMax = 40;
 
 export const productAllergensMax = 14;
@@ -41,6 +43,7 @@ export const Product = /*#__PURE__*/ zod.object({
   "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productSizeMax))),
   "is_veg": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "nutrition": /*#__PURE__*/ zod.optional(Nutrition),
+  "ingredients": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productIngredientsMax))),
   "allergens": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productAllergensItemMax))).check(/*#__PURE__*/ zod.maxLength(productAllergensMax)))
 });
 

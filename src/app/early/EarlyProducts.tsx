@@ -1,12 +1,14 @@
-import type { Shelf } from '#domain/machine/shelf.ts'
+import { boughtHere } from '#domain/machine/bought-before.ts'
+import type { Shelf, ShelfItem } from '#domain/machine/shelf.ts'
 import { AddButton } from '#features/products/AddButton.tsx'
-import { CategoryChips } from '#features/products/CategoryChips.tsx'
+import { AgainRow } from '#features/products/AgainRow.tsx'
+import { CategoryPlace, CategoryRow } from '#features/products/CategoryPlace.tsx'
 import { PreviewNotice } from '#features/products/PreviewNotice.tsx'
 import { ProductCard } from '#features/products/ProductCard.tsx'
 import grid from '#features/products/ProductGrid.module.css'
-import { ProductSearch } from '#features/products/ProductSearch.tsx'
 import { ProductSkeleton } from '#features/products/ProductSkeleton.tsx'
-import { type View, ViewSelect } from '#features/products/ViewSelect.tsx'
+import type { View } from '#features/products/ProductTools.tsx'
+import { ProductToolsPlace } from '#features/products/ProductToolsPlace.tsx'
 import { routes } from '#shared/paths.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import screen from '#shared/ui/Screen.module.css'
@@ -20,6 +22,8 @@ interface Props {
   shelf: Shelf | undefined
   view: View
   canBuy: boolean
+  /** Product ids. */
+  bought: readonly string[]
   /** Whether the products are from the last visit. */
   isPreview: boolean
 }
@@ -27,10 +31,8 @@ interface Props {
 /** Enough for one screen. React renders the rest; every further card here delays the app. */
 const count = innerWidth < 760 ? 6 : 15
 
-const ignore = () => {}
-
 /** The products screen as React will render it, built from components without hooks. */
-export function EarlyProducts({ name, place, shelf, view, canBuy, isPreview }: Props) {
+export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPreview }: Props) {
   return (
     <div className={layout.app} data-tabs>
       <header className={layout.header}>
@@ -47,17 +49,16 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, isPreview }: P
         </div>
       </header>
       <main className={layout.main}>
-        <div className={screen.screen} data-wide>
+        <div className={screen.screen} data-wide data-tools>
           <div className={screen.head}>
             <h1>{texts.title}</h1>
-            {shelf && (
-              <>
-                <ProductSearch text="" onChange={ignore} />
-                <ViewSelect view={view} onChoose={ignore} />
-              </>
-            )}
+            {shelf && <ProductToolsPlace />}
           </div>
-          {shelf && view !== 'tray' ? <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} /> : <ProductSkeleton />}
+          {shelf && view !== 'tray' ? (
+            <EarlyShelf shelf={shelf} view={view} canBuy={canBuy} bought={bought} />
+          ) : (
+            <ProductSkeleton />
+          )}
           {isPreview && <PreviewNotice />}
         </div>
       </main>
@@ -65,19 +66,24 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, isPreview }: P
   )
 }
 
-function EarlyShelf({ shelf, view, canBuy }: { shelf: Shelf; view: View; canBuy: boolean }) {
-  const { items, categories } = shelf
+function EarlyShelf({
+  shelf: { items, categories },
+  view,
+  canBuy,
+  bought,
+}: Pick<Props, 'view' | 'canBuy' | 'bought'> & { shelf: Shelf }) {
+  const control = ({ product }: ShelfItem) => canBuy && <AddButton name={product.name} />
   return (
     <>
-      <CategoryChips categories={categories} chosen={null} onChoose={ignore} />
+      {categories.length > 1 && (
+        <CategoryRow>
+          <CategoryPlace categories={categories} />
+        </CategoryRow>
+      )}
+      <AgainRow items={boughtHere(items, bought)} control={control} />
       <ul className={grid.grid} data-view={view} data-early>
         {items.slice(0, count).map((item) => (
-          <ProductCard
-            key={item.product.id}
-            item={item}
-            isFirst
-            control={canBuy && <AddButton name={item.product.name} />}
-          />
+          <ProductCard key={item.product.id} item={item} isFirst control={control(item)} />
         ))}
       </ul>
     </>

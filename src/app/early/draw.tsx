@@ -35,6 +35,7 @@ function draw(id: string, answer: Answer | undefined, isPreview: boolean) {
       shelf={answer && shelfOf(answer)}
       view={viewOf(record('productViewType'))}
       canBuy={answer?.online_status !== 'offline'}
+      bought={JSON.parse(record('boughtBefore') ?? '[]')}
       isPreview={isPreview}
     />,
   )

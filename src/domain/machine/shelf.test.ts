@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { boughtHere } from './bought-before.ts'
+import { allergensOf, anything } from './diet.ts'
 import { filterItems, itemAt, type ShelfItem, shelfOf } from './shelf.ts'
 import type { MachineProducts } from './slots.ts'
 
@@ -109,4 +111,38 @@ test('filters by category and text', () => {
   )
   expect(filterItems(items, 'cat-w', '').map(({ product }) => product.id)).toEqual(['water'])
   expect(filterItems(items, null, ' COL').map(({ product }) => product.id)).toEqual(['cola'])
+})
+
+test('what is not known of a product fits no diet (§2.20)', () => {
+  const { items } = shelfOf(
+    machine(
+      [slot(1), slot(2), slot(3)],
+      ['milky', 'plain', 'unknown'].map((id, n) => stock(n + 1, id, 1, '2027-01-01')),
+    ),
+  )
+  const known = {
+    milky: { allergens: ['milk', 'egg'], is_veg: false },
+    plain: { allergens: [], is_veg: true },
+    unknown: {},
+  }
+  const told = items.map((item) => ({
+    ...item,
+    product: { ...item.product, ...known[item.product.id as keyof typeof known] },
+  }))
+  const left = (diet: Partial<typeof anything>) =>
+    filterItems(told, null, '', { ...anything, ...diet }).map(({ product }) => product.id)
+  expect(allergensOf(told)).toEqual(['egg', 'milk'])
+  expect(left({})).toEqual(['milky', 'plain', 'unknown'])
+  expect(left({ isVegetarian: true })).toEqual(['plain'])
+  expect(left({ without: ['soy', 'milk'] })).toEqual(['plain'])
+})
+
+test('what was bought is offered again in its order, if it can be bought now (§2.19)', () => {
+  const { items } = shelfOf(
+    machine(
+      [slot(1), slot(2), slot(3)],
+      ['a', 'b', 'c'].map((id, n) => stock(n + 1, id, n, '2027-01-01')),
+    ),
+  )
+  expect(boughtHere(items, ['c', 'elsewhere', 'a', 'b']).map(({ product }) => product.id)).toEqual(['c', 'b'])
 })

@@ -1,5 +1,6 @@
 /** A machine's slots as a shop: one item per product. */
 import { type Minor, toMinor } from '#shared/money/money.ts'
+import { anything, type Diet, fits } from './diet.ts'
 import { deriveSlots, type MachineProducts, type Product, type Slot, type StockLevel, stockLabel } from './slots.ts'
 
 export type ItemState = 'available' | 'sold-out' | 'expired' | 'blocked'
@@ -75,12 +76,23 @@ export function shelfOf(answer: MachineProducts): Shelf {
   return { items, categories: [...categories.values()], slots }
 }
 
-/** Items of a category (null for all) whose name, brand or category contains the text. */
-export function filterItems(items: readonly ShelfItem[], categoryId: string | null, text: string): ShelfItem[] {
+/** Up to this stock, a card says how few are left. */
+const scarce = 3
+
+export const isScarce = ({ state, units }: ShelfItem) => state === 'available' && units <= scarce
+
+/** Items of a category (null for all) that fit the diet and whose name, brand or category contains the text. */
+export function filterItems(
+  items: readonly ShelfItem[],
+  categoryId: string | null,
+  text: string,
+  diet: Diet = anything,
+): ShelfItem[] {
   const wanted = text.trim().toLowerCase()
   return items.filter(
-    ({ product: { name, brand = '', category } }) =>
+    ({ product, product: { name, brand = '', category } }) =>
       (categoryId === null || category.id === categoryId) &&
+      fits(product, diet) &&
       `${name} ${brand} ${category.name}`.toLowerCase().includes(wanted),
   )
 }

@@ -1,4 +1,5 @@
 import { removeBought } from '#domain/cart/cart-store.ts'
+import { rememberBought } from '#domain/machine/remember-bought.ts'
 import { track } from '#shared/analytics/track.ts'
 import { withLock } from '#shared/locks.ts'
 import { read, remove } from '#shared/storage/storage.ts'
@@ -13,6 +14,7 @@ export function applyOrder(order: SettledBy) {
   if (attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
+  rememberBought(bought.map(({ id }) => id))
   // By now the cart may be another machine's.
   if (bought.length > 0 && read('machineId') === stored?.request.vending_machine_id) removeBought(bought)
   if (moneyState(order) !== 'paid') return

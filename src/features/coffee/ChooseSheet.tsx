@@ -18,7 +18,7 @@ export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: Sh
       <div className={styles.recipe}>
         <p className={styles.facts}>
           <b>{price}</b>
-          {product.size && <span>{product.size}</span>}
+          <span>{[texts.perCup, product.size].filter(Boolean).join(' · ')}</span>
         </p>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />

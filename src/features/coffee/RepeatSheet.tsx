@@ -27,7 +27,7 @@ export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain
       <div className={styles.actions}>
         <Action onClick={() => onChoose(last)}>{texts.again(customization)}</Action>
         <Action rank="second" onClick={onChooseAgain}>
-          {texts.anew}
+          {texts.change(ingredient.name)}
         </Action>
         <Action rank="quiet" onClick={onClose}>
           {texts.cancel}

@@ -1,6 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
+import { productTexts } from '#shared/texts/products.ts'
 import { CoachMark, type Mark } from './CoachMark.tsx'
 import { useOnce } from './once.ts'
 
@@ -8,7 +9,7 @@ import { useOnce } from './once.ts'
 const addButton = `main li button[aria-label^="${cartTexts.addNamed('')}"]`
 const marks: Mark[] = [
   { target: addButton, text: texts.add },
-  { target: 'main label:has(> select)', text: texts.view },
+  { target: `main [aria-label="${productTexts.view}"]`, text: texts.view },
   { target: `header a[href="${paths.searchMachine}"]`, text: texts.machine },
 ]
 

@@ -5,7 +5,7 @@ import styles from './AddControl.module.css'
 export function AddButton({ name, onAdd }: { name: string; onAdd?: () => void }) {
   return (
     <button type="button" className={styles.add} aria-label={texts.addNamed(name)} onClick={onAdd}>
-      {texts.add}
+      +
     </button>
   )
 }

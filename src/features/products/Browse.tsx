@@ -1,16 +1,17 @@
-import { Button } from '@mantine/core'
 import { lazy, useRef, useState } from 'react'
+import { boughtHere } from '#domain/machine/bought-before.ts'
+import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
-import { paths } from '#shared/paths.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
-import { CategoryChips } from './CategoryChips.tsx'
+import { AddControl } from './AddControl.tsx'
+import { AgainRow } from './AgainRow.tsx'
+import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
-import styles from './ProductsScreen.module.css'
-import type { View } from './ViewSelect.tsx'
+import type { View } from './ProductTools.tsx'
 
+const CategoryChips = lazy(() => loadChunk(() => import('./CategoryChips.tsx')))
+const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
 type Open = (at: Pick<ShelfItem, 'slot'>) => void
@@ -20,24 +21,26 @@ interface Props {
   view: View
   canBuy: boolean
   text: string
-  onText: (text: string) => void
+  diet: Diet
+  /** Product ids. */
+  bought: readonly string[]
+  onShowAll: () => void
   onOpen: Open
 }
 
 /** The products, filtered by category and search, in the chosen view. */
-export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
+export function Browse({ shelf, view, canBuy, text, diet, bought, onShowAll, onOpen }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
   const open = useStableCallback(onOpen)
   // A category that disappears after a refresh must not hide everything.
   const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
-  const items = filterItems(shelf.items, category, text)
+  const items = filterItems(shelf.items, category, text, diet)
+  const again = items.length === shelf.items.length ? boughtHere(items, bought) : []
   if (shelf.items.length === 0)
     return (
-      <EmptyState
-        title={texts.empty}
-        hint={texts.emptyHint}
-        action={{ label: texts.toSearch, to: paths.searchMachine }}
-      />
+      <LazyPart>
+        <NothingHere />
+      </LazyPart>
     )
   const choose = (id: string | null) => {
     setWanted(id)
@@ -45,16 +48,27 @@ export function Browse({ shelf, view, canBuy, text, onText, onOpen }: Props) {
   }
   const showAll = () => {
     setWanted(null)
-    onText('')
+    onShowAll()
   }
   return (
     <>
-      <CategoryChips categories={shelf.categories} chosen={category} onChoose={choose} />
+      {shelf.categories.length > 1 && (
+        <CategoryRow>
+          <LazyPart fallback={<CategoryPlace categories={shelf.categories} />}>
+            <CategoryChips categories={shelf.categories} chosen={category} onChoose={choose} />
+          </LazyPart>
+        </CategoryRow>
+      )}
+      {view !== 'tray' && (
+        <AgainRow items={again} control={(item) => canBuy && <AddControl item={item} isSmall />} onOpen={open} />
+      )}
       {items.length === 0 ? (
-        <NothingFound onShowAll={showAll} />
+        <LazyPart>
+          <NothingHere onShowAll={showAll} />
+        </LazyPart>
       ) : view === 'tray' ? (
         <LazyPart>
-          <TrayView slots={shelf.slots} found={items} onOpen={open} />
+          <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={open} />
         </LazyPart>
       ) : (
         <ProductGrid items={items} canBuy={canBuy} view={view} onOpen={open} />
@@ -68,15 +82,4 @@ function useStableCallback(call: Open) {
   const latest = useRef(call)
   latest.current = call
   return useRef<Open>((at) => latest.current(at)).current
-}
-
-function NothingFound({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <section className={styles.nothing}>
-      <p role="status">{texts.nothing}</p>
-      <Button variant="subtle" onClick={onShowAll}>
-        {texts.showAll}
-      </Button>
-    </section>
-  )
 }

@@ -1,5 +1,7 @@
+import { Chip } from '@mantine/core'
 import type { Shelf } from '#domain/machine/shelf.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
+import '@mantine/core/styles/Chip.layer.css'
 import styles from './CategoryChips.module.css'
 
 interface Props {
@@ -8,24 +10,25 @@ interface Props {
   onChoose: (id: string | null) => void
 }
 
-export function CategoryChips({ categories, chosen, onChoose }: Props) {
-  if (categories.length < 2) return null
-  const all = { id: null, name: texts.all }
+const classNames = { label: styles.chip, iconWrapper: styles.tick }
+
+const intoView = (label: Element | null) => label?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
+export default function CategoryChips({ categories, chosen, onChoose }: Props) {
   return (
-    <fieldset className={styles.chips} aria-label={texts.categories}>
-      {[all, ...categories].map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === chosen}
-          onClick={({ currentTarget }) => {
-            currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })
-            onChoose(id)
-          }}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <Chip.Group value={chosen ?? ''} onChange={(id) => onChoose(id || null)}>
+      <div
+        role="radiogroup"
+        aria-label={texts.categories}
+        className={styles.group}
+        onChange={({ target }) => intoView((target as HTMLElement).nextElementSibling)}
+      >
+        {[{ id: '', name: texts.all }, ...categories].map(({ id, name }) => (
+          <Chip key={id} value={id} classNames={classNames}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+    </Chip.Group>
   )
 }

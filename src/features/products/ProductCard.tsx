@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { unknownStock } from '#domain/machine/slots.ts'
+import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
+import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
 import { reasons } from './reasons.ts'
 
@@ -12,11 +12,12 @@ interface Props {
   isFirst: boolean
   /** The buy control. */
   control: ReactNode
-  onOpen?: () => void
+  onOpen?: (() => void) | undefined
 }
 
 /** A product. Without hooks, because the page's first script draws it before React has loaded. */
-export function ProductCard({ item: { product, price, stockLabel, state }, isFirst, control, onOpen }: Props) {
+export function ProductCard({ item, isFirst, control, onOpen }: Props) {
+  const { product, price, state, units } = item
   const reason = reasons[state]
   const [offer] = product.offers
   return (
@@ -34,16 +35,9 @@ export function ProductCard({ item: { product, price, stockLabel, state }, isFir
       </div>
       <h2 className={styles.name}>{product.name}</h2>
       <p className={styles.facts}>
-        {product.is_veg !== undefined && (
-          <span
-            role="img"
-            className={styles.veg}
-            data-veg={product.is_veg}
-            aria-label={product.is_veg ? texts.veg : texts.nonVeg}
-          />
-        )}
+        {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
         <span>{product.size}</span>
-        {!reason && stockLabel !== unknownStock && <span>{stockLabel}</span>}
+        {isScarce(item) && <b>{texts.onlyLeft(units)}</b>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
       <button

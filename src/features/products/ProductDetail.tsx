@@ -1,50 +1,40 @@
-import { ActionIcon } from '@mantine/core'
-import type { ReactNode } from 'react'
-import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
+import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { productTexts } from '#shared/texts/products.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Stepper } from '#shared/ui/Stepper.tsx'
+import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
 import { reasons } from './reasons.ts'
+import { useAdding } from './use-adding.ts'
 
 interface Props {
   item: ShelfItem
-  /** The buy control. */
-  control: ReactNode
+  canBuy: boolean
   onClose: () => void
 }
 
-type Nutrition = NonNullable<ShelfItem['product']['nutrition']>
+type Product = ShelfItem['product']
+type Nutrition = NonNullable<Product['nutrition']>
 
 /** All details of a product. */
-export default function ProductDetail({ item, control, onClose }: Props) {
-  const { product, price, slot, state, units } = item
+export default function ProductDetail({ item, canBuy, onClose }: Props) {
+  const { product, slot, state, units, stockLabel } = item
   const reason = reasons[state]
-  const facts = [
-    product.brand,
-    product.size,
-    texts.slotName(slotLabel(slot)),
-    !reason && units <= lowStockThreshold && texts.left(units),
-  ]
+  const stock = isScarce(item) ? productTexts.onlyLeft(units) : stockLabel !== unknownStock && stockLabel
+  const facts = [product.brand, product.size, texts.slotName(slotLabel(slot)), !reason && stock]
   return (
-    <Dialog title={product.name} onClose={onClose}>
-      <ActionIcon variant="default" className={styles.close} aria-label={texts.close} onClick={onClose}>
-        ×
-      </ActionIcon>
+    <Dialog title={product.name} closeLabel={texts.close} onClose={onClose}>
       <div className={styles.picture}>
         <img src={product.image_url} alt="" width={240} height={240} />
       </div>
-      <p className={styles.facts}>
-        {product.is_veg !== undefined && (
-          <b data-veg={product.is_veg}>{product.is_veg ? productTexts.veg : productTexts.nonVeg}</b>
-        )}
-        {facts.filter(Boolean).join(' · ')}
-      </p>
-      {product.description && <p>{product.description}</p>}
-      {slot.expDate && <p className={styles.soft}>{texts.bestBefore(formatDay(slot.expDate))}</p>}
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {product.offers.length > 0 && (
         <ul className={styles.offers} aria-label={texts.offers}>
           {product.offers.map((offer) => (
@@ -52,20 +42,78 @@ export default function ProductDetail({ item, control, onClose }: Props) {
           ))}
         </ul>
       )}
-      {product.nutrition && <NutritionTable nutrition={product.nutrition} />}
-      <Allergens allergens={product.allergens} />
-      <div className={styles.buy}>
-        <span className={styles.price}>{formatMoney(price)}</span>
-        {reason ? <span className={styles.reason}>{reason}</span> : control}
-      </div>
+      {product.description && <p>{product.description}</p>}
+      <Contents product={product} />
+      {slot.expDate && <p className={styles.soft}>{texts.bestBefore(formatDay(slot.expDate))}</p>}
+      {product.nutrition && (
+        <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
+      )}
+      {(reason || canBuy) && (
+        <div className={styles.buy}>{reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} />}</div>
+      )}
     </Dialog>
   )
 }
 
-/** Up to this stock, the remaining count is shown. */
-const lowStockThreshold = 3
+/** One button across the sheet, then a stepper as wide. */
+function Buy({ item }: { item: ShelfItem }) {
+  const { count, more, less } = useAdding(item)
+  const wasAdded = useRef(false)
+  if (count > 0)
+    return (
+      <div
+        className={styles.count}
+        ref={(place) => {
+          if (wasAdded.current) place?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+          wasAdded.current = false
+        }}
+      >
+        <Stepper count={count} name={item.product.name} onLess={less} onMore={more} />
+      </div>
+    )
+  const add = () => {
+    wasAdded.current = true
+    more()
+  }
+  return (
+    <Button size="lg" fullWidth onClick={add}>
+      {texts.add(formatMoney(item.price))}
+    </Button>
+  )
+}
 
-function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
+/** What is in it: first what can harm. */
+function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredients } }: { product: Product }) {
+  const inside = ingredients ?? recipe_ingredients.map(({ name }) => name.toLowerCase()).join(', ')
+  return (
+    <>
+      {is_veg !== undefined && (
+        <p className={styles.mark}>
+          <FoodMark isVeg={is_veg} />
+          <span aria-hidden="true">{is_veg ? productTexts.veg : productTexts.nonVeg}</span>
+        </p>
+      )}
+      {allergens && (
+        <p className={styles.allergens}>
+          {allergens.length > 0 ? (
+            <>
+              <b>{texts.allergens}</b> {allergens.join(', ')}
+            </>
+          ) : (
+            texts.noAllergens
+          )}
+        </p>
+      )}
+      {inside && (
+        <p>
+          <b>{texts.ingredients}</b> {inside}
+        </p>
+      )}
+    </>
+  )
+}
+
+function NutritionTable({ nutrition, isCup }: { nutrition: Nutrition; isCup: boolean }) {
   const rows = (Object.keys(texts.nutrients) as (keyof Nutrition)[]).map((name) => ({
     name,
     value: `${nutrition[name].toLocaleString()} ${texts.units[name]}`,
@@ -73,7 +121,7 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   return (
     <table className={styles.nutrition}>
       <caption>
-        {texts.nutrition} <small>{texts.perPack}</small>
+        {texts.nutrition} <small>{isCup ? texts.perCup : texts.perPack}</small>
       </caption>
       <tbody>
         {rows.map(({ name, value }) => (
@@ -84,20 +132,5 @@ function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Allergens({ allergens }: { allergens: string[] | undefined }) {
-  if (!allergens) return null
-  return (
-    <p className={styles.allergens}>
-      {allergens.length > 0 ? (
-        <>
-          <b>{texts.allergens}</b> {allergens.join(', ')}
-        </>
-      ) : (
-        texts.noAllergens
-      )}
-    </p>
   )
 }

@@ -1,24 +1,24 @@
 import { lazy, useState } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { anything } from '#domain/machine/diet.ts'
 import { useLiveStatus } from '#domain/machine/live-status.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
-import { write } from '#shared/storage/storage.ts'
+import { read, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { AddControl } from './AddControl.tsx'
 import { Browse } from './Browse.tsx'
 import { PreviewNotice } from './PreviewNotice.tsx'
-import { ProductSearch } from './ProductSearch.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import styles from './ProductsScreen.module.css'
+import { ProductToolsPlace } from './ProductToolsPlace.tsx'
 import { useOpenedProduct } from './use-opened-product.ts'
-import { ViewSelect } from './ViewSelect.tsx'
 
+const ProductTools = lazy(() => loadChunk(() => import('./ProductTools.tsx')))
 const ProductDetail = lazy(() => loadChunk(() => import('./ProductDetail.tsx')))
 
 export function ProductsScreen() {
@@ -33,17 +33,31 @@ function Products({ machineId }: { machineId: string }) {
   const view = useStored('productViewType') ?? 'grid'
   const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
+  const [diet, setDiet] = useState(anything)
+  // As it was at first: nothing may move when it changes.
+  const [bought] = useState(() => read('boughtBefore') ?? [])
+  const showAll = () => {
+    setText('')
+    setDiet(anything)
+  }
   return (
     <Screen
       wide
       title={texts.title}
-      aside={
+      tools={
         shelf &&
         shelf.items.length > 0 && (
-          <>
-            <ProductSearch text={text} onChange={setText} />
-            <ViewSelect view={view} onChoose={(chosen) => write('productViewType', chosen)} />
-          </>
+          <LazyPart fallback={<ProductToolsPlace />}>
+            <ProductTools
+              items={shelf.items}
+              text={text}
+              onText={setText}
+              diet={diet}
+              onDiet={setDiet}
+              view={view}
+              onView={(chosen) => write('productViewType', chosen)}
+            />
+          </LazyPart>
         )
       }
     >
@@ -53,7 +67,16 @@ function Products({ machineId }: { machineId: string }) {
         </p>
       )}
       {shelf ? (
-        <Browse shelf={shelf} view={view} canBuy={canBuy} text={text} onText={setText} onOpen={open} />
+        <Browse
+          shelf={shelf}
+          view={view}
+          canBuy={canBuy}
+          text={text}
+          diet={diet}
+          bought={bought}
+          onShowAll={showAll}
+          onOpen={open}
+        />
       ) : error ? (
         <ErrorState title={texts.failed} error={error} onRetry={refetch} />
       ) : (
@@ -64,7 +87,7 @@ function Products({ machineId }: { machineId: string }) {
       {isPartial && <p className={styles.partial}>{texts.partial}</p>}
       {opened && (
         <LazyPart isOverlay>
-          <ProductDetail item={opened} control={canBuy && <AddControl item={opened} />} onClose={close} />
+          <ProductDetail item={opened} canBuy={canBuy} onClose={close} />
         </LazyPart>
       )}
     </Screen>

@@ -1,17 +1,19 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { type ShelfItem, stateOf } from '#domain/machine/shelf.ts'
+import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { formatMoney } from '#shared/money/money.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
+import { AddControl } from './AddControl.tsx'
 import { reasons } from './reasons.ts'
 import styles from './TrayView.module.css'
 
 interface Props {
-  slots: readonly Slot[]
+  shelf: Shelf
   /** Products that match search and category. The others are dimmed. */
   found: readonly ShelfItem[]
+  canBuy: boolean
   onOpen: (at: Pick<ShelfItem, 'slot'>) => void
 }
 
@@ -36,8 +38,9 @@ function neighbor({ rows, columns }: Tray, label: string, [down, right]: [number
 }
 
 /** The machine's front: rows by letter, columns by number. Arrow keys move between slots. */
-export default function TrayView({ slots, found, onOpen }: Props) {
-  const tray = trayOf(slots)
+export default function TrayView({ shelf, found, canBuy, onOpen }: Props) {
+  const tray = trayOf(shelf.slots)
+  const items = new Map(shelf.items.map((item) => [item.product.id, item]))
   const wanted = new Set(found.map(({ product }) => product.id))
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
@@ -46,6 +49,11 @@ export default function TrayView({ slots, found, onOpen }: Props) {
     if (!to) return
     event.preventDefault()
     event.currentTarget.querySelector<HTMLElement>(`[data-slot="${slotLabel(to)}"]`)?.focus()
+  }
+  const place = (slot: Slot) => {
+    const item = items.get(slot.product.id)
+    if (!item) return null
+    return <Place item={itemAt(slot, item)} isFound={wanted.has(slot.product.id)} canBuy={canBuy} onOpen={onOpen} />
   }
   return (
     <div className={styles.window}>
@@ -65,9 +73,7 @@ export default function TrayView({ slots, found, onOpen }: Props) {
             <tr key={row}>
               <th scope="row">{rowLetter(row)}</th>
               {places.map((slot, index) => (
-                <td key={tray.columns[index]}>
-                  {slot && <Place slot={slot} isFound={wanted.has(slot.product.id)} onOpen={onOpen} />}
-                </td>
+                <td key={tray.columns[index]}>{slot && place(slot)}</td>
               ))}
             </tr>
           ))}
@@ -78,30 +84,35 @@ export default function TrayView({ slots, found, onOpen }: Props) {
 }
 
 interface PlaceProps {
-  slot: Slot
+  item: ShelfItem
   isFound: boolean
+  canBuy: boolean
   onOpen: Props['onOpen']
 }
 
-function Place({ slot, isFound, onOpen }: PlaceProps) {
-  const { product } = slot
-  const state = stateOf(slot)
-  const price = formatMoney(toMinor(product.mrp))
+/** A slot: the product opens, and beside its price it can be added. */
+function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
+  const { product, slot, state } = item
+  const price = formatMoney(item.price)
   const label = slotLabel(slot)
   return (
-    <UnstyledButton
-      className={styles.place}
-      data-slot={label}
-      data-state={state}
-      data-away={!isFound || undefined}
-      aria-haspopup="dialog"
-      aria-label={texts.inSlot(label, product.name, price, reasons[state])}
-      onClick={() => onOpen({ slot })}
-    >
-      <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
-      <Depth slot={slot} />
-      <b>{price}</b>
-    </UnstyledButton>
+    <div className={styles.place} data-state={state} data-away={!isFound || undefined}>
+      <UnstyledButton
+        className={styles.open}
+        data-slot={label}
+        aria-haspopup="dialog"
+        aria-label={texts.inSlot(label, product.name, price, reasons[state])}
+        onClick={() => onOpen({ slot })}
+      >
+        <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        <Depth slot={slot} />
+        <span className={styles.name}>{product.name}</span>
+      </UnstyledButton>
+      <div className={styles.foot}>
+        <b>{price}</b>
+        {canBuy && state === 'available' && <AddControl item={item} isSmall />}
+      </div>
+    </div>
   )
 }
 

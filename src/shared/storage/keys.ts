@@ -69,11 +69,13 @@ export const localKeys = {
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
   /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
-   * machines, a preview of the last products, the open payment, the session that made it if another one is signed in,
-   * the access tokens of sessions still to be ended, what was paid with last, the push registration. */
+   * machines, what was bought (latest first), a preview of the last products, the open payment, the session that made it
+   * if another one is signed in, the access tokens of sessions still to be ended, what was paid with last, the push
+   * registration. */
   guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
+  boughtBefore: z.array(text),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
     idempotencyKey: text,

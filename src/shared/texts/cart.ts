@@ -24,6 +24,7 @@ export const cartTexts = {
   customization: (count: number, ingredient: string, most: number) => {
     const name = ingredient.toLowerCase()
     if (count === 0) return `No ${name}`
-    return most === 1 ? `With ${name}` : `${count} ${name}`
+    if (most === 1) return `With ${name}`
+    return `${count} ${name}${count === 1 ? '' : 's'}`
   },
 } as const

@@ -8,9 +8,10 @@ export const coffeeTexts = {
   with: 'With',
   without: 'Without',
   amount: (quantity: number, unit: string) => `${quantity} ${unit}`,
-  add: (amount: string) => `Add for ${amount}`,
+  perCup: sharedTexts.perCup,
+  add: sharedTexts.addFor,
   cancel: sharedTexts.notNow,
   lastTime: 'Same as last time?',
   again: (choice: string) => `Same again: ${choice}`,
-  anew: 'Choose anew',
+  change: (ingredient: string) => `Change ${ingredient.toLowerCase()}`,
 } as const

@@ -2,15 +2,16 @@
 import { sharedTexts } from './shared.ts'
 
 export const detailTexts = {
+  add: sharedTexts.addFor,
   trayName: 'The machine’s front',
   slotName: sharedTexts.slot,
   inSlot: (label: string, product: string, price: string, state: string | null) =>
     [label, product, price, state].filter(Boolean).join(', '),
-  left: (count: number) => `${count} left`,
   close: 'Close',
   bestBefore: (date: string) => `Best before ${date}`,
   nutrition: 'Nutrition',
   perPack: 'per pack',
+  perCup: sharedTexts.perCup,
   nutrients: {
     energy_kcal: 'Energy',
     protein_g: 'Protein',
@@ -21,6 +22,7 @@ export const detailTexts = {
   },
   units: { energy_kcal: 'kcal', protein_g: 'g', carbohydrate_g: 'g', sugar_g: 'g', fat_g: 'g', sodium_mg: 'mg' },
   allergens: 'Contains',
+  ingredients: 'Ingredients',
   noAllergens: 'No allergens are named for this product. Look at the pack to be sure.',
   offers: 'Offers',
 } as const

@@ -34,6 +34,8 @@ export const sharedTexts = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   nothingLeft: 'Everything in your cart just sold out.',
   count: (quantity: number) => `${quantity} ×`,
+  perCup: 'per cup',
+  addFor: (price: string) => `Add · ${price}`,
   customized: (count: number) => `Customized × ${count}`,
 
   yourOrder: 'Your order',

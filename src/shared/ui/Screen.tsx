@@ -10,13 +10,15 @@ interface Props {
   back?: string
   /** Shown beside the title. */
   aside?: ReactNode
+  /** The products' controls and the place of their cart: on phones they take the title's place. */
+  tools?: ReactNode
   /** Full width for products; a readable line length otherwise. */
   wide?: boolean
   children: ReactNode
 }
 
 /** A screen. Its title becomes the page title and takes the focus after navigation. */
-export function Screen({ title, back, aside, wide = false, children }: Props) {
+export function Screen({ title, back, aside, tools, wide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${texts.appName}`
@@ -26,7 +28,7 @@ export function Screen({ title, back, aside, wide = false, children }: Props) {
     hasNavigated = true
   }, [title])
   return (
-    <div className={styles.screen} data-wide={wide || undefined}>
+    <div className={styles.screen} data-wide={wide || undefined} data-tools={tools !== undefined || undefined}>
       <div className={styles.head}>
         {back && (
           <Link to={back} className={styles.back} aria-label={texts.back}>
@@ -39,6 +41,7 @@ export function Screen({ title, back, aside, wide = false, children }: Props) {
           {title}
         </h1>
         {aside}
+        {tools}
       </div>
       {children}
     </div>

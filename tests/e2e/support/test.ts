@@ -122,6 +122,18 @@ export async function atMachine(page: Page, id = 'VM-1001') {
   await expect(page.getByRole('listitem').first()).toBeVisible()
 }
 
+export type View = 'Grid' | 'List' | 'Machine front'
+
+/** Shows the products in another way. The radio itself has no size: its label is tapped. */
+export async function showAs(page: Page, view: View) {
+  const choice = page.getByRole('radio', { name: view, exact: true })
+  await page
+    .locator('label')
+    .filter({ has: page.getByText(view, { exact: true }) })
+    .click()
+  await expect(choice).toBeChecked()
+}
+
 /** Puts products into the cart, by name. */
 export async function add(page: Page, ...names: string[]) {
   for (const name of names) await page.getByRole('button', { name: `Add ${name}`, exact: true }).click()

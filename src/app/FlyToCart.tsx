@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useCartCount } from '#domain/cart/cart-store.ts'
+
+/** Milliseconds. */
+const duration = 300
+
+/** A copy of the picture flies to the cart and shrinks into it. */
+function fly(picture: HTMLImageElement, cart: Element) {
+  const from = picture.getBoundingClientRect()
+  const to = cart.getBoundingClientRect()
+  const copy = picture.cloneNode() as HTMLImageElement
+  copy.loading = 'eager'
+  copy.ariaHidden = 'true'
+  // Properties, because the content security policy refuses style attributes.
+  Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '400',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    objectFit: 'contain',
+    pointerEvents: 'none',
+  })
+  document.body.append(copy)
+  const x = to.left + Math.min(40, to.width / 2) - from.left - from.width / 2
+  const y = to.top + Math.min(40, to.height / 2) - from.top - from.height / 2
+  const flight = copy.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0.3 },
+    ],
+    { duration, easing: 'cubic-bezier(0.4, 0, 0.7, 0.6)' },
+  )
+  flight.finished.catch(() => undefined).finally(() => copy.remove())
+}
+
+const isInSight = (element: Element) => element.getClientRects().length > 0
+
+/** An added product flies from where it was tapped to the cart. */
+export function FlyToCart() {
+  const count = useCartCount()
+  const before = useRef(count)
+  const tapped = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      tapped.current = (target as Element).closest('li, td, [role="dialog"]')?.querySelector('img') ?? null
+    }
+    // Before the tap adds anything.
+    document.addEventListener('click', note, true)
+    return () => document.removeEventListener('click', note, true)
+  }, [])
+  useEffect(() => {
+    const picture = tapped.current
+    const isMore = count > before.current
+    before.current = count
+    if (!isMore || !picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const cart = [...document.querySelectorAll('[data-cart]')]
+      .map((each) => each.firstElementChild ?? each)
+      .find(isInSight)
+    if (cart) fly(picture, cart)
+  }, [count])
+  return null
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { rememberBought } from '#domain/machine/remember-bought.ts'
+import { moneyState } from '#domain/order/order-state.ts'
+import { useSession } from '#domain/session/session.ts'
+import { useListOrders } from '#generated/hooks/orders.ts'
+
+/** What a customer bought on other phones comes from their orders; on this one it is known (settle-stored.ts). */
+export function RememberBought() {
+  const { kind, userId = '' } = useSession()
+  const { data } = useListOrders(
+    { userId, machineId: '-1', limit: 10, order: 'desc', pageOff: false, isList: false },
+    { enabled: kind === 'registered' },
+  )
+  const orders = data?.pages[0]?.data
+  useEffect(() => {
+    const paid = orders?.filter((order) => moneyState(order) === 'paid') ?? []
+    rememberBought(paid.flatMap(({ items }) => items.map(({ product_id }) => product_id)))
+  }, [orders])
+  return null
+}

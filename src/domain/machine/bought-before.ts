@@ -1,0 +1,9 @@
+import type { ShelfItem } from './shelf.ts'
+
+const most = 8
+
+/** What this customer bought, here or at another machine, and can buy here now. `ids`: the latest first. Pure. */
+export const boughtHere = (items: readonly ShelfItem[], ids: readonly string[]): ShelfItem[] =>
+  ids
+    .flatMap((id) => items.find(({ product, state }) => product.id === id && state === 'available') ?? [])
+    .slice(0, most)

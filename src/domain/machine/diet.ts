@@ -1,0 +1,18 @@
+/** What a customer eats and avoids. Pure. */
+import type { Product } from './slots.ts'
+
+export interface Diet {
+  isVegetarian: boolean
+  /** Allergens as the document names them. */
+  without: readonly string[]
+}
+
+export const anything: Diet = { isVegetarian: false, without: [] }
+
+/** What is not known of a product does not fit. */
+export const fits = ({ is_veg, allergens }: Pick<Product, 'is_veg' | 'allergens'>, { isVegetarian, without }: Diet) =>
+  (!isVegetarian || is_veg === true) && without.every((each) => allergens && !allergens.includes(each))
+
+/** All allergens of these products, by name. */
+export const allergensOf = (items: readonly { product: Pick<Product, 'allergens'> }[]): string[] =>
+  [...new Set(items.flatMap(({ product }) => product.allergens ?? []))].sort()

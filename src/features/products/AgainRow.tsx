@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { productTexts as texts } from '#shared/texts/products.ts'
+import styles from './AgainRow.module.css'
+import { ProductCard } from './ProductCard.tsx'
+
+interface Props {
+  items: readonly ShelfItem[]
+  control: (item: ShelfItem) => ReactNode
+  onOpen?: (item: ShelfItem) => void
+}
+
+/** What this customer bought before. Without hooks, because the page's first script draws it too. */
+export const AgainRow = ({ items, control, onOpen }: Props) =>
+  items.length > 0 && (
+    <section className={styles.again} aria-label={texts.again}>
+      <p aria-hidden="true">{texts.again}</p>
+      <ul className={styles.row} data-view="again">
+        {items.map((item) => (
+          <ProductCard
+            key={item.product.id}
+            item={item}
+            isFirst
+            control={control(item)}
+            onOpen={onOpen && (() => onOpen(item))}
+          />
+        ))}
+      </ul>
+    </section>
+  )

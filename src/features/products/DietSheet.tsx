@@ -1,0 +1,53 @@
+import { Chip } from '@mantine/core'
+import { allergensOf, anything, type Diet, fits } from '#domain/machine/diet.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { toolTexts as texts } from '#shared/texts/product-tools.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import '@mantine/core/styles/Chip.layer.css'
+import styles from './DietSheet.module.css'
+import { FoodMark } from './FoodMark.tsx'
+
+interface Props {
+  items: readonly ShelfItem[]
+  diet: Diet
+  onChoose: (diet: Diet) => void
+  onClose: () => void
+}
+
+/** Hides what the customer does not eat. Takes effect at once, behind the sheet. */
+export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
+  const allergens = allergensOf(items)
+  const left = items.filter(({ product }) => fits(product, diet)).length
+  const look = { size: 'md' as const, classNames: { label: styles.chip } }
+  return (
+    <Dialog title={texts.filterTitle} closeLabel={texts.close} onClose={onClose}>
+      <Chip {...look} checked={diet.isVegetarian} onChange={(isVegetarian) => onChoose({ ...diet, isVegetarian })}>
+        <span className={styles.veg}>
+          {texts.vegetarian} <FoodMark isVeg />
+        </span>
+      </Chip>
+      {allergens.length > 0 && (
+        <Chip.Group multiple value={[...diet.without]} onChange={(without) => onChoose({ ...diet, without })}>
+          <fieldset className={styles.group}>
+            <legend>{texts.without}</legend>
+            <div className={styles.chips}>
+              {allergens.map((allergen) => (
+                <Chip key={allergen} {...look} value={allergen}>
+                  {texts.allergen(allergen)}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        </Chip.Group>
+      )}
+      <p className={styles.hint}>{texts.filterHint}</p>
+      <div className={styles.actions}>
+        <Action onClick={onClose}>{texts.show(left)}</Action>
+        <Action rank="quiet" onClick={() => onChoose(anything)}>
+          {texts.clear}
+        </Action>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, SegmentedControl } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { lazy, useState } from 'react'
+import type { Diet } from '#domain/machine/diet.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
+import type { Value } from '#shared/storage/keys.ts'
+import { toolTexts as texts } from '#shared/texts/product-tools.ts'
+import { productTexts } from '#shared/texts/products.ts'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { SearchField } from '#shared/ui/SearchField.tsx'
+import styles from './ProductTools.module.css'
+
+const DietSheet = lazy(() => loadChunk(() => import('./DietSheet.tsx')))
+
+export type View = Value<'productViewType'>
+
+const icons = { grid: IconLayoutGrid, list: IconList, tray: IconTable }
+const views = (Object.keys(icons) as View[]).map((value) => {
+  const Icon = icons[value]
+  return {
+    value,
+    label: (
+      <>
+        <Icon size={21} aria-hidden="true" />
+        <span className={styles.name}>{texts.views[value]}</span>
+      </>
+    ),
+  }
+})
+
+interface Props {
+  items: readonly ShelfItem[]
+  text: string
+  onText: (text: string) => void
+  diet: Diet
+  onDiet: (diet: Diet) => void
+  view: View
+  onView: (view: View) => void
+}
+
+/** Search, filter and view. */
+export default function ProductTools({ items, text, onText, diet, onDiet, view, onView }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const count = diet.without.length + Number(diet.isVegetarian)
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        className={styles.search}
+        label={texts.search}
+        placeholder={texts.searchShort}
+        text={text}
+        onChange={onText}
+      />
+      <ActionIcon
+        variant="default"
+        className={styles.filter}
+        data-active={count > 0 || undefined}
+        aria-label={texts.filters(count)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconAdjustmentsHorizontal size={21} aria-hidden="true" />
+        {count > 0 && <span className={styles.number}>{count}</span>}
+      </ActionIcon>
+      <SegmentedControl<View>
+        aria-label={productTexts.view}
+        classNames={{ root: styles.view, label: styles.kind, indicator: styles.chosen }}
+        data={views}
+        value={view}
+        onChange={onView}
+      />
+      {isOpen && (
+        <LazyPart isOverlay>
+          <DietSheet items={items} diet={diet} onChoose={onDiet} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </div>
+  )
+}

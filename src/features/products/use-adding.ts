@@ -1,0 +1,18 @@
+import { useContext } from 'react'
+import { addOrAsk, decrement } from '#domain/cart/add-or-ask.ts'
+import { useProductQuantity } from '#domain/cart/cart-store.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { AskCustomizationContext } from '#shared/customization-question.ts'
+import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { toast } from '#shared/ui/toast.tsx'
+
+/** How many of a product are in the cart; one more, up to the stock of all its slots, and one less. */
+export function useAdding({ product, slot, units }: ShelfItem) {
+  const ask = useContext(AskCustomizationContext)
+  const count = useProductQuantity(product.id)
+  return {
+    count,
+    more: () => (count < units ? addOrAsk(product, slot.motorId, ask) : toast.info(texts.noMore(product.name))),
+    less: () => decrement(product.id),
+  }
+}
