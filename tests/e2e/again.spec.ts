@@ -88,7 +88,7 @@ test.describe('with the service worker', () => {
     await other.goto('/faq')
     await other.evaluate(() => navigator.serviceWorker.register(`/sw.js?${crypto.randomUUID()}`))
     await other.getByRole('button', { name: 'Update' }).click()
-    await expect(other.getByText('You are paying or waiting for products in another tab.')).toBeVisible()
+    await expect(other.getByText(/You’re paying or waiting for products in another tab\./)).toBeVisible()
     await other.close()
     await page.goBack()
     const isAnew = page.waitForEvent('load')

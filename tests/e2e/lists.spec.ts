@@ -105,7 +105,7 @@ test('the company wallet belongs to the location, and its list can be read to th
   await asAsha(page, '/wallet-transactions')
   await page.getByRole('link', { name: 'Company wallet' }).click()
   await expect(heading(page, 'Company wallet')).toBeVisible()
-  await expect(page.getByRole('region', { name: /company/ })).toContainText('₹2,500')
+  await expect(page.getByRole('region', { name: /company/i })).toContainText('₹2,500')
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 30, 32)
   expect(asked).toHaveLength(4)

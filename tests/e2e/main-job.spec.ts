@@ -108,6 +108,6 @@ test('a registered customer buys by the wallet of the company', async ({ page, w
   await dispense(page)
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await page.goto('/company-wallet-transactions')
-  await expect(page.getByRole('region', { name: /company/ })).toContainText('₹2,465')
+  await expect(page.getByRole('region', { name: /company/i })).toContainText('₹2,465')
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('35')
 })

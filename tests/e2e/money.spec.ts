@@ -187,7 +187,7 @@ test.describe('a cart that can no longer be sold', () => {
         await expect(dialog).toContainText('Nothing was charged.')
         await button(page, 'Back to cart').click()
         await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(heading(page, 'Your cart')).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible()
         expect(await world.newOrders()).toEqual([])
       })
     })

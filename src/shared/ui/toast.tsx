@@ -25,6 +25,8 @@ export function showToast({ text, tone, action, duration = 3000 }: Toast) {
     color: colors[tone],
     autoClose: duration,
     withCloseButton: false,
+    // Without an action of its own it must not keep a tap from what it covers.
+    ...(!action && { style: { pointerEvents: 'none' } }),
     message: action ? (
       <>
         {text}
