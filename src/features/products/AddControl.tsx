@@ -33,8 +33,12 @@ export function AddControl({ item, isSmall = false }: Props) {
     <div ref={takeFocus} className={isSmall ? undefined : styles.count}>
       {isSmall ? (
         <>
-          <UnstyledButton className={styles.again} aria-label={texts.more(name)} onClick={more}>
-            <span aria-hidden="true">{count}</span>
+          <UnstyledButton
+            className={styles.again}
+            aria-label={`${texts.inCart(count, name)}, ${texts.more(name)}`}
+            onClick={more}
+          >
+            {count}
           </UnstyledButton>
           <span role="status" aria-label={texts.inCart(count, name)} />
         </>
