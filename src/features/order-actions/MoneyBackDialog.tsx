@@ -10,6 +10,9 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useIsOnline } from '#shared/use-is-online.ts'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
 import styles from './MoneyBackDialog.module.css'
 import { type Mode, useMoneyBack } from './use-money-back.ts'
 
@@ -42,7 +45,9 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
       {isCancelling && <p>{texts.cannotCollectHint(amount)}</p>}
       <Radio.Group
         name="refund-mode"
-        {...(isCancelling ? { label: texts.refundTitle } : { 'aria-label': texts.refundTitle })}
+        label={texts.refundTitle}
+        // The dialog's title says it already.
+        {...(!isCancelling && { labelProps: { className: styles.spoken } })}
         value={mode}
         onChange={(value) => setMode(value as Mode)}
       >
@@ -51,6 +56,7 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
             <Radio
               key={value}
               value={value}
+              className={styles.mode}
               disabled={isBusy}
               label={orderTexts.refundModes[value]}
               description={texts.refundModeHints[value]}

@@ -22,6 +22,7 @@ export function RateOrder({ order }: { order: Order }) {
     <Panel title={texts.rateTitle} className={styles.card}>
       <Rating
         role="radiogroup"
+        mx="auto"
         aria-label={texts.rateTitle}
         classNames={{ label: styles.star }}
         value={rating}
