@@ -174,10 +174,7 @@ test('what has come out is rated in one tap, and each item leads to help (§4.28
   await waiting(page, 'Sea salt chips')
   await start(page).click()
   await expect(heading(page, /Enjoy/)).toBeVisible()
-  await page
-    .locator('label', { has: page.locator('svg') })
-    .nth(3)
-    .click()
+  await page.getByRole('radiogroup').locator('label').nth(4).click()
   await expect(page.getByText('Thank you!')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('4 stars')

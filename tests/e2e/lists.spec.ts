@@ -248,7 +248,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
       const small = await page
         .getByRole('main')
-        .locator('button, a, label, input:not([type="radio"], [type="checkbox"])')
+        .locator('button, a, label, input:not([type="radio"], [type="checkbox"], [type="hidden"])')
         .evaluateAll((all) =>
           all.filter((each) => each.getBoundingClientRect().height < 43.5).map((each) => each.outerHTML),
         )

@@ -120,8 +120,14 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
         - paragraph: Please take everything from the tray.
       - log: "Dark 70: Dispensed"
       - list:
-        - listitem: Sea salt chips Slot A1 Didn’t get it? Dispensed
-        - listitem: Dark 70 Slot B1 Didn’t get it? Dispensed
+        - listitem:
+          - text: Sea salt chips Slot A1
+          - link "Didn’t get it? Sea salt chips"
+          - text: Dispensed
+        - listitem:
+          - text: Dark 70 Slot B1
+          - link "Didn’t get it? Dark 70"
+          - text: Dispensed
       - region "How was it?":
         - heading "How was it?" [level=3]
         - radiogroup "How was it?"
@@ -149,7 +155,10 @@ test.describe('when something stays inside', () => {
           - paragraph: 1 of 2 dispensed. You can have ₹90 back for the rest.
         - log: "Dark 70: Did not come out"
         - list:
-          - listitem: Sea salt chips Slot A1 Didn’t get it? Dispensed
+          - listitem:
+            - text: Sea salt chips Slot A1
+            - link "Didn’t get it? Sea salt chips"
+            - text: Dispensed
           - listitem: Dark 70 Slot B1 Did not come out
         - button "Get ₹90 back"
     `)

@@ -151,7 +151,7 @@ export const actionTexts = {
   whenOnline: (label: string) => `${label} (when you are online)`,
   machineMoved: 'This order has moved on. Here is where it is now.',
   rateTitle: 'How was it?',
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  stars: (count: number) => (count === 0 ? 'Not rated' : count === 1 ? '1 star' : `${count} stars`),
   rated: 'Thank you!',
   notRated: 'We could not save your rating. Please tap it again.',
 

@@ -30,7 +30,6 @@ export const listTexts = (singular: string, plural: string): ListTexts => ({
 export const filterTexts = {
   title: 'Filter',
   dates: 'Dates',
-  anyDates: 'Any dates',
   clearDates: 'Clear the dates',
   earlierMonth: 'Previous month',
   laterMonth: 'Next month',

@@ -1,6 +1,6 @@
 import { DatePickerInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { formatDay } from '#shared/dates/dates.ts'
 import { filterTexts as texts } from '#shared/texts/lists.ts'
 import '@mantine/core/styles/Input.layer.css'
@@ -24,6 +24,8 @@ const inWords = ([first, last]: Range) =>
 
 /** First and last day, inclusive. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {
+  // The calendar is named by the field.
+  const id = useId()
   const [draft, setDraft] = useState<Range>([from || null, to || null])
   useEffect(() => setDraft([from || null, to || null]), [from, to])
 
@@ -37,8 +39,9 @@ export function DateRange({ from, to, onChange }: Props) {
   return (
     <DatePickerInput
       type="range"
-      aria-label={draft[0] ? `${texts.dates}: ${inWords(draft)}` : texts.dates}
-      placeholder={texts.anyDates}
+      id={id}
+      aria-label={draft[0] ? `${texts.dates}: ${inWords(draft)}` : undefined}
+      placeholder={texts.dates}
       leftSection={<IconCalendar size={20} aria-hidden />}
       value={draft}
       onChange={change}
@@ -50,7 +53,7 @@ export function DateRange({ from, to, onChange }: Props) {
       clearButtonProps={{ 'aria-label': texts.clearDates, size: 'lg' } as object}
       previousLabel={texts.earlierMonth}
       nextLabel={texts.laterMonth}
-      popoverProps={{ classNames: { dropdown: styles.calendar } }}
+      popoverProps={{ id, classNames: { dropdown: styles.calendar } }}
     />
   )
 }
