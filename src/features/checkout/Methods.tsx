@@ -22,6 +22,8 @@ interface Props {
 /** One radio for each way to pay; a saved meal card is one inside its method's row. */
 export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
   const title = useId()
+  // One stop for Tab, as in any radio group; the arrows move inside it.
+  const stop = chosen ?? methods.filter(({ state }) => state.canPay).map(firstChoice)[0]
   return (
     <section className={styles.methods}>
       <h2 id={title}>{texts.methods}</h2>
@@ -35,6 +37,7 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
                 note={note}
                 isShort={!method.state.canPay && method.state.why === 'short'}
                 isDisabled={isDisabled || !method.state.canPay}
+                isStop={stop?.method === method.method && stop.sourceId === sourceId}
                 isChosen={chosen?.method === method.method && chosen.sourceId === sourceId}
                 onChoose={() => onChoose({ method: method.method, sourceId })}
               />
@@ -52,11 +55,12 @@ interface ChoiceProps {
   note: string
   isShort: boolean
   isDisabled: boolean
+  isStop: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-function Choice({ name, note, isShort, isDisabled, isChosen, onChoose }: ChoiceProps) {
+function Choice({ name, note, isShort, isDisabled, isStop, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <Radio.Card
@@ -64,6 +68,7 @@ function Choice({ name, note, isShort, isDisabled, isChosen, onChoose }: ChoiceP
       className={styles.choice}
       withBorder={false}
       checked={isChosen}
+      tabIndex={isStop ? 0 : -1}
       disabled={isDisabled}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-note`}

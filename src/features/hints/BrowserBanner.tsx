@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
+import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './BrowserBanner.module.css'
 
 /** Shown on unsupported browsers (§2) until it is closed for this visit. */
@@ -12,7 +14,7 @@ export function BrowserBanner() {
     <aside className={styles.banner} aria-label={texts.banner}>
       <p>{texts.banner}</p>
       <ActionIcon color="inherit" aria-label={texts.closeBanner} onClick={() => write('hasClosedBanner', true)}>
-        ×
+        <IconX size={20} aria-hidden="true" />
       </ActionIcon>
     </aside>
   )

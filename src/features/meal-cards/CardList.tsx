@@ -27,7 +27,6 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
             </span>
             <ActionIcon
               color="inherit"
-              className={styles.remove}
               aria-label={texts.remove(card.name)}
               title={texts.remove(card.name)}
               onClick={() => setLeaving(card)}

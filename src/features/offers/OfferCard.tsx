@@ -41,7 +41,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
       <div className={styles.foot}>
         {isUsed && <StatusBadge tone="good">{texts.isUsed}</StatusBadge>}
         <Button
-          variant={isUsed ? 'default' : 'light'}
+          variant={isUsed ? 'default' : 'filled'}
           aria-label={`${isUsed ? texts.using : texts.use}: ${offer.title}`}
           onClick={turn}
         >

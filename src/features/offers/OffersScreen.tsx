@@ -18,7 +18,7 @@ import styles from './Offers.module.css'
 export function OffersScreen() {
   const machine = useChosenMachine()
   return (
-    <Screen title={texts.title} back={paths.root}>
+    <Screen title={texts.title} back={paths.root} wide>
       {machine ? (
         <Offers machine={machine} />
       ) : (
@@ -61,9 +61,11 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
           <OfferCard key={offer.id} offer={offer} isUsed={offer.id === usedId} lines={lines} nameOf={nameOf} />
         ))}
       </ul>
-      <Action to={lines.length > 0 ? paths.cart : paths.products} rank="second">
-        {lines.length > 0 ? texts.toCart : texts.toProducts}
-      </Action>
+      <div className={styles.next}>
+        <Action to={lines.length > 0 ? paths.cart : paths.products} rank="second">
+          {lines.length > 0 ? texts.toCart : texts.toProducts}
+        </Action>
+      </div>
     </>
   )
 }

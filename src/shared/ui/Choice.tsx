@@ -1,5 +1,6 @@
 import { Input, SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 
