@@ -36,6 +36,8 @@ export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
             key={each.count}
             value={String(each.count)}
             className={styles.option}
+            // One stop for the Tab key, as radio buttons have; arrow keys choose.
+            tabIndex={each.count === chosen ? 0 : -1}
             data-autofocus={each.count === chosen || undefined}
           >
             <b>{labelOf(each)}</b>
