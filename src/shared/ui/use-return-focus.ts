@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Gives the focus back, at the end, to what had it at the beginning. */
+/** Gives the focus back to what had it before, because an overlay that unmounts takes it along. */
 export function useReturnFocus() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
