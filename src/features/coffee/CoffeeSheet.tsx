@@ -1,6 +1,7 @@
 import { addCustomized } from '#domain/cart/add-or-ask.ts'
 import { customizable } from '#domain/cart/customization.ts'
 import type { AskCustomization, CustomizationQuestion } from '#shared/customization-question.ts'
+import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import { RepeatSheet } from './RepeatSheet.tsx'
 
@@ -12,6 +13,8 @@ interface Props {
 
 /** Asks how a recipe is made, or whether to make it the same way again. */
 export function CoffeeSheet({ question, onAsk, onClose }: Props) {
+  // One sheet may follow another, which then began in a button that is gone.
+  useReturnFocus()
   const { product, last, isRepeat } = question
   const ingredient = customizable(product)
   if (!ingredient) return null

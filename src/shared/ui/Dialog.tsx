@@ -1,11 +1,12 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import styles from './Dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface Props {
   title: string
@@ -18,13 +19,7 @@ interface Props {
 
 /** A bottom sheet on phones, a centered dialog on wide screens. Rendered means open; the focus goes back after it. */
 export function Dialog({ title, onClose, closeLabel, children }: Props) {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    },
-    [opener],
-  )
+  useReturnFocus()
   const heading = <Modal.Title className={styles.title}>{title}</Modal.Title>
   return (
     <Modal.Root opened onClose={onClose} centered returnFocus={false} transitionProps={{ duration: 0 }}>
