@@ -105,7 +105,8 @@ test('controls are big enough to hit', async ({ page }) => {
       .locator('button, a')
       .evaluateAll((elements) =>
         elements
-          .filter((element) => element.checkVisibility())
+          // What lies below the screen is laid out once it is near.
+          .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
           .map((element) => ({
             name: element.textContent?.trim() || element.getAttribute('aria-label'),
             box: element.getBoundingClientRect(),

@@ -20,7 +20,7 @@ test('says what it gives, in the server’s words for an unknown kind', () => {
 })
 
 test('says so if there are no limits', () => {
-  expect(conditions(offer, nameOf)).toEqual(['For everything in this machine', 'No minimum order', 'No end date'])
+  expect(conditions(offer, nameOf)).toEqual(['On everything in this machine', 'No minimum order', 'No end date'])
 })
 
 test('names the products of this machine, the amounts and the last day', () => {
@@ -32,16 +32,16 @@ test('names the products of this machine, the amounts and the last day', () => {
     valid_till: '2026-12-21T12:00:00Z',
   }
   expect(conditions(limited, nameOf)).toEqual([
-    'For Salt, Chili',
-    'For orders from ₹80',
-    'At most ₹42.50 off',
+    'On Salt, Chili',
+    'On orders of ₹80 or more',
+    'Up to ₹42.50 off',
     'Until 21 Dec 2026',
   ])
 })
 
 test('leaves out unknown products and unreadable dates', () => {
   expect(conditions({ ...offer, product_ids: ['elsewhere'], valid_till: 'soon' }, nameOf)).toEqual([
-    'For certain products',
+    'On selected products',
     'No minimum order',
   ])
 })

@@ -20,9 +20,9 @@ test('no button for a camera without a torch, or if the browser does not say', (
 test('the torch is turned on and off', async () => {
   const applyConstraints = vi.fn(async () => {})
   show(<TorchButton stream={camera({ getCapabilities: () => ({ torch: true }), applyConstraints })} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Turn the light on' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Turn the light off' }))
-  await screen.findByRole('button', { name: 'Turn the light on' })
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on the light' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off the light' }))
+  await screen.findByRole('button', { name: 'Turn on the light' })
   expect(applyConstraints.mock.calls).toEqual([[{ advanced: [{ torch: true }] }], [{ advanced: [{ torch: false }] }]])
 })
 

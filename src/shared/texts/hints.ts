@@ -9,7 +9,7 @@ export const hintTexts = {
   next: 'Next',
   done: sharedTexts.gotIt,
   count: (step: number, of: number) => `${step} of ${of}`,
-  add: 'Tap Add to put something in your cart. Tap its picture for details.',
+  add: 'Tap + to put something in your cart. Tap its picture for details.',
   view: 'See the products as a grid, a list or the machine’s front.',
   machine: 'You’re ordering from this machine. At another one? Change it here.',
 

@@ -14,14 +14,16 @@ function Where() {
 /** The current address is rendered as text with the test id `where`. */
 export function show(children: ReactNode, path = '/') {
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
       <Theme>
         <MemoryRouter initialEntries={[path]}>
           {children}
           <Where />
         </MemoryRouter>
       </Theme>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  return render(children, { wrapper })
 }
