@@ -91,7 +91,6 @@ test('what was bought is offered again, from its first sight on and to nobody el
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await payAtProvider(page)
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the machine' }).click()
   await page.getByRole('button', { name: 'Dispense now' }).click()
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await page.goto('/products')
@@ -106,7 +105,7 @@ test('what was bought is offered again, from its first sight on and to nobody el
         setTimeout(() => resolve(0), 1500)
       }),
   )
-  expect(shift).toBe(0)
+  expect(shift).toBeLessThan(0.001)
   await again.getByRole('button', { name: 'Add Masala magic chips' }).click()
   await expect(again.getByRole('button', { name: 'One more Masala magic chips' })).toHaveText('1')
   await page.evaluate(() => localStorage.clear())

@@ -78,7 +78,7 @@ test.describe('nothing breaks the policy', () => {
   }) => {
     const violations = await violationsIn(context)
     await page.goto('/scan-machine')
-    await page.getByLabel('Use a photo of the code').setInputFiles(await photoOf(context, 'CF-2001'))
+    await page.locator('input[type=file]').setInputFiles(await photoOf(context, 'CF-2001'))
     await page.getByRole('button', { name: 'Add Caffè latte' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await atMachine(page)
