@@ -238,6 +238,7 @@ test.describe('home', () => {
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await expect(heading(page, 'Payment received')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: 'Go to the machine' }).click()
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })
 
