@@ -324,7 +324,7 @@ test.describe('a refused order', () => {
     await dialog.getByText('Details').click()
     await expect(page.getByText('Support reference')).toHaveCount(1)
     await dialog.getByRole('button', { name: 'Back to cart' }).click()
-    await expect(heading(page, 'Your cart')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible()
   })
 })
 
