@@ -4,11 +4,25 @@ import { expect } from './test.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with each barrier that axe finds. `where` names the screen in the message. */
+/** Fails with each barrier that axe finds, contrast in both themes. `where` names the screen in the message. */
 export async function expectAccessible(page: Page, where = '') {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => `${where} ${id} ${nodes[0]?.html}`)).toEqual([])
+  const inOtherTheme = (await changeTheme(page))
+    ? (await new AxeBuilder({ page }).withRules('color-contrast').analyze()).violations
+    : []
+  await changeTheme(page)
+  const all = [...violations, ...inOtherTheme]
+  expect(all.map(({ id, nodes }) => `${where} ${id} ${nodes[0]?.html}`)).toEqual([])
 }
+
+/** From light to dark or back. Returns false for a page without themes. */
+const changeTheme = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    if (!dataset.mantineColorScheme) return false
+    dataset.mantineColorScheme = dataset.mantineColorScheme === 'dark' ? 'light' : 'dark'
+    return true
+  })
 
 /** Both themes and both ends of the widths. */
 export const appearances = [
