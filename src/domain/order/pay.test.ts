@@ -54,6 +54,15 @@ describe('pay', () => {
     expect(readAttempt()?.orderId).toBe('ord-1')
   })
 
+  it('keeps what signing out has taken off the attempt while it asked', async () => {
+    create.mockImplementation(async () => {
+      storage.update('checkoutAttempt', (attempt) => attempt && { ...attempt, lines: [] })
+      return answer()
+    })
+    await pay(sampleCheckout())
+    expect(readAttempt()).toMatchObject({ orderId: 'ord-1', lines: [] })
+  })
+
   it('hints at the order two seconds later, never for a wallet', async () => {
     create.mockResolvedValueOnce(answer())
     await pay(sampleCheckout())

@@ -44,7 +44,6 @@ export const checkoutTexts = {
   retry: sharedTexts.tryAgain,
 
   methods: 'How would you like to pay?',
-  otherMethod: 'Other payment method',
   unavailable: 'Not available right now',
   balance: (amount: string) => `Balance ${amount}`,
   balanceLoading: 'Checking your balance…',

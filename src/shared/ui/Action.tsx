@@ -8,21 +8,18 @@ const variants = { main: 'filled', second: 'default', quiet: 'subtle' } as const
 interface Look {
   /** `main` is the one thing to do on a screen. */
   rank?: keyof typeof variants
-  /** Stays in thumb reach over whatever is scrolled. */
-  isSticky?: boolean
   children: ReactNode
 }
 type Props = Look &
   ({ to: string; replace?: boolean } | { onClick?: () => void; disabled?: boolean; type?: 'button' | 'submit' })
 
 /** A full-width button, or a link that looks like one. */
-export function Action({ rank = 'main', isSticky = false, children, ...props }: Props) {
+export function Action({ rank = 'main', children, ...props }: Props) {
   const look: ButtonProps = {
     variant: variants[rank],
     size: rank === 'quiet' ? 'md' : 'lg',
     fullWidth: true,
     classNames: { root: styles.action, label: styles.label },
-    mod: { sticky: isSticky },
   }
   return 'to' in props ? (
     <Button component={Link} {...look} {...props}>
