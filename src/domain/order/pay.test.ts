@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'
 import * as storage from '#shared/storage/storage.ts'
+import type { Attempt } from './attempt.ts'
 import { readAttempt } from './attempt-store.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
 import { continuePaying, giveUp, PaymentRefused, pay } from './pay.ts'
@@ -56,7 +57,7 @@ describe('pay', () => {
 
   it('keeps what signing out has taken off the attempt while it asked', async () => {
     create.mockImplementation(async () => {
-      storage.update('checkoutAttempt', (attempt) => attempt && { ...attempt, lines: [] })
+      storage.write('checkoutAttempt', { ...(readAttempt() as Attempt), lines: [] })
       return answer()
     })
     await pay(sampleCheckout())
