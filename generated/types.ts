@@ -1530,6 +1530,11 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+         * @example de
+         */
+        Language: string;
+        /**
          * @description The refresh token of the session. The response replaces it.
          * @example rt_0000000000000000000001
          */
@@ -1691,6 +1696,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1730,6 +1740,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1770,6 +1785,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1817,6 +1837,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1855,6 +1880,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1894,6 +1924,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The refresh token of the session. The response replaces it.
                  * @example rt_0000000000000000000001
@@ -1938,6 +1973,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The id of this installation of the app.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
@@ -1976,6 +2016,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2011,6 +2056,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2051,6 +2101,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The id of this installation of the app.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
@@ -2090,6 +2145,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2134,6 +2194,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2168,6 +2233,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2209,6 +2279,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2250,6 +2325,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2291,6 +2371,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2345,6 +2430,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2392,6 +2482,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2467,6 +2562,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2513,6 +2613,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
@@ -2587,6 +2692,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2639,6 +2749,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2700,6 +2815,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The key of a checkout attempt whose order id is unknown. Send it with an order id of -1.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
@@ -2774,6 +2894,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2839,6 +2964,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2900,6 +3030,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2934,6 +3069,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2969,6 +3109,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3011,6 +3156,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3103,6 +3253,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3137,6 +3292,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description One key for each refund request. Repeating it returns the refund it created.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
@@ -3191,6 +3351,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3232,6 +3397,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3284,6 +3454,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3377,6 +3552,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3464,6 +3644,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3542,6 +3727,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;

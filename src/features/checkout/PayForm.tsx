@@ -82,5 +82,5 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
 function labelOf(stage: Paying['stage'], toPay: Minor | undefined): string {
   if (stage === 'leaving') return texts.leaving
   if (stage === 'starting') return texts.paying
-  return toPay === undefined ? texts.pricing : texts.pay(formatMoney(toPay))
+  return toPay === undefined ? texts.pricing : texts.pay({ amount: formatMoney(toPay) })
 }

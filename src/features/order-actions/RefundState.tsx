@@ -12,7 +12,7 @@ type Refund = NonNullable<Order['refund']>
 
 /** An order's refund and how far it has come. */
 export function RefundState({ refund }: { refund: Refund }) {
-  const title = orderTexts.refunded(priceOf(refund.amount))
+  const title = orderTexts.refunded({ amount: priceOf(refund.amount) })
   const steps = stepsOf(refund)
   return (
     <Panel title={title}>

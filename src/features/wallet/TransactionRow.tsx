@@ -39,7 +39,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           <small>
             {word} · {formatDayOfMonth(created_at)}
           </small>
-          <small>{texts.balanceAfter(formatMoney(toMinor(balance_after)))}</small>
+          <small>{texts.balanceAfter({ amount: formatMoney(toMinor(balance_after)) })}</small>
         </span>
       </span>
     </>

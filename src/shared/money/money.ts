@@ -1,12 +1,13 @@
 /** Money is computed in integer minor units and formatted only for display. */
 import { config } from '../config.ts'
+import { locale } from '../language.ts'
 
 declare const minor: unique symbol
 /** An amount in minor units (paise, cents). */
 export type Minor = number & { readonly [minor]: true }
 
-const format = new Intl.NumberFormat(config.locale, { style: 'currency', currency: config.currency })
-const whole = new Intl.NumberFormat(config.locale, {
+const format = new Intl.NumberFormat(locale(), { style: 'currency', currency: config.currency })
+const whole = new Intl.NumberFormat(locale(), {
   style: 'currency',
   currency: config.currency,
   maximumFractionDigits: 0,
