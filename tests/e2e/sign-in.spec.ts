@@ -1,7 +1,7 @@
 /** Signing in by phone: the country, the number, the code, and back to where it was asked for. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, arriveAtPayment, atMachine, expect, test } from './support/test.ts'
+import { arrive, arriveAtPayment, expect, test } from './support/test.ts'
 
 const phone = (page: Page) => page.getByLabel('Phone number')
 const code = (page: Page) => page.getByLabel('6-digit code')
