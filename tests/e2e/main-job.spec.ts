@@ -41,7 +41,7 @@ test('a guest buys by card, and every screen on the way is photographed (§1.1 �
   await expect(page.getByRole('button', { name: 'Pay ₹140', exact: true })).toBeEnabled()
   await photograph('cart')
   await page.getByRole('button', { name: 'Pay ₹140', exact: true }).click()
-  await expect(page.getByText('₹140.00', { exact: true })).toBeVisible()
+  await expect(page.getByText('₹140', { exact: true })).toBeVisible()
   await photograph('provider')
   await payAtProvider(page)
   await expect(page).toHaveURL(/payu-payment-success\?order_id=/)
@@ -57,7 +57,7 @@ test('a guest buys by card, and every screen on the way is photographed (§1.1 �
   await paper.screenshot({ path: 'test-results/main-job/12-receipt.png' })
   await expect(paper.getByText('₹140', { exact: true })).toBeVisible()
   await expect(paper.getByText('−₹20', { exact: true })).toBeVisible()
-  expect(await world.newOrders()).toMatchObject([{ net: 14000, method: 'Card' }])
+  expect(await world.newOrders()).toMatchObject([{ net: 140, method: 'Card' }])
   await page.goto('/products')
   await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
 })
@@ -76,7 +76,7 @@ test('a guest buys by meal card', async ({ page, world }) => {
   await dispense(page)
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await receipt(page)
-  expect(await world.newOrders()).toMatchObject([{ net: 2000, method: 'MealCard' }])
+  expect(await world.newOrders()).toMatchObject([{ net: 20, method: 'MealCard' }])
 })
 
 /** The cart is kept over the sign-in. */
@@ -96,7 +96,7 @@ test('a registered customer buys by wallet (§4.15)', async ({ page, world }) =>
   await dispense(page)
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await receipt(page)
-  expect(await world.newOrders()).toMatchObject([{ net: 3500, method: 'Wallet' }])
+  expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Wallet' }])
 })
 
 test('a registered customer buys by the wallet of the company', async ({ page, world }) => {
@@ -104,7 +104,7 @@ test('a registered customer buys by the wallet of the company', async ({ page, w
   await page.getByRole('radio', { name: /^Company wallet/ }).check()
   await page.getByRole('button', { name: 'Pay ₹35', exact: true }).click()
   await expect(page).toHaveURL(/payment-success/)
-  expect(await world.newOrders()).toMatchObject([{ net: 3500, method: 'CompanyWallet' }])
+  expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'CompanyWallet' }])
   await dispense(page)
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await page.goto('/company-wallet-transactions')
