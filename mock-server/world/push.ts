@@ -1,6 +1,5 @@
 /** Push messages: the registered devices, and what customers are notified of. */
 import type { OrderRecord, Schema } from '../seeds/records.ts'
-import { priceOf } from '../seeds/units.ts'
 import { statusOf } from './orders/life-cycle.ts'
 import type { PushMessage, PushOutcome, World } from './world.ts'
 
@@ -52,5 +51,5 @@ export function notifyOrderEnded(world: World, order: OrderRecord) {
 
 export function notifyRefund(world: World, order: OrderRecord, { amount, mode }: Schema<'Refund'>) {
   const body = mode === 'wallet' ? 'It is in your wallet.' : 'It goes back to where you paid from.'
-  void notify(world, { title: `Refund of ${priceOf(amount)}`, body, path: pathOf(order) }, order.userId)
+  void notify(world, { title: `Refund of ${world.place.show(amount)}`, body, path: pathOf(order) }, order.userId)
 }

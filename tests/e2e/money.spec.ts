@@ -171,7 +171,7 @@ test.describe('a cart that can no longer be sold', () => {
       await expect(rows).toContainText([/Only 1 left/, /Sold out/])
       await button(page, /^Pay ₹35/).click()
       await expect(page.getByText('₹35.00', { exact: true })).toBeVisible()
-      expect(await world.newOrders()).toMatchObject([{ net: 3500 }])
+      expect(await world.newOrders()).toMatchObject([{ net: 35 }])
     })
   })
 
@@ -204,7 +204,7 @@ test.describe('a cart that can no longer be sold', () => {
       await button(page, 'See the new price').click()
       await button(page, /^Pay ₹99/).click()
       await expect(page.getByText('₹99.00', { exact: true })).toBeVisible()
-      expect(await world.newOrders()).toMatchObject([{ net: 9900 }])
+      expect(await world.newOrders()).toMatchObject([{ net: 99 }])
     })
   })
 
@@ -333,5 +333,21 @@ test.describe('a cart that the phone has lost', () => {
     await page.goto('/payment')
     await expect(heading(page, 'Your cart is empty')).toBeVisible()
     expect((await world.state()).calls.getCart).toBeUndefined()
+  })
+})
+
+test.describe('a tax that the server adds', () => {
+  test.use({ scenario: 'tax-added' })
+  test('is shown before paying and in the order, and is part of what is paid', async ({ page, world }) => {
+    await atPayment(page, 'Sea salt chips', 'Dark 70')
+    await expect(page.getByText('Sales tax 8%₹10')).toBeVisible()
+    await button(page, /^Pay ₹135$/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    const [order] = await world.newOrders()
+    expect(order).toMatchObject({ net: 135 })
+    await page.goto(`/order-history-details/${order?.id}`)
+    await expect(page.getByRole('row', { name: 'Sales tax 8% ₹10' })).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Paid ₹135' })).toBeVisible()
   })
 })

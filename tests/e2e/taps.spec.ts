@@ -29,7 +29,7 @@ test('a snack by wallet: three taps to paid, four to the drop (§4.15)', async (
   await tap(on.dispense)
   await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
   expect(count()).toBeLessThanOrEqual(4)
-  expect(await world.newOrders()).toMatchObject([{ net: 3500, method: 'Wallet' }])
+  expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Wallet' }])
 })
 
 test('a snack by a saved meal card: four taps to the provider, three where it was used last (§4.27)', async ({

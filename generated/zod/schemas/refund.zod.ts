@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { MachineName } from './machineName.zod.ts';
@@ -17,6 +18,7 @@ export const Refund = /*#__PURE__*/ zod.object({
   "order_number": OrderNumber,
   "machine_name": MachineName,
   "amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "kind": RefundKind,
   "mode": RefundMode,
   "status": RefundStatus,

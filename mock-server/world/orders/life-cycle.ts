@@ -38,7 +38,7 @@ export function refundable(world: World, order: OrderRecord): number {
   if (status === 'Paid' || status === 'Failed') return order.net
   if (status !== 'Partially-Dispensed') return 0
   const value = order.items.reduce((sum, { price, taken }) => sum + price * taken, 0)
-  return order.net - Math.round((order.net * value) / order.total)
+  return order.net - world.place.rounded((order.net * value) / order.total)
 }
 
 export function completedAt(world: World, order: OrderRecord): number | undefined {
