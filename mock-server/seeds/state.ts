@@ -3,19 +3,27 @@ import { seedHistory } from './history.ts'
 import { seedCompanyLedgers, seedLedgers } from './ledgers.ts'
 import { seedMachines } from './machines.ts'
 import { seedOffers } from './offers.ts'
+import { placeOf } from './places.ts'
 import type { State } from './records.ts'
+import { seedWishes } from './wishes.ts'
 
 export interface SeedOptions {
   machinesOffline?: boolean
   withoutOffers?: boolean
+  /** The server offers nothing that is optional. */
+  isPlain?: boolean
   /** Asha's wallet holds ₹20 instead of ₹640. */
   walletShort?: boolean
 }
 
 /** The state of a fresh world; the same time and options produce the same state. */
-export function seedState(now: number, { machinesOffline, withoutOffers, walletShort = false }: SeedOptions): State {
+export function seedState(
+  now: number,
+  { machinesOffline, withoutOffers, isPlain, walletShort = false }: SeedOptions,
+): State {
   const machines = new Map(seedMachines(now).map((record) => [record.machine.id, record]))
   if (machinesOffline) for (const { machine } of machines.values()) machine.online_status = 'offline'
+  if (!isPlain) for (const { machine } of machines.values()) Object.assign(machine, placeOf(machine.id))
   const orders = seedHistory(machines, now)
   return {
     settledAt: now,
@@ -34,6 +42,8 @@ export function seedState(now: number, { machinesOffline, withoutOffers, walletS
     ledgers: seedLedgers(orders, machines, now, walletShort),
     companyLedgers: seedCompanyLedgers(orders, machines, now),
     mealCards: seedMealCards(),
+    favorites: new Map(),
+    wishes: seedWishes(),
     pushTokens: new Map(),
     calls: new Map(),
   }
