@@ -878,7 +878,7 @@ export interface components {
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
-            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stock-alerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `item-ratings` (item_id of rateOrder), `missing-items` (item_id of createRefund). Clients ignore names that they don't know. Without the claim none is offered. */
+            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund). Clients ignore names that they don't know. Without the claim none is offered. */
             features?: string[];
             iat?: number;
             exp?: number;
@@ -1507,7 +1507,7 @@ export interface components {
         };
         RatingRequest: {
             rating: components["schemas"]["Rating"];
-            /** @description Rates this item instead of the whole order. Offered where the access token names the feature `item-ratings`. */
+            /** @description Rates this item instead of the whole order. Offered where the access token names the feature `itemRatings`. */
             item_id?: components["schemas"]["Id"];
         };
         Receipt: {
@@ -1588,7 +1588,7 @@ export interface components {
         RefundRequest: {
             order_id: components["schemas"]["Id"];
             mode: components["schemas"]["RefundMode"];
-            /** @description An item that counts as dispensed but that the customer did not get. Offered where the access token names the feature `missing-items`. */
+            /** @description An item that counts as dispensed but that the customer did not get. Offered where the access token names the feature `missingItems`. */
             item_id?: components["schemas"]["Id"];
         };
         RefundAnswer: {

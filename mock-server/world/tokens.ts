@@ -22,8 +22,8 @@ export interface Caller {
 const key = createSecretKey(Buffer.from('mock-server-signing-key-not-a-secret'))
 const warehouseId = '79'
 
-const guestFeatures = ['nearby', 'wishes', 'item-ratings', 'missing-items']
-const customerFeatures = [...guestFeatures, 'favorites', 'stock-alerts']
+const guestFeatures = ['nearby', 'wishes', 'itemRatings', 'missingItems']
+const customerFeatures = [...guestFeatures, 'favorites', 'stockAlerts']
 
 /** The claims that this server adds. */
 const OwnClaims = z.object({ family: z.string(), exp: z.int() })
