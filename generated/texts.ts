@@ -662,6 +662,7 @@ export interface Texts {
 "payment": string
 "total": string
 "discount": string
+"taxIncluded": (values: { tax: string | number }) => string
 "paidAmount": string
 "amount": string
 "method": string

@@ -12,7 +12,7 @@ export type OperationId = keyof operations
 /** What the document says about an operation, apart from its schemas. */
 export interface Descriptor<Id extends OperationId = OperationId> {
   operationId: Id
-  method: 'get' | 'post' | 'patch' | 'delete'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: keyof paths
   /** Whether a call needs a token, works without one, or never carries one. */
   access: 'required' | 'optional' | 'none'

@@ -13,6 +13,7 @@ declare global {
     readonly VITE_STORAGE_IV?: string
     readonly VITE_SUPPORT_PHONE?: string
     readonly VITE_SUPPORT_EMAIL?: string
+    readonly VITE_WITHOUT_FEATURES?: string
     readonly VITE_VAPID_KEY?: string
     readonly VITE_FIREBASE_API_KEY?: string
     readonly VITE_FIREBASE_PROJECT_ID?: string
@@ -25,6 +26,8 @@ declare global {
 
 // Each variable is named in full, because the build replaces exactly these expressions.
 const list = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
+
+const features = ['avoiding', 'favorites', 'stockAlerts', 'nearby', 'wishes', 'itemRatings', 'missingItems'] as const
 
 export const config = {
   /** Empty: the app's own origin proxies /v1. */
@@ -45,5 +48,8 @@ export const config = {
   machineLinkOrigins: list(import.meta.env.VITE_MACHINE_LINK_ORIGINS),
   /** Empty: support has no phone or e-mail. */
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '1800 000 000',
+  features: Object.fromEntries(
+    features.map((name) => [name, !list(import.meta.env.VITE_WITHOUT_FEATURES).includes(name)]),
+  ) as Record<(typeof features)[number], boolean>,
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'help@snackmate.example',
 }

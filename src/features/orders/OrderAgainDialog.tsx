@@ -2,7 +2,7 @@ import { useCartCount } from '#domain/cart/cart-store.ts'
 import { countOf } from '#domain/cart/lines.ts'
 import type { Shortage } from '#domain/cart/order-again.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -24,8 +24,6 @@ function shortageText({ reason, got, wanted }: Shortage): string {
   return got === 0 ? texts.shortages.soldOut : texts.shortages.fewer({ got, wanted })
 }
 
-const price = (major: number) => formatMoney(toMinor(major))
-
 /** Shows what is missing, what has a new price and what is replaced, before the cart changes. */
 export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
   const { lines, missing, newPrices, answer } = proposal
@@ -45,7 +43,7 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
       <Notes title={texts.missing} rows={missing.map((shortage) => [shortage.name, shortageText(shortage)])} />
       <Notes
         title={texts.newPrices}
-        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice({ to: price(to), from: price(from) })])}
+        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice({ to: priceOf(to), from: priceOf(from) })])}
       />
       {count > 0 && isOtherMachine && <p>{texts.againMachine({ machine: machine.name, place: machine.place.name })}</p>}
       {count > 0 && inCart > 0 && <p>{texts.againReplaces({ count: inCart })}</p>}

@@ -1,7 +1,7 @@
 /** What support needs to know, as lines that a customer can read, send or copy. */
 import type { Order, OrderItem } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 
@@ -33,7 +33,7 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
         [texts.report.items, order.items.map(itemText).join(', ')],
         [
           texts.report.amount,
-          `${formatMoney(toMinor(order.net_payable_amount))}, ${orderTexts.methods[order.payment_method] ?? orderTexts.otherMethod}`,
+          `${priceOf(order.net_payable_amount, order.currency)}, ${orderTexts.methods[order.payment_method] ?? orderTexts.otherMethod}`,
         ],
         [texts.report.ordered, formatDayAndTime(order.created_at)],
       ]
