@@ -37,7 +37,7 @@ export const config = {
   /** Its region decides how numbers and dates are written in each language. */
   locale: import.meta.env.VITE_LOCALE ?? 'en-IN',
   /** The first is for customers who speak none of them. */
-  languages: ['en'],
+  languages: ['en', 'hi', 'de'],
   /** The company wallet's warehouse, if the token names none (§9). */
   fallbackWarehouseId: import.meta.env.VITE_WAREHOUSE_ID ?? '79',
   /** Used if neither the machine nor the storage has a limit. */
