@@ -1413,6 +1413,7 @@ export interface components {
             mode: components["schemas"]["RefundMode"];
             status: components["schemas"]["RefundStatus"];
             amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
             destination?: components["schemas"]["RefundDestination"];
             stages?: components["schemas"]["RefundStages"];
             expected_on?: components["schemas"]["RefundExpected"];
