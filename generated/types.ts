@@ -1759,6 +1759,11 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+         * @example de
+         */
+        Language: string;
+        /**
          * @description The refresh token of the session. The response replaces it.
          * @example rt_0000000000000000000001
          */
@@ -1940,6 +1945,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1979,6 +1989,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2019,6 +2034,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2066,6 +2086,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2104,6 +2129,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2143,6 +2173,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The refresh token of the session. The response replaces it.
                  * @example rt_0000000000000000000001
@@ -2187,6 +2222,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The id of this installation of the app.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
@@ -2225,6 +2265,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2260,6 +2305,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2300,6 +2350,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The id of this installation of the app.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
@@ -2339,6 +2394,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2383,6 +2443,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2417,6 +2482,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2458,6 +2528,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2499,6 +2574,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2803,6 +2883,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2857,6 +2942,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2904,6 +2994,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2979,6 +3074,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3025,6 +3125,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
@@ -3099,6 +3204,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3151,6 +3261,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3212,6 +3327,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The key of a checkout attempt whose order id is unknown. Send it with an order id of -1.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
@@ -3286,6 +3406,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3351,6 +3476,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3412,6 +3542,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3446,6 +3581,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3481,6 +3621,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3523,6 +3668,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3615,6 +3765,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3649,6 +3804,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description One key for each refund request. Repeating it returns the refund it created.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
@@ -3703,6 +3863,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3744,6 +3909,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3796,6 +3966,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3889,6 +4064,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3976,6 +4156,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -4054,6 +4239,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
