@@ -2631,6 +2631,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2665,6 +2670,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2700,6 +2710,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2751,6 +2766,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2797,6 +2817,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2838,6 +2863,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
