@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a guest
-         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. Only the device that the guest was created on may ask for it; other devices get 403.
+         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. The proof is `device_id`: other devices get 403. Phones whose storage was emptied start as a new guest.
          */
         post: operations["signInGuest"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for new tokens
-         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost. Any later use ends the session.
+         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; tokens of both responses are valid. A later or a third use looks like theft and ends the session: 401, and none of its tokens work.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Register for push messages
-         * @description Registers this device for push messages, or replaces its token. Works for guests and customers.
+         * @description Registers this device for push messages, or replaces its token. Works for guests and customers. `fcm_token` is a token of Firebase, or the browser's push subscription as JSON. The webhook `pushMessage` describes what is sent. A device that the push service no longer knows (404, 410) is removed.
          */
         post: operations["updatePushToken"];
         delete?: never;
@@ -274,6 +274,7 @@ export interface paths {
         /**
          * Follow a machine's live status
          * @description Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
+         *     At least every 30 seconds something is sent, a comment line (`: still here`) if there is no news, so that no proxy closes the connection. The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; an open stream outlives it. The server may end the stream at any time, for example for a new release: the client connects again after a second and learns the status from the first event. Event ids are not used, because only the latest status matters.
          */
         get: operations["streamMachine"];
         put?: never;
@@ -359,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a quote
-         * @description Creates an order from a quote and returns how to pay for it. Prices, stock and offer are checked again. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         * @description Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. Price, stock and offer are computed again, and any difference is refused with 400: no older price is ever charged. Nothing is reserved before the order is dispensed. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -458,7 +459,7 @@ export interface paths {
         };
         /**
          * Get the link to a receipt
-         * @description Returns a link to the receipt of a paid order. For an unpaid order the response is 409.
+         * @description Returns a new link to the receipt of a paid order. For an unpaid order the response is 409.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -521,7 +522,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved meal card
-         * @description Deletes a saved meal card. Guests get 403.
+         * @description Deletes a saved meal card here and its token at the provider. Guests get 403.
          */
         delete: operations["deleteMealCard"];
         options?: never;
@@ -540,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Save a meal card
-         * @description Saves a meal card under the provider's token. Only the last four digits of its number are ever sent here. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
+         * @description Saves a meal card. Only the last four digits of its number are ever sent here, so it can't be charged yet: with the first payment that names its `source_id` the customer types the number on the provider's page, and the server keeps the token that the provider returns. Later payments name the card to the provider by this token. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
          */
         post: operations["saveCard"];
         delete?: never;
@@ -694,7 +695,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    pushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A push message to a device
+         * @description Sent by Web Push (RFC 8030, encrypted by RFC 8291, signed by RFC 8292) or by Firebase when an order has ended and when a refund is made. It names no person and no card, because a locked screen shows it.
+         */
+        post: operations["pushMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description National number, digits only. */
@@ -767,6 +789,7 @@ export interface components {
         };
         /** @enum {string} */
         DeviceType: "web";
+        /** @description A random UUID that the app creates at its first start. For a guest it is the only proof of who they are: servers keep it as they keep a password, don't log it and limit wrong attempts. */
         DeviceId: string;
         /** @description The push provider's registration token, opaque. */
         FcmToken: string;
@@ -778,8 +801,15 @@ export interface components {
             device_id: components["schemas"]["DeviceId"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
-        /** @description The claims the app reads from its access token. */
+        /**
+         * @description The claims the app reads from its access token; it ignores all others.
+         *
+         *     The server signs the token and checks it on every call. Any algorithm of RFC 7518 that proves the issuer will do, for
+         *     example ES256 or RS256, never `none`; the app does not check the signature. A token lives for about ten minutes: signing
+         *     out and deleting an account end it at once. The app renews it after a 401, never by the phone's clock.
+         */
         AccessTokenClaims: {
+            /** @description The customer's or guest's id, the same in every token. */
             sub: components["schemas"]["Id"];
             is_guest_user: boolean;
             /** @description A registered customer who has no profile yet. */
@@ -790,11 +820,14 @@ export interface components {
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
+            /** @description Seconds since 1970. */
             iat?: number;
+            /** @description Seconds since 1970. */
             exp?: number;
         };
         /** @description Signed JWT. */
         AccessToken: string;
+        /** @description Opaque. It lives for at least 30 days without use, and every use returns a new one; so a regular customer stays signed in. */
         RefreshTokenValue: string;
         Tokens: {
             accessToken: components["schemas"]["AccessToken"];
@@ -808,7 +841,7 @@ export interface components {
         GuestLogin: {
             device_type: components["schemas"]["DeviceType"];
             device_id: components["schemas"]["DeviceId"];
-            /** @description The id of a guest who returns. */
+            /** @description The id of a guest who returns, as `sub` named it. If it is unknown, a new guest is created; if it belongs to another device, the response is 403. */
             user_id?: components["schemas"]["Id"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
@@ -838,7 +871,7 @@ export interface components {
         Gender: "female" | "male" | "other" | "undisclosed";
         /**
          * Format: date-time
-         * @description ISO 8601 instant.
+         * @description ISO 8601 instant with a time zone.
          */
         Instant: string;
         Profile: {
@@ -911,7 +944,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description A picture of the product.
+         * @description A picture of the product, relative to the API's origin or with an origin of its own, over https. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. A new picture gets a new address, so that it can be cached for long.
          */
         Picture: string;
         /** @description Per pack or cup. */
@@ -955,7 +988,9 @@ export interface components {
         Slot: {
             id: components["schemas"]["Id"];
             motor_id: components["schemas"]["Id"];
+            /** @description From the top. The machine shows it as a letter: 1 is A, 26 is Z, 27 is AA. */
             row_num: number;
+            /** @description From the left. Row 2, column 3 is B3. */
             column_num: number;
             /** @description Products that fit. */
             depth: number;
@@ -1003,7 +1038,7 @@ export interface components {
             slot_id: components["schemas"]["Id"];
             batches: components["schemas"]["InventoryBatch"][];
         };
-        /** @description Label of an availability percentage between min and max, both included. */
+        /** @description Label of an availability percentage between min and max, both included. The first range that contains it counts, so ranges may share a border. A percentage that no range contains is shown as 'Unknown': leave no gaps. */
         StockLevel: {
             label: string;
             min: number;
@@ -1082,7 +1117,7 @@ export interface components {
         };
         /** @description The taxes of the amount that is paid, if the server shows them. */
         Taxes: components["schemas"]["Tax"][];
-        /** @description The price of a cart. createOrder accepts no other. */
+        /** @description The price of a cart. It reserves nothing and has no end of its own: createOrder computes the price again and accepts the order if it is still the same. `cart_id` is for getCart, which finds the quote for at least 24 hours; an order does not name it. */
         Quote: {
             cart_id: components["schemas"]["Id"];
             items: components["schemas"]["QuoteItem"][];
@@ -1158,7 +1193,28 @@ export interface components {
             data: components["schemas"]["Offer"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @enum {string} */
+        /**
+         * @description ```mermaid
+         *     stateDiagram-v2
+         *       state "In-Progress" as InProgress
+         *       state "Partially-Dispensed" as Partially
+         *       [*] --> Pending: createOrder, paid at a provider
+         *       [*] --> Paid: createOrder, paid from a wallet
+         *       Pending --> Paid: the provider confirms
+         *       Pending --> Cancelled: the provider declines, unblockOrder, or ten minutes pass
+         *       Paid --> InProgress: dispenseOrder
+         *       InProgress --> Dispensed: all units came out
+         *       InProgress --> Partially: some came out
+         *       InProgress --> Failed: none came out
+         *     ```
+         *
+         *     The customer moves an order by createOrder, dispenseOrder and unblockOrder, the provider by its confirmation, the machine by
+         *     what it dispenses, and the server's clock: a pending order that nobody has paid is cancelled ten minutes after
+         *     `created_at`, unless its payment is being confirmed. A machine that has been silent for two minutes has given up the rest
+         *     of its order. Cancelled, Dispensed, Partially-Dispensed and Failed are final: a payment that is confirmed after
+         *     the cancellation is paid back by the server, and the order stays cancelled. A refund does not change the status.
+         * @enum {string}
+         */
         OrderStatus: "Dispensed" | "Pending" | "Failed" | "Partially-Dispensed" | "Paid" | "Cancelled" | "In-Progress";
         /** @description The order's number as people say it. */
         OrderNumber: string;
@@ -1225,8 +1281,9 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             user_id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
-            /** @description The order is paid and has not finished dispensing. */
+            /** @description The order is Paid or In-Progress and waits for its customer. unblockOrder and a refund end this; the app leads a customer with an active order to the machine. */
             is_active: boolean;
+            /** @description The operator has withdrawn the order. It is not followed up. */
             is_deleted: boolean;
             machine: components["schemas"]["OrderMachine"];
             items: components["schemas"]["OrderItem"][];
@@ -1266,12 +1323,12 @@ export interface components {
             products: components["schemas"]["OrderProduct"][];
             payment_method: components["schemas"]["PaymentMethod"];
             net_payable_amount: components["schemas"]["Money"];
-            /** @description The provider's token of a saved meal card; null without one. */
+            /** @description The `source_id` of a saved meal card; null without one. */
             source_id: string | null;
             total_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
         };
-        /** @description The order is paid. Nothing is left to do. */
+        /** @description Nothing is left to pay. Read the order. */
         NoPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1279,7 +1336,7 @@ export interface components {
              */
             kind: "none";
         };
-        /** @description Go to the provider's page. */
+        /** @description Go to the provider's page. The way back is the same as for a form. */
         RedirectPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1289,7 +1346,19 @@ export interface components {
             /** Format: uri */
             url: string;
         };
-        /** @description Post these fields, which the server has signed, to the provider's page. */
+        /**
+         * @description Post these fields, which the server has signed, to the provider's page.
+         *
+         *     The provider leads the browser back to a URL of the server, by POST or GET. The server checks signature, order, amount and
+         *     currency, applies the result and answers 303 to the app: `/payu-payment-success?order_id=…` or `/payu-payment-failure?order_id=…`
+         *     for the card provider, `/sodexo-payment-success` or `/sodexo-payment-failure` for the meal-card provider. It knows the
+         *     app's URL from its own configuration. The app takes nothing from this address but the id, and reads the order.
+         *
+         *     The provider's webhook to the server carries the same result and is treated alike: whichever comes first counts, the other
+         *     changes nothing and is answered with success. If the browser returns before the result is certain, the order is
+         *     pending with `payment_progress: confirming`. The first result of an order is final: money that arrives after a
+         *     failure or a cancellation is paid back.
+         */
         FormPostPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1331,6 +1400,7 @@ export interface components {
         RatingRequest: {
             rating: components["schemas"]["Rating"];
         };
+        /** @description A link to a page or a PDF, on any https origin. It is opened in a new tab without a token, so it carries a secret of its own and may end after an hour: each call returns a working one. The receipt shows items, discount, taxes, the amount paid and, where there is one, the refund. */
         Receipt: {
             /** Format: uri */
             link: string;
@@ -1358,6 +1428,7 @@ export interface components {
         CardType: "meal_card";
         /** @description Masked except for the last four digits. The full number is only typed on the provider's page. */
         MaskedCardNumber: string;
+        /** @description A saved meal card. `source_id` is the server's own id for it; the provider's token stays with the server. */
         MealCard: {
             source_id: components["schemas"]["Id"];
             card_type: components["schemas"]["CardType"];
@@ -1376,7 +1447,7 @@ export interface components {
             name: string;
             card_no: components["schemas"]["MaskedCardNumber"];
             description?: string;
-            /** @description The customer agrees to have the card saved. */
+            /** @description The customer agrees to have the card saved. With false nothing is saved. */
             saveCard: boolean;
         };
         MealCardAnswer: {
@@ -1478,6 +1549,14 @@ export interface components {
             data: components["schemas"]["OrderTransaction"][];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The decrypted payload. Firebase's form is read, too: `title` and `body` in `notification`, `path` in `data`. */
+        PushMessage: {
+            title: string;
+            /** @description May be empty. */
+            body: string;
+            /** @description Where a tap leads: a path of the app. Anything else leads to its start. */
+            path: string;
+        };
     };
     responses: {
         /** @description The token is missing, unknown or expired, or the calling app is not known. */
@@ -1512,9 +1591,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server failed. Something may have changed nevertheless. */
+        /** @description The server failed. This proves nothing: what was asked for may have been done. Repeat the call with the same `Idempotency-Key` where it has one. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The service is down for maintenance, or too busy. Like 500, this proves nothing about what was asked for. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 30
+                 */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -1542,7 +1635,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which app is calling.
+         * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
          * @example vending-web
          */
         ClientId: string;
@@ -1557,7 +1650,7 @@ export interface components {
          */
         RefreshToken: string;
         /**
-         * @description The id of this installation of the app.
+         * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
          * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
          */
         DeviceId: components["schemas"]["DeviceId"];
@@ -1582,7 +1675,7 @@ export interface components {
          */
         CartId: components["schemas"]["Id"];
         /**
-         * @description true returns all rows on one page.
+         * @description true returns the first 100 rows on one page, whatever page and limit say.
          * @example false
          */
         PageOff: boolean;
@@ -1592,7 +1685,7 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description Page number, from 1.
+         * @description Page number, from 1. A page past the end is empty.
          * @example 1
          */
         Page: number;
@@ -1602,7 +1695,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Sort direction.
+         * @description Sort direction, in small letters.
          * @example asc
          */
         OrdersDirection: "asc" | "desc";
@@ -1620,7 +1713,14 @@ export interface components {
          */
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
-         * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
+         * @description One key for each checkout attempt: a random UUID, unique across all customers.
+         *
+         *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
+         *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+         *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
+         *     - Two calls at the same time: one creates the order, the other waits and returns it.
+         *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
+         *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         IdempotencyKey: string;
@@ -1650,7 +1750,7 @@ export interface components {
          */
         Sort: "created_at";
         /**
-         * @description Sort direction.
+         * @description Sort direction, in capital letters.
          * @example DESC
          */
         Direction: "ASC" | "DESC";
@@ -1663,7 +1763,7 @@ export interface components {
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
         /**
-         * @description One key for each refund request. Repeating it returns the refund it created.
+         * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
          * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
          */
         RefundKey: string;
@@ -1678,12 +1778,12 @@ export interface components {
          */
         LocationId: components["schemas"]["Id"];
         /**
-         * @description First day, included.
+         * @description First day, included, in the operator's time zone.
          * @example 2026-10-01
          */
         FromDate: string;
         /**
-         * @description Last day, included.
+         * @description Last day, included, in the operator's time zone.
          * @example 2026-10-31
          */
         ToDate: string;
@@ -1704,7 +1804,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1736,6 +1836,7 @@ export interface operations {
             422: components["responses"]["Malformed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendOtp: {
@@ -1743,7 +1844,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1776,6 +1877,7 @@ export interface operations {
             422: components["responses"]["Malformed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyOtp: {
@@ -1783,7 +1885,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1823,6 +1925,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAccessToken: {
@@ -1830,7 +1933,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1861,6 +1964,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInGuest: {
@@ -1868,7 +1972,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1900,6 +2004,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refreshTokens: {
@@ -1907,7 +2012,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1943,6 +2048,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -1950,7 +2056,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1960,7 +2066,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The id of this installation of the app.
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -1982,6 +2088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -1989,7 +2096,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2017,6 +2124,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
@@ -2024,7 +2132,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2056,6 +2164,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCustomer: {
@@ -2063,7 +2172,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2073,7 +2182,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The id of this installation of the app.
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -2096,6 +2205,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePushToken: {
@@ -2103,7 +2213,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2134,6 +2244,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMachines: {
@@ -2147,7 +2258,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2174,6 +2285,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMachine: {
@@ -2181,7 +2293,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2215,6 +2327,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMachineProducts: {
@@ -2222,7 +2335,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2256,6 +2369,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     streamMachine: {
@@ -2263,7 +2377,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2297,6 +2411,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateCart: {
@@ -2304,7 +2419,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2351,6 +2466,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -2358,7 +2474,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2392,20 +2508,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOffers: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2439,13 +2556,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2455,12 +2573,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in small letters.
                  * @example asc
                  */
                 order?: components["parameters"]["OrdersDirection"];
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -2480,7 +2598,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2519,6 +2637,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -2526,7 +2645,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2536,7 +2655,14 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
+                 * @description One key for each checkout attempt: a random UUID, unique across all customers.
+                 *
+                 *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
+                 *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+                 *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
+                 *     - Two calls at the same time: one creates the order, the other waits and returns it.
+                 *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
+                 *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2593,6 +2719,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -2600,7 +2727,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2645,6 +2772,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dispenseOrder: {
@@ -2652,7 +2780,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2706,6 +2834,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unblockOrder: {
@@ -2713,7 +2842,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2780,6 +2909,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rateOrder: {
@@ -2787,7 +2917,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2845,6 +2975,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceipt: {
@@ -2852,7 +2983,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2906,6 +3037,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPaymentOptions: {
@@ -2913,7 +3045,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2940,6 +3072,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMealCards: {
@@ -2947,7 +3080,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2975,6 +3108,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMealCard: {
@@ -2982,7 +3116,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3017,6 +3151,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveCard: {
@@ -3024,7 +3159,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3065,13 +3200,14 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRefunds: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3086,7 +3222,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3101,7 +3237,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
@@ -3116,7 +3252,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3143,6 +3279,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRefund: {
@@ -3150,7 +3287,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3160,7 +3297,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description One key for each refund request. Repeating it returns the refund it created.
+                 * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
                  */
                 "Idempotency-Key"?: components["parameters"]["RefundKey"];
@@ -3197,6 +3334,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWalletBalance: {
@@ -3204,7 +3342,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3238,6 +3376,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompanyWalletBalance: {
@@ -3245,7 +3384,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3290,6 +3429,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLocationWallet: {
@@ -3297,7 +3437,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3337,18 +3477,19 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWalletTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3368,17 +3509,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included.
+                 * @description First day, included, in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included.
+                 * @description Last day, included, in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -3390,7 +3531,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3424,18 +3565,19 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyWalletTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3455,17 +3597,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included.
+                 * @description First day, included, in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included.
+                 * @description Last day, included, in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -3477,7 +3619,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3517,13 +3659,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrderTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3533,7 +3676,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3548,14 +3691,14 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3582,6 +3725,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMessage"];
+            };
+        };
+        responses: {
+            /** @description The push service has taken the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -51,10 +51,14 @@ export function urlOf({ url = '/' }: IncomingMessage): URL {
   return URL.canParse(address) ? new URL(address) : invalid('its address can’t be parsed.')
 }
 
+/** Headers whose documented names some proxies drop, by the name that is accepted besides. */
+const otherNames: Record<string, string> = { 'client-id': 'client_id', 'device-id': 'device_id' }
+
 /** A request in the form that Prism reads. Throws a Refusal. */
 export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
   if (decoded(url.pathname) === undefined) invalid('the path is not percent-encoded UTF-8.')
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+  const sent = Object.entries(request.headers)
+  const headers = Object.fromEntries(sent.map(([name, value]) => [otherNames[name] ?? name, String(value)]))
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
   const text = hasBody ? await readText(request) : ''
   if (text !== '' && !headers['content-type']?.startsWith('application/json'))
