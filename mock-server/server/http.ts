@@ -100,10 +100,11 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
 }
 
 /**
- * The app's and this server's origin as the browser sees them. Both keep the host label that names the world:
+ * The app's and this server's origin as the browser sees them: behind HTTPS this server is reached through the app's. Both keep the host label that names the world:
  * the app on `http://declined.localhost:4173` gets pages on `http://declined.localhost:4010` and returns from there.
  */
 export function originsOf(request: IncomingMessage, appOrigin: string): { app: string; server: string } {
   const app = request.headers.origin ?? appOrigin
+  if (request.headers['x-forwarded-proto'] === 'https') return { app, server: `https://${request.headers.host}` }
   return { app, server: `http://${hostNameOf(request)}:${request.socket.localPort}` }
 }
