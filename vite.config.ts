@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { brandPlugin } from './scripts/brand-plugin.ts'
 import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
-import { themeVariables } from './scripts/theme-plugin.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
@@ -42,9 +42,10 @@ const productionRouter = join(import.meta.dirname, 'node_modules/react-router/di
 const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
 
 export default defineConfig(({ command }) => ({
+  publicDir: false,
   plugins: [
     react(),
-    themeVariables(),
+    brandPlugin(),
     browserCheck(),
     earlyScript(),
     serviceWorker(),

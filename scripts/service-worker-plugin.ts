@@ -1,6 +1,5 @@
 /** Builds src/service-worker/worker.ts into /sw.js, with the list of all files that the build has written. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { builtSettings } from './brand.ts'
@@ -15,16 +14,13 @@ const isLeftOut = (fileName: string) =>
 
 /** A file whose name carries its hash needs no revision. */
 function listOf(bundle: Rollup.OutputBundle) {
-  const built = Object.values(bundle)
+  return Object.values(bundle)
     .filter(({ fileName }) => !isLeftOut(fileName))
     .map((file) => ({
       url: `/${file.fileName}`,
       revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'asset' ? file.source : file.code),
     }))
-  const copied = (readdirSync(join(root, 'public'), { recursive: true }) as string[])
-    .filter((name) => name.includes('.'))
-    .map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(root, 'public', name))) }))
-  return [...built, ...copied].sort((a, b) => a.url.localeCompare(b.url))
+    .sort((a, b) => a.url.localeCompare(b.url))
 }
 
 async function buildWorker(files: object[]): Promise<string> {

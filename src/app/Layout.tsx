@@ -78,7 +78,7 @@ function MachineName() {
     return (
       <div className={styles.place}>
         {mark}
-        <span className={styles.brand}>{texts.appName}</span>
+        <span className={styles.brand}>{config.name}</span>
       </div>
     )
   const { machine, id } = chosen

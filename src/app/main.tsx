@@ -9,7 +9,7 @@ import { createQueryClient, onceNow } from '#shared/api/query-client.ts'
 import { read } from '#shared/storage/storage.ts'
 import { App } from './App.tsx'
 import 'virtual:theme.css'
-import '#shared/ui/typeface.css'
+import 'virtual:typeface.css'
 import '@mantine/core/styles/Button.layer.css'
 import '#shared/ui/global.css'
 

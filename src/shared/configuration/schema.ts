@@ -35,6 +35,7 @@ const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
 
 export const Config = z.object(
   {
+    name: z._default(anyText, '').check(z.describe('The app’s name in its header. Empty: the brand’s.')),
     apiOrigin: z
       ._default(
         text('an origin such as https://api.example.com, or empty', (value) => value === '' || isOrigin(value)),

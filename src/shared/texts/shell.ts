@@ -2,7 +2,6 @@
 import { sharedTexts } from './shared.ts'
 
 export const shellTexts = {
-  appName: 'Snackmate',
   skip: 'Skip to the content',
   changeMachine: sharedTexts.changeMachine,
   back: 'Back',
