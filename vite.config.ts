@@ -1,26 +1,32 @@
 /** Build, dev server and unit tests. */
 import { join } from 'node:path'
+import basicSsl from '@vitejs/plugin-basic-ssl'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { builtSettings } from './scripts/brand.ts'
+import { brandPlugin } from './scripts/brand-plugin.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
+import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
-import { themeVariables } from './scripts/theme-plugin.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
 const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
 /** The name or address by which other devices reach this computer; without it only this computer is served. */
 const host = process.env.APP_HOST
+/** With a certificate of its own: phones give the camera to secure pages only. */
+const isSecure = process.env.APP_HTTPS === 'true'
 /** The payment pages of the mock server, in any of its worlds. */
 const paymentPages = ['localhost', '*.localhost', ...(host ? [host] : [])].map((name) => `http://${name}:${mockPort}`)
 /** One origin for app and API. The host is kept: the mock reads its world from it. */
 const passOn: ProxyOptions = {
   target: api,
   changeOrigin: false,
+  xfwd: isSecure,
   // A connection that the API breaks off breaks off for the browser, too: the proxy would answer 500, or leave it open.
   configure: (proxy) => {
     proxy.on('error', (error, _, response) => {
@@ -33,25 +39,31 @@ const server = {
   port: Number(process.env.APP_PORT ?? '4173'),
   strictPort: true,
   ...(host && { host: true, allowedHosts: [host] }),
-  proxy: { '/v1': passOn, '/media': passOn },
+  proxy: {
+    '/v1': passOn,
+    '/media': passOn,
+    // A secure page leads to secure pages only: the mock server's own are passed on.
+    ...(isSecure && { '/providers': passOn, '/payments': passOn, '/receipts': passOn }),
+  },
 }
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** The tests' build offers push messages: of the mock server, by its key. */
-const pushOfTests = (mode: string) =>
-  mode === 'test' ? { 'import.meta.env.VITE_VAPID_KEY': JSON.stringify(vapidKeys().publicKey) } : {}
+/** On this computer the mock server sends push messages, by its key. */
+const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
 
-export default defineConfig(({ command, mode }) => ({
-  define: command === 'build' ? pushOfTests(mode) : {},
+export default defineConfig(({ command }) => ({
+  publicDir: false,
   plugins: [
     react(),
     catalogs(),
-    themeVariables(),
+    ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
+    brandPlugin(),
     browserCheck(),
     earlyScript(),
     serviceWorker(),
-    securityHeadersPlugin(paymentPages),
+    securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
+    configuration(readConfig),
   ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
@@ -64,14 +76,31 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // All of the first load in one file: one request, and 4 kB less than in the six that would share with lazy screens.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // What is tiny and shared is one file, too: the first load names every file, and their hashes can't be compressed.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'parts',
+              test: /icons-react|@mantine\/hooks|\/src\/.*\.ts$/,
+              minShareCount: 2,
+              maxModuleSize: 1000,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['{src,mock-server}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
     // By default one core is left idle.
     maxWorkers: '100%',
     // Two cores, several suites at once.
-    setupFiles: 'tests/support/texts.ts',
+    setupFiles: ['tests/support/settings.ts', 'tests/support/texts.ts'],
+    // Read once, not by every test file.
+    provide: { settings: builtSettings },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,
