@@ -9,6 +9,7 @@ import { brandPlugin } from './scripts/brand-plugin.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
+import { pseudoLanguages } from './scripts/pseudo-language.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
@@ -52,11 +53,11 @@ const productionRouter = join(import.meta.dirname, 'node_modules/react-router/di
 /** On this computer the mock server sends push messages, by its key. */
 const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    catalogs(),
+    catalogs(mode === 'gallery' ? pseudoLanguages : []),
     ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
     brandPlugin(),
     browserCheck(),

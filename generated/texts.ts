@@ -78,6 +78,7 @@ export interface Texts {
 "support": string
 "faq": string
 "terms": string
+"language": string
 "theme": string
 "themes": {
 "light": string

@@ -8,7 +8,14 @@ import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
 import { currentSession } from './session.ts'
 
 /** Records of the phone, whoever uses it. */
-const phoneKeys: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
+const phoneKeys: Key[] = [
+  'hasSeenCoachmarks',
+  'searchCoachmarkSeen',
+  'hasSeenUserGuidline',
+  'theme',
+  'language',
+  'sessionsToEnd',
+]
 
 /** Records of an open payment, which must be found again. */
 const paymentKeys: Key[] = ['checkoutAttempt', 'attemptSession']

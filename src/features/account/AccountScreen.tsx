@@ -5,6 +5,7 @@ import styles from './Account.module.css'
 import { HelpMenu, YourMenu } from './AccountMenu.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
 import { NameAsk } from './NameAsk.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
@@ -22,6 +23,7 @@ export function AccountScreen() {
         </div>
         <div className={styles.column}>
           <HelpMenu />
+          <LanguageChoice />
           <ThemeChoice />
           {isRegistered && <LeaveActions />}
         </div>
