@@ -5,7 +5,7 @@ import { arrive, expect, test } from './support/test.ts'
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('products are drawn before the app, chosen and brought to payment, and the server is asked in German', async ({
+  test('products are drawn before the app, chosen and brought to payment, and the server is asked in German (§2.29)', async ({
     page,
   }) => {
     const asked = new Set<string | null>()
@@ -34,7 +34,9 @@ test.describe('in German', () => {
   })
 })
 
-test('a guest chooses a language, which is kept, and of which only its own files are loaded', async ({ page }) => {
+test('a guest chooses a language, which is kept, and of which only its own files are loaded (§2.29)', async ({
+  page,
+}) => {
   await arrive(page, '/account')
   await page.getByLabel('Language').selectOption('हिन्दी')
   await expect(page.getByRole('heading', { name: 'अकाउंट' })).toBeVisible()
