@@ -42,6 +42,8 @@ const pushOfTests = (mode: string) =>
   mode === 'test' ? { 'import.meta.env.VITE_VAPID_KEY': JSON.stringify(vapidKeys().publicKey) } : {}
 
 export default defineConfig(({ command, mode }) => ({
+  // For example `/order/`; all of the app is then below this path.
+  base: process.env.BASE_PATH ?? '/',
   define: command === 'build' ? pushOfTests(mode) : {},
   plugins: [
     react(),

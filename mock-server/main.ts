@@ -25,29 +25,32 @@ const { values } = parseArgs({
 const help = `Options
   --port 4010            port of this server
   --host NAME            open to other devices, which call it by this name or address; otherwise to this computer only
-  --app URL              where the app is served (${values.app})
+  --app URL              where the app is served, with its path if it has one (${values.app})
   --seed 1               the same seed creates the same ids
   --fixed-time ISO       every world's clock stands still at this time until it is advanced
   --token-life 600       lifetime of an access token in seconds
   --qr                   a QR code for every machine; with --host the first one is always shown
   --quiet                don't log calls`
 
-/** The app's origin for other devices. */
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+/** The app's address for other devices. */
 function appForOthers(): string | undefined {
   if (!values.host) return undefined
   const url = new URL(values.app)
   url.hostname = values.host
-  return url.origin
+  return withoutSlash(url.href)
 }
 
 /** The app in one of its worlds; only localhost names can have world labels. */
 function declinedApp() {
-  const { port } = new URL(values.app)
-  return `http://declined.localhost${port && `:${port}`}`
+  const url = new URL(values.app)
+  url.hostname = 'declined.localhost'
+  return withoutSlash(url.href)
 }
 
 function announce(url: string) {
-  const app = appForOthers() ?? values.app
+  const app = appForOthers() ?? withoutSlash(values.app)
   const link = (id: string) => `${app}/machine/${id}`
   const records = seedMachines(Date.now())
   console.log(
@@ -76,7 +79,7 @@ async function main() {
     port: Number(values.port),
     openapi: `${import.meta.dirname}/../openapi`,
     bundled: `${import.meta.dirname}/../generated/openapi.json`,
-    appOrigin: values.app,
+    appUrl: withoutSlash(values.app),
     seed: Number(values.seed),
     tokenLife: Number(values['token-life']),
     vapid: vapidKeys(),

@@ -10,11 +10,12 @@ const folder = join(root, 'src/app/early')
 /** Where each script stands in index.html, and where it comes from. */
 const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 
-async function buildEarly(entry: string, mode: string): Promise<string> {
+async function buildEarly(entry: string, mode: string, base: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
     mode,
+    base,
     logLevel: 'error',
     publicDir: false,
     plugins: [
@@ -44,25 +45,31 @@ const inline = (tag: 'script' | 'style', text: string) =>
 export function earlyScript(): Plugin {
   let isBuild = false
   let mode = ''
+  let base = '/'
   return {
     name: 'early-script',
     enforce: 'post',
     configResolved: (config) => {
       isBuild = config.command === 'build'
       mode = config.mode
+      base = config.base
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!isBuild || !bundle)
-          return html.replace('<!--ask-->', '<script type="module" src="/src/app/early/color-scheme.ts"></script>')
-        let page = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+          return html.replace(
+            '<!--ask-->',
+            `<script type="module" src="${base}src/app/early/color-scheme.ts"></script>`,
+          )
+        let page = html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, url: string) => {
+          const file = url.slice(base.length)
           const asset = bundle[file]
           if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which was not built`)
           return inline('style', String(asset.source).trim())
         })
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildEarly(entry, mode))
+          const script = inline('script', await buildEarly(entry, mode, base))
           page = page.replace(mark, () => script)
         }
         return page

@@ -25,8 +25,8 @@ export interface MockOptions {
   openapi: string
   /** A bundled document for a faster start; the folder is read right after. */
   bundled?: string
-  /** Where the app is served; payment pages return there. */
-  appOrigin?: string
+  /** Where the app is served, without a slash at the end; payment pages return there. */
+  appUrl?: string
   /** The name or address by which other devices may call; without it only this computer may. */
   host?: string
   seed?: number
@@ -49,7 +49,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     port = 4010,
     openapi,
     bundled,
-    appOrigin = 'http://localhost:4173',
+    appUrl = 'http://localhost:4173',
     host,
     seed = 1,
     fixedTime,
@@ -57,7 +57,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     vapid,
     log = () => {},
   } = options
-  const callers = callersOf(appOrigin, host)
+  const callers = callersOf(appUrl, host)
   const policy = pagePolicy(callers.sources)
   const push = vapid && pushSender(vapid, log)
   const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }), ...(push && { push }) })
@@ -94,13 +94,13 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const { document, operations, prism } = served
     if (url.pathname.startsWith('/__mock/')) return control({ url, world, worlds, operations, request, response })
     const path = url.pathname
-    if (sendToolPage({ path, world: world.name, appOrigin, document, operations, request, response })) return
+    if (sendToolPage({ path, world: world.name, appUrl, document, operations, request, response })) return
     const page = paymentPage(url)
     if (page) {
       response.setHeader('content-security-policy', policy)
       return page({ url, world, request, response })
     }
-    await contractCall({ prism, world, url, request, response, appOrigin, log })
+    await contractCall({ prism, world, url, request, response, appUrl, log })
   }
 
   const server = createServer((request, response) => {

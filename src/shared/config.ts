@@ -3,6 +3,7 @@ declare global {
   interface ImportMetaEnv {
     readonly VITE_API_ORIGIN?: string
     readonly VITE_CLIENT_ID?: string
+    readonly VITE_HEADER_NAMES?: string
     readonly VITE_CURRENCY?: string
     readonly VITE_LOCALE?: string
     readonly VITE_WAREHOUSE_ID?: string
@@ -30,6 +31,8 @@ export const config = {
   /** Empty: the app's own origin proxies /v1. */
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
   clientId: import.meta.env.VITE_CLIENT_ID ?? 'vending-web',
+  /** `hyphen` sends `client-id` and `device-id`, because many web servers drop header names with an underscore. */
+  headerNames: import.meta.env.VITE_HEADER_NAMES === 'hyphen' ? 'hyphen' : 'underscore',
   currency: import.meta.env.VITE_CURRENCY ?? 'INR',
   locale: import.meta.env.VITE_LOCALE ?? 'en-IN',
   /** The company wallet's warehouse, if the token names none (§9). */

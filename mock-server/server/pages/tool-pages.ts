@@ -10,7 +10,7 @@ import { startPage } from './start-page.ts'
 interface Tools {
   path: string
   world: string
-  appOrigin: string
+  appUrl: string
   document: object
   operations: DocumentedOperation[]
   request: IncomingMessage

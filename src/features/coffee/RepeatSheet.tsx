@@ -1,4 +1,5 @@
 import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { cartTexts } from '#shared/texts/cart.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -16,7 +17,7 @@ export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain
   return (
     <Dialog title={texts.lastTime} onClose={onClose}>
       <div className={styles.again}>
-        <img src={product.image_url} alt="" width={72} height={72} />
+        <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
         <p>
           <b>{product.name}</b>
           <span>

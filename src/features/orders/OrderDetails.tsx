@@ -13,6 +13,7 @@ import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import '@mantine/core/styles/Text.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Table.layer.css'
+import { pictureUrl } from '#shared/picture.ts'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -91,7 +92,7 @@ function ItemLine({ item, helpPath }: { item: OrderItem; helpPath: string | unde
   const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
   return (
     <li className={styles.item}>
-      <img src={item.image_url} alt="" width={56} height={56} />
+      <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
         {texts.quantity(item.quantity)} {item.name}
         {item.quantity > 1 && <small>{texts.each(price(item.price))}</small>}
