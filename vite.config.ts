@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScript } from './scripts/early-plugin.ts'
+import { precompressed } from './scripts/precompress.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
 import { themeVariables } from './scripts/theme-plugin.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
+import { version } from './scripts/version.ts'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
 const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
@@ -52,6 +54,8 @@ export default defineConfig(({ command, mode }) => ({
     earlyScript(),
     serviceWorker(),
     securityHeadersPlugin(paymentPages),
+    version(),
+    precompressed(),
   ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },

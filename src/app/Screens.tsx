@@ -6,7 +6,6 @@ import { lazyScreen } from './lazy-screen.ts'
 import { Navigation } from './Navigation.tsx'
 import { routeTable } from './route-table.ts'
 import { SessionGate } from './SessionGate.tsx'
-import { reloadOnce } from './update/reload-once.ts'
 
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen.tsx'))
 
@@ -20,7 +19,7 @@ export function Screens() {
     <Layout>
       <Navigation>
         <SessionGate path={pathname}>
-          <LazyPart place={pathname} fallback={<PageSpinner />} onFailure={() => reloadOnce(pathname)}>
+          <LazyPart place={pathname} fallback={<PageSpinner />}>
             <Routes>
               {screens}
               <Route path="*" element={<NotFoundScreen />} />

@@ -44,6 +44,7 @@ export const supportScreenTexts = {
     ordered: 'Ordered',
     reference: sharedTexts.supportReference,
     problem: 'Problem',
+    app: 'App version',
     item: (count: number, name: string) => `${count} × ${name}`,
     short: (done: number, total: number) => `(${done} of ${total} dispensed)`,
   },
