@@ -1,4 +1,5 @@
 /** What the web server of the app's files has to do. */
+import * as z from 'zod/mini'
 import { securityHeaders } from '../scripts/security-headers.ts'
 import { merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn } from '../src/shared/configuration/page.ts'
@@ -68,7 +69,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
   const isJson = settings.status === 200 && settings.type === 'application/json'
   const merged = merge(builtSettingsIn(page.text), isJson ? JSON.parse(settings.text) : {})
   const problems = problemsIn(Config, merged).map((problem) => `config.json: ${problem}`)
-  const config = merged as Config
+  const config = z.parse(Config, problems.length > 0 ? {} : merged)
 
   /** A file that every visit asks for anew. */
   const fresh = async (path: string, types: string[]) => {

@@ -5,10 +5,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
 import { precompress } from '../scripts/precompress.ts'
 import { securityHeaders, withFormTargets } from '../scripts/security-headers.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
-import type { Config } from '../src/shared/configuration/schema.ts'
+import { Config } from '../src/shared/configuration/schema.ts'
 import { routes } from '../src/shared/paths.ts'
 
 const { env } = process
@@ -91,7 +92,8 @@ function main() {
   // The page names them to whoever opens it, too.
   for (const problem of problems) console.error(`config.json: ${problem}`)
   const base = baseOf(built)
-  const headers = securityHeaders(page, (problems.length > 0 ? builtSettingsIn(built) : settings) as Config)
+  const config = z.parse(Config, problems.length > 0 ? builtSettingsIn(built) : settings)
+  const headers = securityHeaders(page, config)
   mkdirSync(out, { recursive: true })
   writeFiles(join(out, 'www'), base, page, file)
   writeFileSync(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)

@@ -10,10 +10,11 @@ export interface Drift {
 type Listener = (drift: Drift) => void
 
 const listeners = new Set<Listener>()
-const reported = new Set<string>()
+const reported = new Map<string, Drift>()
 
-/** For telemetry. Returns a function that unsubscribes. */
+/** For telemetry, which also hears of what was reported before. Returns a function that unsubscribes. */
 export function onDrift(listener: Listener): () => void {
+  for (const drift of reported.values()) listener(drift)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -22,7 +23,7 @@ export function reportDrift(drift: Drift) {
   for (const listener of listeners) listener(drift)
   const line = `Contract drift in ${drift.operationId} at ${drift.pointer || '/'}: expected ${drift.expected}, found ${drift.found}`
   if (reported.has(line)) return
-  reported.add(line)
+  reported.set(line, drift)
   console.error(line)
 }
 
