@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
+import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { precompressed } from './scripts/precompress.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
@@ -39,22 +41,22 @@ const server = {
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** The tests' build offers push messages: of the mock server, by its key. */
-const pushOfTests = (mode: string) =>
-  mode === 'test' ? { 'import.meta.env.VITE_VAPID_KEY': JSON.stringify(vapidKeys().publicKey) } : {}
+/** On this computer the mock server sends push messages, by its key. */
+const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   // For example `/order/`; all of the app is then below this path.
   base: process.env.BASE_PATH ?? '/',
-  define: command === 'build' ? pushOfTests(mode) : {},
   plugins: [
     react(),
     themeVariables(),
     browserCheck(),
     earlyScript(),
     serviceWorker(),
-    securityHeadersPlugin(paymentPages),
+    securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
+    configuration(readConfig),
     version(),
+    brandTelemetry(),
     precompressed(),
   ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
@@ -71,6 +73,7 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   test: {
+    setupFiles: ['tests/support/settings.ts'],
     include: ['{src,mock-server}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
     // By default one core is left idle.
     maxWorkers: '100%',

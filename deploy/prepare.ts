@@ -5,11 +5,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import * as z from 'zod/mini'
 import { precompress } from '../scripts/precompress.ts'
 import { securityHeaders, withFormTargets } from '../scripts/security-headers.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
-import { Config } from '../src/shared/configuration/schema.ts'
 import { routes } from '../src/shared/paths.ts'
 
 const { env } = process
@@ -43,7 +41,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The path that the build is served below, from the address of its main script. */
 function baseOf(page: string): string {
-  const [, base] = /<script type="module"[^>]* src="([^"]*\/)assets\//.exec(page) ?? []
+  const [, base] = /href="([^"]*\/)assets\/[^"]*" id="app"/.exec(page) ?? []
   if (!base) throw new Error('index.html names no script: this is no build of the app.')
   return base
 }
@@ -92,8 +90,7 @@ function main() {
   // The page names them to whoever opens it, too.
   for (const problem of problems) console.error(`config.json: ${problem}`)
   const base = baseOf(built)
-  const config = z.parse(Config, problems.length > 0 ? builtSettingsIn(built) : settings)
-  const headers = securityHeaders(page, config)
+  const headers = securityHeaders(page, settings)
   mkdirSync(out, { recursive: true })
   writeFiles(join(out, 'www'), base, page, file)
   writeFileSync(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)

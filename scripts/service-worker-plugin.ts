@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { builtSettings } from './brand.ts'
 
 const root = join(import.meta.dirname, '..')
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
-/** Not to be kept on the phone: the build's own list, and the push provider's library, used once a week and with a connection. */
-const isLeftOut = (fileName: string) => fileName.startsWith('.vite/') || fileName.startsWith('assets/fcm-')
+/** Not to be kept on the phone: the build's own list, the installation's settings, and the push provider's library, used once a week and with a connection. */
+const isLeftOut = (fileName: string) =>
+  fileName.startsWith('.vite/') || fileName === 'config.json' || fileName.startsWith('assets/fcm-')
 
 /** Addresses are relative to the worker. A file whose name carries its hash needs no revision. */
 function listOf(bundle: Rollup.OutputBundle) {
@@ -32,7 +34,11 @@ async function buildWorker(files: object[], base: string): Promise<string> {
     base,
     logLevel: 'error',
     publicDir: false,
-    define: { builtFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      builtFiles: JSON.stringify(files),
+      builtSettings: JSON.stringify(builtSettings),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       write: false,
       modulePreload: false,

@@ -5,9 +5,8 @@
  */
 import sendByBrand from 'virtual:brand-telemetry'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { type Drift, onDrift } from '#shared/api/drift.ts'
+import { type Drift, onDrift, reportedDrift } from '#shared/api/drift.ts'
 import { routePath } from '#shared/base.ts'
-import { beacon } from '#shared/beacon.ts'
 import { config } from '#shared/config.ts'
 import { routeOf } from '#shared/paths.ts'
 
@@ -28,7 +27,7 @@ function send(report: Report) {
   const text = JSON.stringify(event)
   if (sent.has(text) || sent.size === mostEvents) return
   sent.add(text)
-  if (config.telemetryUrl) beacon(config.telemetryUrl, event)
+  if (config.telemetryUrl) navigator.sendBeacon(config.telemetryUrl, text)
   sendByBrand?.(event)
 }
 
@@ -46,7 +45,9 @@ function sendError(error: unknown) {
 // The error boundary hands its errors on as this event.
 window.addEventListener('error', ({ error }) => sendError(error))
 window.addEventListener('unhandledrejection', ({ reason }) => sendError(reason))
-onDrift((drift) => send({ name: 'contract_drift', ...drift }))
+const sendDrift = (drift: Drift) => send({ name: 'contract_drift', ...drift })
+for (const drift of reportedDrift()) sendDrift(drift)
+onDrift(sendDrift)
 for (const measure of [onCLS, onINP, onLCP, onTTFB])
   measure(({ name: metric, value, rating }) =>
     send({ name: 'web_vital', metric, value: Math.round(value * 1000) / 1000, rating }),

@@ -3,11 +3,12 @@
  * never caches /v1: data about money and machines comes from the server or not at all.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { routePath } from '#shared/base.ts'
 import { routeOf } from '#shared/paths.ts'
+import { configuredPage, keepConfiguration } from './configured-page.ts'
 import { listenForPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -22,7 +23,7 @@ cleanupOutdatedCaches()
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && routeOf(routePath(url.pathname).replace(/(?<=.)\/$/, '')) !== undefined,
-  createHandlerBoundToURL('index.html'),
+  configuredPage,
 )
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
@@ -37,6 +38,7 @@ registerRoute(
 )
 
 listenForPush()
+keepConfiguration()
 
 // A new version waits until the customer accepts it or reopens the app.
 self.addEventListener('message', ({ data }) => {

@@ -35,7 +35,7 @@ function Steps({ problem: { title, steps, goTo }, about }: { problem: Problem; a
       </ol>
       <p className={styles.ways}>
         {goTo && <Link to={target(goTo, about)}>{goToTexts[wanted(goTo, about)]}</Link>}
-        {config.supportEmail && <a href={mailtoLink(config.supportEmail, about, title)}>{texts.tell}</a>}
+        {config.contacts.email && <a href={mailtoLink(config.contacts.email, about, title)}>{texts.tell}</a>}
       </p>
     </>
   )

@@ -12,9 +12,11 @@ type Listener = (drift: Drift) => void
 const listeners = new Set<Listener>()
 const reported = new Map<string, Drift>()
 
-/** For telemetry, which also hears of what was reported before. Returns a function that unsubscribes. */
+/** What was reported before telemetry was loaded. */
+export const reportedDrift = (): Iterable<Drift> => reported.values()
+
+/** For telemetry. Returns a function that unsubscribes. */
 export function onDrift(listener: Listener): () => void {
-  for (const drift of reported.values()) listener(drift)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

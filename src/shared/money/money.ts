@@ -5,12 +5,9 @@ declare const minor: unique symbol
 /** An amount in minor units (paise, cents). */
 export type Minor = number & { readonly [minor]: true }
 
-const format = new Intl.NumberFormat(config.locale, { style: 'currency', currency: config.currency })
-const whole = new Intl.NumberFormat(config.locale, {
-  style: 'currency',
-  currency: config.currency,
-  maximumFractionDigits: 0,
-})
+const style = { style: 'currency', currency: config.currency, currencyDisplay: config.amountStyle } as const
+const format = new Intl.NumberFormat(config.locale, style)
+const whole = new Intl.NumberFormat(config.locale, { ...style, maximumFractionDigits: 0 })
 const factor = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 
 /** From the API's major units. */
