@@ -64,7 +64,7 @@ test.describe('another brand below a path, with the API on another origin', () =
     const mock = ['--import', 'tsx', 'mock-server/main.ts', '--port', String(ports.nginx + 1), '--app', site, '--quiet']
     const server = execFile(process.execPath, mock, { cwd: root })
     ends.push(() => void server.kill())
-    const env = { ...process.env, BASE_PATH: '/order/', VITE_API_ORIGIN: api }
+    const env = { ...process.env, BASE_PATH: '/order/' }
     const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
     await run(process.execPath, build, { cwd: root, env })
     ends.push(await serveByNginx({ dist, port: ports.nginx, config: { apiOrigin: api }, formTargets: api }))
