@@ -6,13 +6,16 @@ import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { builtSettings } from './scripts/brand.ts'
 import { brandPlugin } from './scripts/brand-plugin.ts'
+import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
+import { precompressed } from './scripts/precompress.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
+import { version } from './scripts/version.ts'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
 const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
@@ -53,6 +56,8 @@ const productionRouter = join(import.meta.dirname, 'node_modules/react-router/di
 const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
 
 export default defineConfig(({ command }) => ({
+  // For example `/order/`; all of the app is then below this path.
+  base: process.env.BASE_PATH ?? '/',
   publicDir: false,
   plugins: [
     react(),
@@ -64,6 +69,9 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
     configuration(readConfig),
+    version(),
+    brandTelemetry(),
+    precompressed(),
   ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },

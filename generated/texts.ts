@@ -1121,6 +1121,7 @@ export interface Texts {
 "problem": string
 "item": (values: { count: string | number; name: string | number }) => string
 "short": (values: { done: string | number; total: string | number }) => string
+"app": string
 }
 "subject": (values: { number: string | number }) => string
 "subjectPlain": string

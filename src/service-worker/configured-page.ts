@@ -4,6 +4,7 @@
  */
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
+import { inApp } from '#shared/base.ts'
 import type { Json } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
@@ -13,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope
 /** Injected by scripts/service-worker-plugin.ts. */
 declare const builtSettings: Config
 
-const address = '/config.json'
+const address = inApp('/config.json')
 /** Seconds. Whoever waits sees nothing yet. */
 const patience = 0.4
 const policyName = 'content-security-policy'
@@ -35,7 +36,7 @@ type Handler = ReturnType<typeof createHandlerBoundToURL>
 export const configuredPage: Handler = async (options) => {
   const event = options.event as ExtendableEvent
   const [kept, file] = await Promise.all([
-    createHandlerBoundToURL('/index.html')(options),
+    createHandlerBoundToURL('index.html')(options),
     fetchConfig(event)
       .catch(() => undefined)
       .then(read),

@@ -1,6 +1,6 @@
 import { Rating } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { isOver } from '#domain/order/endings.ts'
+import { isOver } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useRateOrder } from '#generated/hooks/orders.ts'

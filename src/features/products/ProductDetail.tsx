@@ -5,6 +5,7 @@ import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { productTexts } from '#shared/texts/products.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -32,7 +33,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   return (
     <Dialog title={product.name} closeLabel={texts.close} onClose={onClose}>
       <div className={styles.picture}>
-        <img src={product.image_url} alt="" width={240} height={240} />
+        <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {product.offers.length > 0 && (

@@ -4,6 +4,7 @@ import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { AddControl } from './AddControl.tsx'
 import { reasonOf } from './reasons.ts'
@@ -104,7 +105,7 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
         aria-label={[label, product.name, price, reasonOf(state)].filter(Boolean).join(', ')}
         onClick={() => onOpen({ slot })}
       >
-        <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
         <Depth slot={slot} />
         <span className={styles.name}>{product.name}</span>
       </UnstyledButton>

@@ -17,7 +17,8 @@ const passes = (work: () => unknown) => {
 }
 const isOrigin = (value: string) =>
   passes(() => /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value)
-const isAddress = (value: string) => value.startsWith('/') || passes(() => /^https?:$/.test(new URL(value).protocol))
+const isWebAddress = (value: string) => passes(() => /^https?:$/.test(new URL(value).protocol))
+const isAddress = (value: string) => value.startsWith('/') || isWebAddress(value)
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
@@ -46,13 +47,25 @@ export const Config = z.object(
       ._default(origins, [])
       .check(z.describe('Further API origins that a token’s `baseUrl` may name.')),
     imageOrigins: z._default(origins, []).check(z.describe('Further hosts of product pictures.')),
-    machineLinkOrigins: z._default(origins, []).check(z.describe('Further hosts whose machine links a scan accepts.')),
+    machineLinkOrigins: z
+      ._default(
+        z.array(text('a URL such as https://mall.example/order/', isWebAddress), { error: 'a list of URLs' }),
+        [],
+      )
+      .check(z.describe('Further addresses of the app whose machine links a scan accepts.')),
     clientId: z
       ._default(
         text('a text without spaces', (value) => /^[!-~]+$/.test(value)),
         'vending-web',
       )
       .check(z.describe('How the app names itself to the API.')),
+    headerNames: z
+      ._default(z.enum(['underscore', 'hyphen'], { error: '"underscore" or "hyphen"' }), 'underscore')
+      .check(
+        z.describe(
+          'Whether `client_id` and `device_id` are sent, or `client-id` and `device-id`, which no web server drops.',
+        ),
+      ),
     languages: z
       ._default(
         z
