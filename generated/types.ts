@@ -285,6 +285,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/nearby-machines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the machines near a place
+         * @description Lists machines with a `location`, nearest first, at most 50. Works without a token. Offered where the access token names the feature `nearby`.
+         */
+        get: operations["listNearbyMachines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List favorites
+         * @description Lists the customer's favorite products and machines, newest first. Guests keep theirs on the phone and get 403. Offered where the access token names the feature `favorites`.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/favorites/{kind}/{targetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a favorite
+         * @description Marks a product or machine, or changes what the customer wants to be told about it. Repeating the call changes nothing. Guests get 403.
+         */
+        put: operations["saveFavorite"];
+        post?: never;
+        /**
+         * Unmark a favorite
+         * @description Removes a favorite. Removing one that is not marked changes nothing. Guests get 403.
+         */
+        delete: operations["deleteFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/vending-machine/{machineId}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the wishes for a machine
+         * @description Lists what customers wish for at a machine, most wanted first. Another customer's words are shown only once the operator has checked them. Offered where the access token names the feature `wishes`.
+         */
+        get: operations["listWishes"];
+        put?: never;
+        /**
+         * Wish for something at a machine
+         * @description Counts the caller once for a wish. The same words, in upper or lower case, are the same wish. Repeating the call changes nothing.
+         */
+        post: operations["createWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/vending-machine/{machineId}/cart/validate": {
         parameters: {
             query?: never;
@@ -441,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Rate an order
-         * @description Says how the customer liked an order, once it has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+         * @description Says how the customer liked an order or one of its items, once the order has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
          */
         post: operations["rateOrder"];
         delete?: never;
@@ -565,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds an order once. A failed or partially dispensed order gets back what did not come out; a paid order that never started dispensing gets back everything. Repeating the call with the same `Idempotency-Key` returns the same refund.
+         * @description Refunds an order once. A failed or partially dispensed order gets back what did not come out; a paid order that never started dispensing gets back everything. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and a person looks into it.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -820,6 +908,8 @@ export interface components {
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
+            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund). Clients ignore names that they don't know. Without the claim none is offered. */
+            features?: string[];
             /** @description Seconds since 1970. */
             iat?: number;
             /** @description Seconds since 1970. */
@@ -917,6 +1007,29 @@ export interface components {
         MachineType: "Vending" | "Coffee";
         /** @enum {string} */
         OnlineStatus: "online" | "offline";
+        Latitude: number;
+        Longitude: number;
+        /** @description Where a machine stands, in WGS 84 degrees. */
+        Location: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description Hours and minutes of the place. 24:00 ends a day. */
+        ClockTime: string;
+        /** @description One span of one day. A span that closes before it opens ends on the next day. */
+        OpeningTime: {
+            day: components["schemas"]["Weekday"];
+            opens: components["schemas"]["ClockTime"];
+            closes: components["schemas"]["ClockTime"];
+        };
+        /** @description When the place can be entered. A day without a span is closed. */
+        OpeningHours: {
+            /** @description IANA name of the place's time zone. */
+            time_zone: string;
+            spans: components["schemas"]["OpeningTime"][];
+        };
         ProductName: string;
         /** @description Amount in the currency's major unit, with at most as many decimals as ISO 4217 gives the currency (JPY 0, INR 2, KWD 3). */
         Money: number;
@@ -1006,6 +1119,8 @@ export interface components {
             place: components["schemas"]["Place"];
             machine_type: components["schemas"]["MachineType"];
             online_status: components["schemas"]["OnlineStatus"];
+            location?: components["schemas"]["Location"];
+            opening_hours?: components["schemas"]["OpeningHours"];
             /** @description The layout; left out in search results. */
             slots?: components["schemas"]["Slot"][];
         };
@@ -1073,6 +1188,60 @@ export interface components {
             /** @enum {string} */
             action: "update";
             data: components["schemas"]["LiveStatus"];
+        };
+        /** @enum {string} */
+        FavoriteKind: "product" | "machine";
+        /** @description Products only: the machines that are sold out of it where the customer wants to be told by push when it is back. A machine leaves the list once the customer has been told. Machines that have it in stock are not kept. */
+        NotifyMachines: components["schemas"]["Id"][];
+        Favorite: {
+            kind: components["schemas"]["FavoriteKind"];
+            /** @description Product id or machine id. */
+            target_id: components["schemas"]["Id"];
+            /** @description The name of the product or machine. */
+            name: components["schemas"]["ProductName"];
+            image_url?: components["schemas"]["Picture"];
+            machine?: components["schemas"]["Machine"];
+            notify_machine_ids?: components["schemas"]["NotifyMachines"];
+            created_at: components["schemas"]["Instant"];
+        };
+        FavoriteListAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Favorite"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Only the fields that change. Empty marks a favorite and changes nothing else. */
+        FavoriteUpdate: {
+            notify_machine_ids?: components["schemas"]["NotifyMachines"];
+        };
+        FavoriteAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Favorite"];
+        };
+        /** @description What should be in the machine, in the customer's words. */
+        WishText: string;
+        Wish: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["WishText"];
+            /** @description How many customers wish for it. */
+            count: number;
+            /** @description The caller is one of them. */
+            is_mine: boolean;
+        };
+        WishListAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Wish"][];
+            meta: components["schemas"]["Meta"];
+        };
+        WishRequest: {
+            text: components["schemas"]["WishText"];
+        };
+        WishAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Wish"];
         };
         CustomIngredient: {
             ingredient_id: components["schemas"]["Id"];
@@ -1231,6 +1400,8 @@ export interface components {
         OrderItemStatus: "Dispensed" | "Partially-Dispensed" | "Pending" | "Failed";
         /** @enum {string} */
         DispenseProgress: "in-progress" | "completed" | "failed";
+        /** @description How the customer liked the order or the item, from 1 (bad) to 5 (good). */
+        Rating: number;
         OrderItem: {
             id: components["schemas"]["Id"];
             product_id: components["schemas"]["Id"];
@@ -1246,6 +1417,7 @@ export interface components {
             status: components["schemas"]["OrderItemStatus"];
             progress?: components["schemas"]["DispenseProgress"];
             custom_ingredients: components["schemas"]["CustomIngredient"][];
+            rating?: components["schemas"]["Rating"];
         };
         /**
          * @description Wallet, the company's wallet, the card provider, the meal-card provider.
@@ -1266,6 +1438,30 @@ export interface components {
         RefundMode: "source" | "wallet";
         /** @enum {string} */
         RefundStatus: "Initiated" | "Processed" | "Failed";
+        /** @description Where the money goes. */
+        RefundDestination: {
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Last four digits of the card or account. */
+            last_four?: string;
+        };
+        /**
+         * @description The server has accepted it, the bank has it, the money is there, the bank has refused it.
+         * @enum {string}
+         */
+        RefundStageName: "Accepted" | "Sent" | "Credited" | "Refused";
+        RefundStage: {
+            name: components["schemas"]["RefundStageName"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description What has happened so far, oldest first. A customer is told of each by push. */
+        RefundStages: components["schemas"]["RefundStage"][];
+        /**
+         * Format: date
+         * @description The day by which the money should be there, at the customer's bank.
+         */
+        RefundExpected: string;
+        /** @description What the customer quotes to the bank, such as an ARN or UTR. */
+        BankReference: string;
         /** @description The order's refund, if there is one. */
         OrderRefund: {
             id: components["schemas"]["Id"];
@@ -1273,9 +1469,12 @@ export interface components {
             mode: components["schemas"]["RefundMode"];
             status: components["schemas"]["RefundStatus"];
             amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            destination?: components["schemas"]["RefundDestination"];
+            stages?: components["schemas"]["RefundStages"];
+            expected_on?: components["schemas"]["RefundExpected"];
+            bank_reference?: components["schemas"]["BankReference"];
         };
-        /** @description How the customer liked the order, from 1 (bad) to 5 (good). */
-        Rating: number;
         Order: {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
@@ -1399,6 +1598,8 @@ export interface components {
         };
         RatingRequest: {
             rating: components["schemas"]["Rating"];
+            /** @description Rates this item instead of the whole order. Offered where the access token names the feature `itemRatings`. */
+            item_id?: components["schemas"]["Id"];
         };
         /** @description A link to a page or a PDF, on any https origin. It is opened in a new tab without a token, so it carries a secret of its own and may end after an hour: each call returns a working one. The receipt shows items, discount, taxes, the amount paid and, where there is one, the refund. */
         Receipt: {
@@ -1467,6 +1668,10 @@ export interface components {
             status: components["schemas"]["RefundStatus"];
             created_at: components["schemas"]["Instant"];
             processed_at?: components["schemas"]["Instant"];
+            destination?: components["schemas"]["RefundDestination"];
+            stages?: components["schemas"]["RefundStages"];
+            expected_on?: components["schemas"]["RefundExpected"];
+            bank_reference?: components["schemas"]["BankReference"];
         };
         RefundListAnswer: {
             code: components["schemas"]["Code"];
@@ -1477,6 +1682,8 @@ export interface components {
         RefundRequest: {
             order_id: components["schemas"]["Id"];
             mode: components["schemas"]["RefundMode"];
+            /** @description An item that counts as dispensed but that the customer did not get. Offered where the access token names the feature `missingItems`. */
+            item_id?: components["schemas"]["Id"];
         };
         RefundAnswer: {
             code: components["schemas"]["Code"];
@@ -1645,6 +1852,11 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+         * @example de
+         */
+        Language: string;
+        /**
          * @description The refresh token of the session. The response replaces it.
          * @example rt_0000000000000000000001
          */
@@ -1669,6 +1881,26 @@ export interface components {
          * @example VM-1001
          */
         MachineId: components["schemas"]["Id"];
+        /**
+         * @description Degrees. Two decimals are enough and keep the customer's exact position on the phone.
+         * @example 18.95
+         */
+        Latitude: components["schemas"]["Latitude"];
+        /**
+         * @description Degrees. Two decimals are enough.
+         * @example 72.84
+         */
+        Longitude: components["schemas"]["Longitude"];
+        /**
+         * @description What is marked.
+         * @example product
+         */
+        FavoriteKind: components["schemas"]["FavoriteKind"];
+        /**
+         * @description Product id or machine id.
+         * @example prd-oat-bar
+         */
+        TargetId: components["schemas"]["Id"];
         /**
          * @description Cart id of a quote.
          * @example cart-0001
@@ -1813,6 +2045,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1853,6 +2090,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1894,6 +2136,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1942,6 +2189,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1981,6 +2233,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2021,6 +2278,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The refresh token of the session. The response replaces it.
                  * @example rt_0000000000000000000001
@@ -2066,6 +2328,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
@@ -2105,6 +2372,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2141,6 +2413,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2182,6 +2459,11 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
@@ -2222,6 +2504,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2267,6 +2554,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2302,6 +2594,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2344,6 +2641,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2386,6 +2688,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2414,6 +2721,305 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listNearbyMachines: {
+        parameters: {
+            query: {
+                /**
+                 * @description Degrees. Two decimals are enough and keep the customer's exact position on the phone.
+                 * @example 18.95
+                 */
+                latitude: components["parameters"]["Latitude"];
+                /**
+                 * @description Degrees. Two decimals are enough.
+                 * @example 72.84
+                 */
+                longitude: components["parameters"]["Longitude"];
+            };
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favorites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description What is marked.
+                 * @example product
+                 */
+                kind: components["parameters"]["FavoriteKind"];
+                /**
+                 * @description Product id or machine id.
+                 * @example prd-oat-bar
+                 */
+                targetId: components["parameters"]["TargetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The favorite as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description What is marked.
+                 * @example product
+                 */
+                kind: components["parameters"]["FavoriteKind"];
+                /**
+                 * @description Product id or machine id.
+                 * @example prd-oat-bar
+                 */
+                targetId: components["parameters"]["TargetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWishes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Machine id. Some calls take -1 for all machines.
+                 * @example VM-1001
+                 */
+                machineId: components["parameters"]["MachineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWish: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Machine id. Some calls take -1 for all machines.
+                 * @example VM-1001
+                 */
+                machineId: components["parameters"]["MachineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishRequest"];
+            };
+        };
+        responses: {
+            /** @description The wish with its count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     validateCart: {
         parameters: {
             query?: never;
@@ -2428,6 +3034,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2483,6 +3094,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2531,6 +3147,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2607,6 +3228,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2654,6 +3280,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description One key for each checkout attempt: a random UUID, unique across all customers.
                  *
@@ -2736,6 +3367,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2789,6 +3425,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2851,6 +3492,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The key of a checkout attempt whose order id is unknown. Send it with an order id of -1.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
@@ -2926,6 +3572,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2992,6 +3643,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3054,6 +3710,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3089,6 +3750,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3125,6 +3791,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3168,6 +3839,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3261,6 +3937,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3296,6 +3977,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
@@ -3351,6 +4037,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3393,6 +4084,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3446,6 +4142,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3540,6 +4241,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3628,6 +4334,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3707,6 +4418,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;

@@ -35,3 +35,9 @@ export const GetMachineProductsResponse = MachineProductsAnswer
  */
 export const StreamMachineResponse = LiveMessage
 
+/**
+ * Lists machines with a `location`, nearest first, at most 50. Works without a token. Offered where the access token names the feature `nearby`.
+ * @summary List the machines near a place
+ */
+export const ListNearbyMachinesResponse = MachineListAnswer
+

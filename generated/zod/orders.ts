@@ -46,7 +46,7 @@ export const DispenseOrderResponse = OrderAnswer
 export const UnblockOrderResponse = OrderAnswer
 
 /**
- * Says how the customer liked an order, once it has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+ * Says how the customer liked an order or one of its items, once the order has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
  * @summary Rate an order
  */
 export const RateOrderBody = RatingRequest

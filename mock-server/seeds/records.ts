@@ -28,6 +28,23 @@ export type DeviceRecord = { userId: string; token: string }
 export type LedgerEntry = Schema<'WalletTransaction'>
 export type QuoteRecord = { machineId: string; userId: string; quote: Schema<'Quote'> }
 
+export type FavoriteRecord = {
+  kind: Schema<'FavoriteKind'>
+  targetId: string
+  createdAt: number
+  /** Machines that are sold out of it. */
+  notify: string[]
+}
+export type WishRecord = {
+  id: string
+  text: string
+  /** Customers who wished for it before this world began. */
+  others: number
+  userIds: Set<string>
+  /** The operator has read it, so that everybody may see it. */
+  isChecked: boolean
+}
+
 /** Amounts are in minor units, times in milliseconds since 1970. */
 export type OrderRecord = {
   id: string
@@ -59,6 +76,8 @@ export type OrderRecord = {
   ended: boolean
   refund?: Schema<'Refund'>
   refundedAt?: number
+  /** How many stages of the refund the customer has been told. */
+  refundStagesTold?: number
   /** The idempotency key of the refund request. */
   refundKey?: string
   /** From 1 to 5. */
@@ -76,6 +95,9 @@ export type OrderItemRecord = {
   failures: number
   /** How many units have left the machine so far. */
   taken: number
+  rating?: number
+  /** The customer did not get it, and its refund says so. */
+  isMissing?: boolean
 }
 
 export interface State {
@@ -99,6 +121,10 @@ export interface State {
   ledgers: Map<string, LedgerEntry[]>
   companyLedgers: Map<string, LedgerEntry[]>
   mealCards: Map<string, Schema<'MealCard'>[]>
+  /** By user id, oldest first. */
+  favorites: Map<string, FavoriteRecord[]>
+  /** By machine id. */
+  wishes: Map<string, WishRecord[]>
   /** By device id. */
   pushTokens: Map<string, DeviceRecord>
   /** By operation id, for scenarios that fail a number of times. */

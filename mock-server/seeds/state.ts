@@ -4,11 +4,15 @@ import { seedCompanyLedgers, seedLedgers } from './ledgers.ts'
 import { seedMachines } from './machines.ts'
 import { seedOffers } from './offers.ts'
 import type { Place } from './place.ts'
+import { placeOf } from './places.ts'
 import type { State } from './records.ts'
+import { seedWishes } from './wishes.ts'
 
 export interface SeedOptions {
   machinesOffline?: boolean
   withoutOffers?: boolean
+  /** The server offers nothing that is optional. */
+  isPlain?: boolean
   /** Asha's wallet holds ₹20 instead of ₹640. */
   walletShort?: boolean
 }
@@ -16,11 +20,12 @@ export interface SeedOptions {
 /** The state of a fresh world; the same time and options produce the same state. */
 export function seedState(
   now: number,
-  { machinesOffline, withoutOffers, walletShort = false }: SeedOptions,
+  { machinesOffline, withoutOffers, isPlain, walletShort = false }: SeedOptions,
   place: Place,
 ): State {
   const machines = new Map(seedMachines(now, place).map((record) => [record.machine.id, record]))
   if (machinesOffline) for (const { machine } of machines.values()) machine.online_status = 'offline'
+  if (!isPlain) for (const { machine } of machines.values()) Object.assign(machine, placeOf(machine.id))
   const orders = seedHistory(machines, now, place)
   return {
     settledAt: now,
@@ -39,6 +44,8 @@ export function seedState(
     ledgers: seedLedgers(orders, machines, now, place, walletShort),
     companyLedgers: seedCompanyLedgers(orders, machines, now, place),
     mealCards: seedMealCards(),
+    favorites: new Map(),
+    wishes: seedWishes(),
     pushTokens: new Map(),
     calls: new Map(),
   }

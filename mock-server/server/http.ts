@@ -90,7 +90,7 @@ export function sendJson(response: ServerResponse, { status, headers, body }: An
 /** For callers that passed the checks in callers.ts. The request id is echoed. */
 export function setCorsHeaders({ headers }: IncomingMessage, response: ServerResponse) {
   if (headers.origin) response.setHeader('access-control-allow-origin', headers.origin)
-  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
   response.setHeader('access-control-expose-headers', 'x-request-id, retry-after')
   response.setHeader('access-control-max-age', '86400')

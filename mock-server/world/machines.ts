@@ -1,4 +1,5 @@
 /** What a machine holds now: stock as shown to customers and as orders take it. */
+import { slotLabel } from '../seeds/machines.ts'
 import { products } from '../seeds/products.ts'
 import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
 import { instant } from '../seeds/units.ts'
@@ -87,4 +88,14 @@ export function machineProducts(
         })),
       })),
   }
+}
+
+/** Sets what a slot holds; false if there is no such slot. */
+export function refill(world: World, machineId: string, label: string, units: number): boolean {
+  const slot = world.state.machines.get(machineId)?.slots.find((each) => slotLabel(each) === label)
+  const target = slot?.recipe ?? slot?.batches[0]
+  if (!slot || !target) return false
+  for (const batch of slot.batches) batch.quantity = 0
+  target.quantity = units
+  return true
 }

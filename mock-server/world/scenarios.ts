@@ -67,6 +67,7 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'transactions-fail': { fails: { operationId: 'listWalletTransactions', times: always } },
   'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
   'company-repeats': { companyPaysBetweenPages: true },
+  plain: { isPlain: true },
   slow: { latency: 1500 },
 }
 

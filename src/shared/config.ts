@@ -13,6 +13,7 @@ declare global {
     readonly VITE_STORAGE_IV?: string
     readonly VITE_SUPPORT_PHONE?: string
     readonly VITE_SUPPORT_EMAIL?: string
+    readonly VITE_WITHOUT_FEATURES?: string
     readonly VITE_VAPID_KEY?: string
     readonly VITE_FIREBASE_API_KEY?: string
     readonly VITE_FIREBASE_PROJECT_ID?: string
@@ -26,12 +27,17 @@ declare global {
 // Each variable is named in full, because the build replaces exactly these expressions.
 const list = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
 
+const features = ['avoiding', 'favorites', 'stockAlerts', 'nearby', 'wishes', 'itemRatings', 'missingItems'] as const
+
 export const config = {
   /** Empty: the app's own origin proxies /v1. */
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
   clientId: import.meta.env.VITE_CLIENT_ID ?? 'vending-web',
   currency: import.meta.env.VITE_CURRENCY ?? 'INR',
+  /** Its region decides how numbers and dates are written in each language. */
   locale: import.meta.env.VITE_LOCALE ?? 'en-IN',
+  /** The first is for customers who speak none of them. */
+  languages: ['en'],
   /** The company wallet's warehouse, if the token names none (§9). */
   fallbackWarehouseId: import.meta.env.VITE_WAREHOUSE_ID ?? '79',
   /** Used if neither the machine nor the storage has a limit. */
@@ -42,5 +48,8 @@ export const config = {
   machineLinkOrigins: list(import.meta.env.VITE_MACHINE_LINK_ORIGINS),
   /** Empty: support has no phone or e-mail. */
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '1800 000 000',
+  features: Object.fromEntries(
+    features.map((name) => [name, !list(import.meta.env.VITE_WITHOUT_FEATURES).includes(name)]),
+  ) as Record<(typeof features)[number], boolean>,
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'help@snackmate.example',
 }

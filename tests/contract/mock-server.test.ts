@@ -341,7 +341,7 @@ describe('a document that changes', () => {
     expect(answers[0]?.text).toBe(answers[1]?.text)
     const [first] = answers[0]?.body.data ?? []
     expect(first.name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)+$/)
-    const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'slots']
+    const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'location', 'opening_hours', 'slots']
     expect(Object.keys(first).filter((key) => !allowed.includes(key))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /** The main job, whole: link → grid → cart → payment → dispensing → receipt. */
 import type { Page } from '@playwright/test'
-import { add, applyOffer, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+import { add, applyOffer, arriveAtPayment, expect, payAtProvider, signIn, test } from './support/test.ts'
 
 async function dispense(page: Page) {
   await expect(page.getByRole('heading', { name: 'Lobby snacks' })).toBeVisible()
@@ -63,9 +63,7 @@ test('a guest buys by card, and every screen on the way is photographed (§1.1 �
 })
 
 test('a guest buys by meal card', async ({ page, world }) => {
-  await atMachine(page)
-  await add(page, 'Wafer duo')
-  await toPayment(page)
+  await arriveAtPayment(page, ['Wafer duo'])
   await page
     .getByRole('radio', { name: /meal card/i })
     .first()
@@ -79,28 +77,10 @@ test('a guest buys by meal card', async ({ page, world }) => {
   expect(await world.newOrders()).toMatchObject([{ net: 20, method: 'MealCard' }])
 })
 
-/** The cart is kept over the sign-in. */
-async function signedInAtPayment(page: Page) {
-  await atMachine(page)
-  await add(page, 'Masala magic chips')
-  await signIn(page)
-  await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
-  await toPayment(page)
-}
-
-test('a registered customer buys by wallet (§4.15)', async ({ page, world }) => {
-  await signedInAtPayment(page)
-  await page.getByRole('radio', { name: /^Wallet/ }).check()
-  await page.getByRole('button', { name: 'Pay ₹35', exact: true }).click()
-  await expect(page).toHaveURL(/payment-success/)
-  await dispense(page)
-  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
-  await receipt(page)
-  expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Wallet' }])
-})
-
 test('a registered customer buys by the wallet of the company', async ({ page, world }) => {
-  await signedInAtPayment(page)
+  // The cart is kept over the sign-in.
+  await arriveAtPayment(page, ['Masala magic chips'])
+  await signIn(page)
   await page.getByRole('radio', { name: /^Company wallet/ }).check()
   await page.getByRole('button', { name: 'Pay ₹35', exact: true }).click()
   await expect(page).toHaveURL(/payment-success/)

@@ -35,13 +35,17 @@ export function itemStatus(
   return { status: 'Pending', ...(isTurning && { progress: 'in-progress' as const }) }
 }
 
-/** What a refund would return now, in minor units: the share of the payment that belongs to undispensed units. */
-export function refundable(world: World, order: OrderRecord): number {
+/**
+ * What a refund would return now, in minor units: the share of the payment that belongs to undispensed units, and to an
+ * item that the customer did not get.
+ */
+export function refundable(world: World, order: OrderRecord, missing?: OrderItemRecord): number {
   const status = statusOf(world, order)
   if (order.refund || order.paidAt === undefined) return 0
   if (status === 'Paid' || status === 'Failed') return order.net
-  if (status !== 'Partially-Dispensed') return 0
-  const value = order.items.reduce((sum, { price, taken }) => sum + price * taken, 0)
+  if (status !== 'Partially-Dispensed' && !missing) return 0
+  const kept = order.items.filter((item) => item !== missing)
+  const value = kept.reduce((sum, { price, taken }) => sum + price * taken, 0)
   return order.net - world.place.rounded((order.net * value) / order.total)
 }
 
