@@ -92,7 +92,7 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
   if (headers.origin) response.setHeader('access-control-allow-origin', headers.origin)
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
-  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after')
+  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after, date')
   response.setHeader('access-control-max-age', '86400')
   response.setHeader('vary', 'origin')
   const id = headers['x-request-id']
