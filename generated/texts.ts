@@ -1022,7 +1022,6 @@ export interface Texts {
 "changeNo": string
 }
 "shell": {
-"appName": string
 "skip": string
 "changeMachine": string
 "back": string
@@ -1174,5 +1173,14 @@ export interface Texts {
 "noCompanyHint": string
 "toWallet": string
 "companyFailed": string
+}
+"badSettings": {
+"title": string
+"hint": string
+"reload": string
+}
+"maintenance": {
+"title": string
+"hint": string
 }
 }

@@ -11,7 +11,7 @@ import { read } from '#shared/storage/storage.ts'
 import { loadTexts } from '#shared/texts/catalog.ts'
 import { App } from './App.tsx'
 import 'virtual:theme.css'
-import '#shared/ui/typeface.css'
+import 'virtual:typeface.css'
 import '@mantine/core/styles/Button.layer.css'
 import '#shared/ui/global.css'
 

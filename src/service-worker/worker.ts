@@ -3,9 +3,10 @@
  * never caches /v1: data about money and machines comes from the server or not at all.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { configuredPage, keepConfiguration } from './configured-page.ts'
 import { listenForPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -17,7 +18,7 @@ const oneMonth = 30 * 24 * 60 * 60
 
 precacheAndRoute(builtFiles)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: served }))
+registerRoute(new NavigationRoute(configuredPage, { denylist: served }))
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'),
   new StaleWhileRevalidate({
@@ -27,6 +28,7 @@ registerRoute(
 )
 
 listenForPush()
+keepConfiguration()
 
 // A new version waits until the customer accepts it or reopens the app.
 self.addEventListener('message', ({ data }) => {

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useOwnMachines } from '#domain/order/own-machines.ts'
 import { useListMachines } from '#generated/hooks/machines.ts'
+import { config } from '#shared/config.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -64,7 +65,7 @@ const Searching = () => <Loading className={styles.searching} label={texts.searc
 
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
-  const machines = data?.data
+  const machines = data?.data.filter(({ machine_type }) => machine_type !== 'Coffee' || config.features.coffee)
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />

@@ -8,7 +8,7 @@ import styles from './Support.module.css'
 
 /** The operator's phone and e-mail, with the order's details to send along. */
 export function ContactWays({ about }: { about: About }) {
-  const { supportPhone, supportEmail } = config
+  const { phone, email } = config.contacts
   const details = asText(reportLines(about))
   const copy = () =>
     // Missing on insecure pages; that counts as denied.
@@ -23,17 +23,17 @@ export function ContactWays({ about }: { about: About }) {
       <h2>{texts.contact}</h2>
       {details && <p className={styles.soft}>{texts.contactHint}</p>}
       <div className={styles.contact}>
-        {supportPhone && (
-          <a href={telLink(supportPhone)} className={styles.way}>
+        {phone && (
+          <a href={telLink(phone)} className={styles.way}>
             <IconPhone aria-hidden="true" />
-            {texts.call({ phone: supportPhone })}
+            {texts.call({ phone })}
           </a>
         )}
-        {supportEmail && (
-          <a href={mailtoLink(supportEmail, about)} className={styles.way}>
+        {email && (
+          <a href={mailtoLink(email, about)} className={styles.way}>
             <IconMail aria-hidden="true" />
             <span>
-              {texts.mail} <small>{texts.mailTo({ address: supportEmail })}</small>
+              {texts.mail} <small>{texts.mailTo({ address: email })}</small>
             </span>
           </a>
         )}
