@@ -27,7 +27,7 @@ declare global {
 // Each variable is named in full, because the build replaces exactly these expressions.
 const list = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
 
-const features = ['avoiding', 'favorites', 'stockAlerts', 'nearby', 'wishes', 'itemRatings', 'missingItems'] as const
+const features = ['avoid', 'favorites', 'stockAlerts', 'nearby', 'wishes', 'itemRatings', 'missingItems'] as const
 
 export const config = {
   /** Empty: the app's own origin proxies /v1. */

@@ -2,6 +2,7 @@
  * Inlined after #root: draws the first products that ask.ts requested, unvalidated, until React renders the validated
  * answer. Nothing can be bought from this drawing; taps are recorded for React.
  */
+import { firstIds } from '#domain/machine/bought-before.ts'
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
 import type { Value } from '#shared/storage/keys.ts'
@@ -35,7 +36,7 @@ function draw(id: string, answer: Answer | undefined, isPreview: boolean) {
       shelf={answer && shelfOf(answer)}
       view={viewOf(record('productViewType'))}
       canBuy={answer?.online_status !== 'offline'}
-      bought={JSON.parse(record('boughtBefore') ?? '[]')}
+      bought={firstIds(JSON.parse(record('favorites') ?? 'null'), JSON.parse(record('boughtBefore') ?? 'null'))}
       isPreview={isPreview}
     />,
   )

@@ -1,6 +1,8 @@
 import { Chip } from '@mantine/core'
 import { allergensOf, anything, type Diet, fits } from '#domain/machine/diet.ts'
+import { useFavorites } from '#domain/machine/favorites.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { favoriteTexts } from '#shared/texts/favorites.ts'
 import { toolTexts as texts } from '#shared/texts/product-tools.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -19,6 +21,7 @@ interface Props {
 export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
   const allergens = allergensOf(items)
   const left = items.filter(({ product }) => fits(product, diet)).length
+  const favorites = useFavorites().products.filter((id) => items.some(({ product }) => product.id === id))
   const look = { size: 'md' as const, classNames: { label: styles.chip } }
   return (
     <Dialog title={texts.filterTitle} closeLabel={texts.close} onClose={onClose}>
@@ -27,6 +30,15 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
           {texts.vegetarian} <FoodMark isVeg />
         </span>
       </Chip>
+      {favorites.length > 0 && (
+        <Chip
+          {...look}
+          checked={diet.only !== undefined}
+          onChange={(isOn) => onChoose({ ...diet, only: isOn ? favorites : undefined })}
+        >
+          {favoriteTexts.only}
+        </Chip>
+      )}
       {allergens.length > 0 && (
         <Chip.Group multiple value={[...diet.without]} onChange={(without) => onChoose({ ...diet, without })}>
           <fieldset className={styles.group}>

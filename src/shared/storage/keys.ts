@@ -117,7 +117,11 @@ export const sessionKeys = {
 
 interface Typed {
   recentMachines: Schemas['Machine'][]
-  favorites: { owner: string | null; products: string[]; machines: Schemas['Machine'][] }
+  favorites: {
+    owner: string | null
+    products: string[]
+    machines: (Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> & Partial<Schemas['Machine']>)[]
+  }
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt
 }

@@ -7,7 +7,7 @@ export const productTexts = {
   view: 'Show as',
   all: 'All',
   about: (name: string) => `About ${name}`,
-  again: 'Again?',
+  again: 'Yours',
   onlyLeft: (count: number) => `Only ${count} left`,
   soldOut: sharedTexts.soldOut,
   expired: 'Past its date',

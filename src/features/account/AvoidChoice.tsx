@@ -1,0 +1,29 @@
+import { Chip } from '@mantine/core'
+import { type Avoidable, avoidable } from '#domain/machine/avoid.ts'
+import { useAvoided } from '#domain/machine/use-avoided.ts'
+import { config } from '#shared/config.ts'
+import { write } from '#shared/storage/storage.ts'
+import { avoidTexts as texts } from '#shared/texts/avoid.ts'
+import '@mantine/core/styles/Chip.layer.css'
+import styles from './AvoidChoice.module.css'
+
+/** Kept on the phone, whoever signs in or out: what harms somebody must not be forgotten by the way. */
+export function AvoidChoice() {
+  const avoided = useAvoided()
+  if (!config.features.avoid) return null
+  return (
+    <Chip.Group multiple value={[...avoided]} onChange={(chosen) => write('avoid', chosen as Avoidable[])}>
+      <fieldset id="avoid" className={styles.group}>
+        <legend>{texts.title}</legend>
+        <p>{texts.hint}</p>
+        <div className={styles.chips}>
+          {avoidable.map((each) => (
+            <Chip key={each} value={each} size="md" classNames={{ label: styles.chip }}>
+              {texts.names[each]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </Chip.Group>
+  )
+}
