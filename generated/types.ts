@@ -998,7 +998,7 @@ export interface components {
             spans: components["schemas"]["OpeningTime"][];
         };
         ProductName: string;
-        /** @description Amount in the currency's major unit, at most two decimals. */
+        /** @description Amount in the currency's major unit, with at most as many decimals as ISO 4217 gives the currency (JPY 0, INR 2, KWD 3). */
         Money: number;
         Category: {
             id: components["schemas"]["Id"];
@@ -1237,13 +1237,30 @@ export interface components {
             outOfStockItem: boolean;
             custom_ingredients: components["schemas"]["CustomIngredient"][];
         };
+        /** @description ISO 4217 code. */
+        Currency: string;
+        /** @description One line of the taxes on an amount that is paid. */
+        Tax: {
+            /** @description As the customer reads it. */
+            name: string;
+            /** @description Percent. */
+            rate: number;
+            amount: components["schemas"]["Money"];
+            /** @description true: contained in the prices. false: added to them. */
+            included: boolean;
+        };
+        /** @description The taxes of the amount that is paid, if the server shows them. */
+        Taxes: components["schemas"]["Tax"][];
         /** @description The price of a cart. createOrder accepts no other. */
         Quote: {
             cart_id: components["schemas"]["Id"];
             items: components["schemas"]["QuoteItem"][];
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
+            /** @description The total less the discount, plus the taxes that are not included. */
             net_payable_amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            taxes?: components["schemas"]["Taxes"];
             offer_id?: components["schemas"]["Id"];
         };
         QuoteAnswer: {
@@ -1281,6 +1298,8 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             net_payable_amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            taxes?: components["schemas"]["Taxes"];
             offer_id?: components["schemas"]["Id"];
         };
         CartAnswer: {
@@ -1413,6 +1432,8 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             net_payable_amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            taxes?: components["schemas"]["Taxes"];
             /** @description What a refund would pay back now. */
             refundable_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
@@ -1569,6 +1590,7 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             machine_name: components["schemas"]["MachineName"];
             amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
             kind: components["schemas"]["RefundKind"];
             mode: components["schemas"]["RefundMode"];
             status: components["schemas"]["RefundStatus"];
@@ -1596,8 +1618,6 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Refund"];
         };
-        /** @description ISO 4217 code. */
-        Currency: string;
         Balance: {
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
@@ -1630,6 +1650,7 @@ export interface components {
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["Money"];
             balance_after: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
             description: string;
             order_id?: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
@@ -1652,6 +1673,7 @@ export interface components {
             item_count: number;
             image_url: components["schemas"]["Picture"];
             amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
             payment_method: components["schemas"]["PaymentMethod"];
             status: components["schemas"]["OrderStatus"];
             created_at: components["schemas"]["Instant"];

@@ -54,7 +54,9 @@ export type OrderRecord = {
   items: OrderItemRecord[]
   method: Schema<'PaymentMethod'>
   total: number
+  discount: number
   net: number
+  taxes: Schema<'Tax'>[]
   offerId?: string
   createdAt: number
   payment: Schema<'Payment'>

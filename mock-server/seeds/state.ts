@@ -3,6 +3,7 @@ import { seedHistory } from './history.ts'
 import { seedCompanyLedgers, seedLedgers } from './ledgers.ts'
 import { seedMachines } from './machines.ts'
 import { seedOffers } from './offers.ts'
+import type { Place } from './place.ts'
 import { placeOf } from './places.ts'
 import type { State } from './records.ts'
 import { seedWishes } from './wishes.ts'
@@ -20,17 +21,18 @@ export interface SeedOptions {
 export function seedState(
   now: number,
   { machinesOffline, withoutOffers, isPlain, walletShort = false }: SeedOptions,
+  place: Place,
 ): State {
-  const machines = new Map(seedMachines(now).map((record) => [record.machine.id, record]))
+  const machines = new Map(seedMachines(now, place).map((record) => [record.machine.id, record]))
   if (machinesOffline) for (const { machine } of machines.values()) machine.online_status = 'offline'
   if (!isPlain) for (const { machine } of machines.values()) Object.assign(machine, placeOf(machine.id))
-  const orders = seedHistory(machines, now)
+  const orders = seedHistory(machines, now, place)
   return {
     settledAt: now,
     machines,
     prices: new Map(),
-    offers: withoutOffers ? [] : seedOffers(now),
-    customers: new Map(seedCustomers()),
+    offers: withoutOffers ? [] : seedOffers(now, place),
+    customers: new Map(seedCustomers(place)),
     guests: new Map(),
     refreshTokens: new Map(),
     revokedFamilies: new Set(),
@@ -39,8 +41,8 @@ export function seedState(
     quotes: new Map(),
     orders: new Map(orders.map((order) => [order.id, order])),
     idempotency: new Map(),
-    ledgers: seedLedgers(orders, machines, now, walletShort),
-    companyLedgers: seedCompanyLedgers(orders, machines, now),
+    ledgers: seedLedgers(orders, machines, now, place, walletShort),
+    companyLedgers: seedCompanyLedgers(orders, machines, now, place),
     mealCards: seedMealCards(),
     favorites: new Map(),
     wishes: seedWishes(),

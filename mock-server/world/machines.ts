@@ -19,7 +19,12 @@ export function productAt(world: World, productId: string, motorId: string): Sch
   const offers = world.state.offers
     .filter(({ product_ids }) => product_ids?.includes(productId))
     .map(({ id, offer_type, offer_type_alias }) => ({ id, offer_type, offer_type_alias }))
-  return { ...product, mrp: world.state.prices.get(productId) ?? product.mrp, offers, motor_id: motorId }
+  return {
+    ...product,
+    mrp: world.state.prices.get(productId) ?? world.place.price(product.mrp),
+    offers,
+    motor_id: motorId,
+  }
 }
 
 const isInDate = (world: World, expiry: string) => Date.parse(expiry) >= world.clock.now()

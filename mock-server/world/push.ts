@@ -1,6 +1,5 @@
 /** Push messages: the registered devices, and what customers are notified of. */
 import type { OrderRecord, Schema } from '../seeds/records.ts'
-import { priceOf } from '../seeds/units.ts'
 import { statusOf } from './orders/life-cycle.ts'
 import type { PushMessage, PushOutcome, World } from './world.ts'
 
@@ -64,5 +63,5 @@ export function notifyRefund(
   stage: Schema<'RefundStageName'>,
 ) {
   const body = mode === 'wallet' ? 'It is in your wallet.' : stageTexts[stage]
-  void notify(world, { title: `Refund of ${priceOf(amount)}`, body, path: pathOf(order) }, order.userId)
+  void notify(world, { title: `Refund of ${world.place.show(amount)}`, body, path: pathOf(order) }, order.userId)
 }

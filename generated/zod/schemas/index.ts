@@ -144,6 +144,8 @@ export * from './refundStatus.zod.ts';
 export * from './savedCard.zod.ts';
 export * from './slot.zod.ts';
 export * from './stockLevel.zod.ts';
+export * from './tax.zod.ts';
+export * from './taxes.zod.ts';
 export * from './tokenRefresh.zod.ts';
 export * from './tokens.zod.ts';
 export * from './tokensAnswer.zod.ts';

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { BankReference } from './bankReference.zod.ts';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { MachineName } from './machineName.zod.ts';
@@ -21,6 +22,7 @@ export const Refund = /*#__PURE__*/ zod.object({
   "order_number": OrderNumber,
   "machine_name": MachineName,
   "amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "kind": RefundKind,
   "mode": RefundMode,
   "status": RefundStatus,

@@ -42,7 +42,7 @@ export function refundable(world: World, order: OrderRecord, missing?: OrderItem
   if (status !== 'Partially-Dispensed' && !missing) return 0
   const kept = order.items.filter((item) => item !== missing)
   const value = kept.reduce((sum, { price, taken }) => sum + price * taken, 0)
-  return order.net - Math.round((order.net * value) / order.total)
+  return order.net - world.place.rounded((order.net * value) / order.total)
 }
 
 export function completedAt(world: World, order: OrderRecord): number | undefined {

@@ -35,8 +35,10 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
     })),
     payment_method: order.method,
     total_amount: toMajor(order.total),
-    discount_amount: toMajor(order.total - order.net),
+    discount_amount: toMajor(order.discount),
     net_payable_amount: toMajor(order.net),
+    currency: world.place.currency,
+    ...(order.taxes.length > 0 && { taxes: order.taxes }),
     refundable_amount: toMajor(refundable(world, order)),
     ...(order.offerId && { offer_id: order.offerId }),
     ...(status === 'Pending' && {

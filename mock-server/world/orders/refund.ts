@@ -87,6 +87,7 @@ export function refundOrder(
     order_number: order.number,
     machine_name: machineName(world, order.machineId),
     amount: toMajor(amount),
+    currency: world.place.currency,
     kind: amount === order.net ? 'full' : 'partial',
     mode,
     status: wallet ? 'Processed' : 'Initiated',

@@ -4,7 +4,7 @@ import type { components } from '#generated/types.ts'
 type Schemas = components['schemas']
 export type RefundTrack = Pick<
   Schemas['Refund'],
-  'status' | 'mode' | 'amount' | 'destination' | 'stages' | 'expected_on' | 'bank_reference'
+  'status' | 'mode' | 'amount' | 'currency' | 'destination' | 'stages' | 'expected_on' | 'bank_reference'
 >
 export type StageName = Schemas['RefundStageName']
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { isFinished } from '#domain/order/endings.ts'
 import { useSession } from '#domain/session/session.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
@@ -33,7 +33,7 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   return (
     <section className={styles.panel}>
       <div role="status">
-        <h2>{texts.paidElsewhere(formatMoney(toMinor(attempt.quote.net_payable_amount)))}</h2>
+        <h2>{texts.paidElsewhere(priceOf(attempt.quote.net_payable_amount, attempt.quote.currency))}</h2>
         <p>{isGuests ? texts.paidAsGuestHint(number) : texts.paidElsewhereHint(number)}</p>
       </div>
       <Action to={isGuests ? paths.account : paths.login(paths.orderDispense(attempt.orderId))}>

@@ -6,7 +6,7 @@ import { moneyState } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { resultTexts as texts } from '#shared/texts/payment-result.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -56,7 +56,7 @@ export function PaymentResult({
     )
   if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
 
-  const amount = formatMoney(toMinor(order.net_payable_amount))
+  const amount = priceOf(order.net_payable_amount, order.currency)
   switch (moneyState(order)) {
     case 'paid':
       return (

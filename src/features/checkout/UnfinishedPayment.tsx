@@ -5,7 +5,7 @@ import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isRefusedToMaker } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { errorTexts } from '#shared/texts/errors.ts'
@@ -91,7 +91,7 @@ interface Facts {
 }
 
 function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Facts): { title: string; hint: string } {
-  const amount = formatMoney(toMinor(attempt.quote.net_payable_amount))
+  const amount = priceOf(attempt.quote.net_payable_amount, attempt.quote.currency)
   if (order?.payment_progress === 'confirming') return { title: texts.confirming, hint: texts.confirmingHint(amount) }
   const title = texts.unfinishedTitle
   if (order && moneyState(order) === 'waiting') return { title, hint: texts.unfinishedWaiting(amount) }

@@ -4,12 +4,11 @@ import { useSession } from '#domain/session/session.ts'
 import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
-import type { Minor } from '#shared/money/money.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { cardsInOrder, inOrder } from './method-order.ts'
-import { type MethodState, methodState, type PaymentOption } from './method-state.ts'
+import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
   state: MethodState
@@ -18,7 +17,7 @@ export interface Method extends PaymentOption {
   cards: components['schemas']['MealCard'][]
 }
 
-export function useMethods(toPay: Minor) {
+export function useMethods(payable: Payable) {
   const isGuest = useSession().kind !== 'registered'
   const last = useStored('lastPaymentMethod')
   const options = useListPaymentOptions({})
@@ -41,7 +40,7 @@ export function useMethods(toPay: Minor) {
   }, [hasFailed])
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
-    const state = methodState(option, { isGuest, balance, toPay })
+    const state = methodState(option, { ...payable, isGuest, balance })
     return { ...option, balance, state, cards: option.method === 'MealCard' ? cards : [] }
   })
   return {

@@ -1,14 +1,14 @@
-import { priceOf } from '#domain/order/ending-words.ts'
 import { isNews, type RefundTrack } from '#domain/order/refund-track.ts'
 import { expectedDay } from '#domain/order/refund-words.ts'
 import { useListRefunds } from '#generated/hooks/refunds.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { trackTexts as texts } from '#shared/texts/refund-track.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
-function lineOf({ status, amount: major, expected_on }: RefundTrack): string {
-  const amount = priceOf(major)
+function lineOf({ status, amount: major, currency, expected_on }: RefundTrack): string {
+  const amount = priceOf(major, currency)
   if (status === 'Processed') return texts.arrived({ amount })
   if (status === 'Failed') return texts.refused({ amount })
   return expected_on ? texts.arrives({ amount, day: expectedDay(expected_on) }) : texts.onItsWay({ amount })

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import { priceOf } from '#domain/order/ending-words.ts'
 import type { Order } from '#domain/order/order-state.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
@@ -12,8 +12,8 @@ import { RefundTracker } from './RefundTracker.tsx'
 type Refund = NonNullable<Order['refund']>
 
 /** An order's refund and how far it has come. */
-export function RefundState({ refund }: { refund: Refund }) {
-  const title = orderTexts.refunded(priceOf(refund.amount))
+export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
+  const title = orderTexts.refunded(priceOf(refund.amount, currency))
   const steps = stepsOf(refund)
   const isTracked = refund.stages !== undefined && refund.stages.length > 0
   return (

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order-state.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { OrderRow } from './OrderRow.tsx'
 
@@ -14,7 +14,7 @@ export function HistoryRow({ order }: { order: Order }) {
       machine={machine.name}
       picture={items[0]?.image_url}
       others={items.length - 1}
-      note={refund && texts.refunded(formatMoney(toMinor(refund.amount)))}
+      note={refund && texts.refunded(priceOf(refund.amount, order.currency))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { countOf } from '#domain/cart/lines.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -16,8 +16,6 @@ interface Props {
   onTake: () => void
   onClose: () => void
 }
-
-const price = (major: number) => formatMoney(toMinor(major))
 
 /** Shows what is missing, what has a new price and what is replaced, before the cart changes. */
 export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
@@ -41,7 +39,7 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
       />
       <Notes
         title={texts.newPrices}
-        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice(price(to), price(from))])}
+        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice(priceOf(to), priceOf(from))])}
       />
       {count > 0 && isOtherMachine && <p>{texts.againMachine(machine.name, machine.place.name)}</p>}
       {count > 0 && inCart > 0 && <p>{texts.againReplaces(inCart)}</p>}

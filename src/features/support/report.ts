@@ -1,7 +1,7 @@
 /** What support needs to know, as lines that a customer can read, send or copy. */
 import type { Order, OrderItem } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 
@@ -35,7 +35,7 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
         [labels.items, order.items.map(itemText).join(', ')],
         [
           labels.amount,
-          `${formatMoney(toMinor(order.net_payable_amount))}, ${orderTexts.methods[order.payment_method] ?? orderTexts.otherMethod}`,
+          `${priceOf(order.net_payable_amount, order.currency)}, ${orderTexts.methods[order.payment_method] ?? orderTexts.otherMethod}`,
         ],
         [labels.ordered, formatDayAndTime(order.created_at)],
       ]

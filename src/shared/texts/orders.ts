@@ -38,6 +38,7 @@ export const orderTexts = {
   payment: 'Payment',
   total: 'Total',
   discount: 'Discount',
+  taxIncluded: (tax: string) => `Includes ${tax}`,
   paidAmount: 'Paid',
   amount: 'Amount',
   method: 'Method',
