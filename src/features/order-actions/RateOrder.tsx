@@ -13,7 +13,7 @@ import styles from './RateOrder.module.css'
 interface Rated {
   id?: string
   name: string
-  rating?: number
+  rating?: number | undefined
 }
 
 /** What can be rated: each item that came out, where the server takes that and there are several, or else the order. */
