@@ -5,6 +5,7 @@ import { config } from '#shared/config.ts'
 import { write } from '#shared/storage/storage.ts'
 import { avoidTexts as texts } from '#shared/texts/avoid.ts'
 import '@mantine/core/styles/Chip.layer.css'
+import chips from '#shared/ui/Chips.module.css'
 import styles from './AvoidChoice.module.css'
 
 /** Kept on the phone, whoever signs in or out: what harms somebody must not be forgotten by the way. */
@@ -16,9 +17,9 @@ export function AvoidChoice() {
       <fieldset id="avoid" className={styles.group}>
         <legend>{texts.title}</legend>
         <p>{texts.hint}</p>
-        <div className={styles.chips}>
+        <div className={chips.chips}>
           {avoidable.map((each) => (
-            <Chip key={each} value={each} size="md" classNames={{ label: styles.chip }}>
+            <Chip key={each} value={each} size="md" classNames={{ label: chips.chip }}>
               {texts.names[each]}
             </Chip>
           ))}

@@ -7,6 +7,7 @@ import { toolTexts as texts } from '#shared/texts/product-tools.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import '@mantine/core/styles/Chip.layer.css'
+import chips from '#shared/ui/Chips.module.css'
 import styles from './DietSheet.module.css'
 import { FoodMark } from './FoodMark.tsx'
 
@@ -22,7 +23,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
   const allergens = allergensOf(items)
   const left = items.filter(({ product }) => fits(product, diet)).length
   const favorites = useFavorites().products.filter((id) => items.some(({ product }) => product.id === id))
-  const look = { size: 'md' as const, classNames: { label: styles.chip } }
+  const look = { size: 'md' as const, classNames: { label: chips.chip } }
   return (
     <Dialog title={texts.filterTitle} closeLabel={texts.close} onClose={onClose}>
       <Chip {...look} checked={diet.isVegetarian} onChange={(isVegetarian) => onChoose({ ...diet, isVegetarian })}>
@@ -43,7 +44,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
         <Chip.Group multiple value={[...diet.without]} onChange={(without) => onChoose({ ...diet, without })}>
           <fieldset className={styles.group}>
             <legend>{texts.without}</legend>
-            <div className={styles.chips}>
+            <div className={chips.chips}>
               {allergens.map((allergen) => (
                 <Chip key={allergen} {...look} value={allergen}>
                   {texts.allergen(allergen)}

@@ -14,7 +14,7 @@ export const wishTexts = {
   others: 'What others ask for',
   count: ({ count }: { count: number }) => (count === 1 ? '1 customer' : `${count} customers`),
   meToo: 'Me too',
-  meTooNamed: ({ text }: { text: string }) => `I want ${text}, too`,
+  meTooNamed: ({ text }: { text: string }) => `Me too: ${text}`,
   counted: 'Counted',
   close: 'Close',
 } as const
