@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { catalogs } from './scripts/catalogs-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => ({
   define: command === 'build' ? pushOfTests(mode) : {},
   plugins: [
     react(),
+    catalogs(),
     themeVariables(),
     browserCheck(),
     earlyScript(),
@@ -69,6 +71,7 @@ export default defineConfig(({ command, mode }) => ({
     // By default one core is left idle.
     maxWorkers: '100%',
     // Two cores, several suites at once.
+    setupFiles: 'tests/support/texts.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,

@@ -4,20 +4,23 @@
  */
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { catalogFiles, inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
 /** Where each script stands in index.html, and where it comes from. */
 const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 
-async function buildEarly(entry: string, mode: string): Promise<string> {
+async function buildEarly(entry: string, mode: string, files: Record<string, string[]>): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
     mode,
     logLevel: 'error',
     publicDir: false,
+    define: { catalogFiles: JSON.stringify(files) },
     plugins: [
+      inlinedTexts('page'),
       {
         name: 'text-jsx',
         enforce: 'pre',
@@ -55,14 +58,19 @@ export function earlyScript(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!isBuild || !bundle)
-          return html.replace('<!--ask-->', '<script type="module" src="/src/app/early/color-scheme.ts"></script>')
+          return html.replace(
+            '<!--ask-->',
+            ['color-scheme', 'language']
+              .map((name) => `<script type="module" src="/src/app/early/${name}.ts"></script>`)
+              .join(''),
+          )
         let page = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
           const asset = bundle[file]
           if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which was not built`)
           return inline('style', String(asset.source).trim())
         })
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildEarly(entry, mode))
+          const script = inline('script', await buildEarly(entry, mode, catalogFiles(bundle)))
           page = page.replace(mark, () => script)
         }
         return page

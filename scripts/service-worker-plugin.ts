@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -31,6 +32,7 @@ async function buildWorker(files: object[]): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [inlinedTexts('worker')],
     define: { builtFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -75,7 +75,7 @@ export const connect = (given: Transport) => {
 }
 
 /** Set by the transport on every call, so callers don't pass them. */
-type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id'
+type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id' | 'Accept-Language'
 
 type Flat<T> = { [K in keyof T]: T[K] }
 type Part<O, K extends string> = O extends { parameters: infer P }

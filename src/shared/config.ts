@@ -34,7 +34,10 @@ export const config = {
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
   clientId: import.meta.env.VITE_CLIENT_ID ?? 'vending-web',
   currency: import.meta.env.VITE_CURRENCY ?? 'INR',
+  /** Its region decides how numbers and dates are written in each language. */
   locale: import.meta.env.VITE_LOCALE ?? 'en-IN',
+  /** The first is for customers who speak none of them. */
+  languages: ['en'],
   /** The company wallet's warehouse, if the token names none (§9). */
   fallbackWarehouseId: import.meta.env.VITE_WAREHOUSE_ID ?? '79',
   /** Used if neither the machine nor the storage has a limit. */

@@ -1,6 +1,6 @@
-import { config } from './config.ts'
+import { locale } from './language.ts'
 
-const list = new Intl.ListFormat(config.locale, { type: 'conjunction' })
+const list = new Intl.ListFormat(locale(), { type: 'conjunction' })
 
 /** For a sentence: nuts, egg and gluten. */
 export const listOf = (words: readonly string[]) => list.format(words)

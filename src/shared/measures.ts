@@ -1,8 +1,8 @@
-/** Formats distances and times of the week in the configured locale. */
-import { config } from './config.ts'
+/** Formats distances and times of the week in the page’s language. */
+import { locale } from './language.ts'
 
 const unit = (name: string, digits: number) =>
-  new Intl.NumberFormat(config.locale, { style: 'unit', unit: name, maximumFractionDigits: digits })
+  new Intl.NumberFormat(locale(), { style: 'unit', unit: name, maximumFractionDigits: digits })
 const meters = unit('meter', 0)
 const nearKilometers = unit('kilometer', 1)
 const kilometers = unit('kilometer', 0)
@@ -13,8 +13,8 @@ export function formatDistance(distance: number): string {
   return (distance < 10_000 ? nearKilometers : kilometers).format(distance / 1000)
 }
 
-const clock = new Intl.DateTimeFormat(config.locale, { timeStyle: 'short', timeZone: 'UTC' })
-const weekdayClock = new Intl.DateTimeFormat(config.locale, {
+const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: 'UTC' })
+const weekdayClock = new Intl.DateTimeFormat(locale(), {
   weekday: 'long',
   hour: 'numeric',
   minute: '2-digit',

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { BankReference } from './bankReference.zod.ts';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
 import { RefundDestination } from './refundDestination.zod.ts';
@@ -18,6 +19,7 @@ export const OrderRefund = /*#__PURE__*/ zod.object({
   "mode": RefundMode,
   "status": RefundStatus,
   "amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "destination": /*#__PURE__*/ zod.optional(RefundDestination),
   "stages": /*#__PURE__*/ zod.optional(RefundStages),
   "expected_on": /*#__PURE__*/ zod.optional(RefundExpected),

@@ -1,5 +1,6 @@
 /** The title and the sentence that go with where an order is. */
 import { priceOf } from '#shared/money/price.ts'
+import { say } from '#shared/texts/catalog.ts'
 import { endingTexts } from '#shared/texts/endings.ts'
 import type { Stage } from './endings.ts'
 import { dispensedCount, isCoffee, isCupOut, type Order } from './order-state.ts'
@@ -14,10 +15,9 @@ export function endingWords(stage: Stage, order: Order | undefined, visited = ''
     number: order?.machine.id ?? '',
     amount: price(order?.net_payable_amount ?? 0),
     ...dispensedCount(order?.items ?? []),
-    refundable: order && !order.refund && order.refundable_amount > 0 ? price(order.refundable_amount) : undefined,
+    refundable: order && !order.refund && order.refundable_amount > 0 ? price(order.refundable_amount) : 'none',
     visited,
-    isCoffee: order !== undefined && isCoffee(order),
-    isCupOut: order !== undefined && isCupOut(order),
+    cups: !order || !isCoffee(order) ? 'none' : isCupOut(order) ? 'out' : 'brewing',
   }
-  return { title: title(words), hint: hint(words) }
+  return { title: say(title, words), hint: say(hint, words) }
 }

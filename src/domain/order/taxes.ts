@@ -8,5 +8,5 @@ type Taxed = Pick<components['schemas']['Order'], 'taxes' | 'currency'>
 export const taxRows = ({ taxes = [], currency }: Taxed): [label: string, amount: string][] =>
   taxes.map(({ name, rate, amount, included }) => {
     const tax = `${name} ${formatPercent(rate)}`
-    return [included ? texts.taxIncluded(tax) : tax, priceOf(amount, currency)]
+    return [included ? texts.taxIncluded({ tax }) : tax, priceOf(amount, currency)]
   })

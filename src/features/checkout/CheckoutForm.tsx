@@ -63,7 +63,7 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
           ))}
           {unexpected(lines, quoted).map(({ id, quantity, amount }) => (
             <li key={id} className={styles.extra}>
-              <span>{texts.quantityOf(quantity, id)}</span>
+              <span>{texts.quantityOf({ count: quantity, name: id })}</span>
               <span>{formatMoney(amount, quote?.currency)}</span>
             </li>
           ))}

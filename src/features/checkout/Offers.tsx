@@ -30,7 +30,7 @@ export function Offers({ offers, used, saved, isSaving, lines }: Props) {
             <path d="M4 12.5l7.5 7.5 8.5-8.5V4h-7.500z M15.500 8.500h.01" />
           </Icon>
           <span>
-            <b>{isSaving ? texts.saved(saved) : used.title}</b>
+            <b>{isSaving ? texts.saved({ amount: saved }) : used.title}</b>
             <small>{isSaving ? used.title : used.description}</small>
           </span>
           <Button
@@ -47,7 +47,7 @@ export function Offers({ offers, used, saved, isSaving, lines }: Props) {
         <Accordion classNames={{ item: styles.item, control: styles.control, content: styles.content }}>
           <Accordion.Item value="others">
             <Accordion.Control>
-              {used ? texts.moreOffers(others.length) : texts.countOffers(others.length)}
+              {used ? texts.moreOffers({ count: others.length }) : texts.countOffers({ count: others.length })}
             </Accordion.Control>
             <Accordion.Panel>
               <ul>
@@ -71,7 +71,7 @@ function OtherOffer({ offer, lines }: { offer: Offer; lines: readonly CartLine[]
         <b>{offer.title}</b>
         <small>
           {fit.kind === 'yes' && offer.description}
-          {fit.kind === 'more' && texts.offerNeeds(formatMoney(fit.missing))}
+          {fit.kind === 'more' && texts.offerNeeds({ amount: formatMoney(fit.missing) })}
           {fit.kind === 'other-products' && texts.offerOther}
         </small>
       </span>

@@ -95,5 +95,5 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
 function labelOf(stage: Paying['stage'], toPay: string | undefined): string {
   if (stage === 'leaving') return texts.leaving
   if (stage === 'starting') return texts.paying
-  return toPay === undefined ? texts.pricing : texts.pay(toPay)
+  return toPay === undefined ? texts.pricing : texts.pay({ amount: toPay })
 }

@@ -52,7 +52,12 @@ export function PaymentResult({
   if (isMissing) return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} actions={retry} />
   if (!order && isCutOff)
     return (
-      <Result title={texts.notKnown} hint={texts.notKnownHint(describeError(error))} error={error} actions={retry} />
+      <Result
+        title={texts.notKnown}
+        hint={texts.notKnownHint({ why: describeError(error) })}
+        error={error}
+        actions={retry}
+      />
     )
   if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
 
@@ -63,7 +68,7 @@ export function PaymentResult({
         <Result
           tone="good"
           title={texts.paid}
-          hint={texts.paidHint(amount)}
+          hint={texts.paidHint({ amount })}
           number={order.order_number}
           actions={
             <Action to={paths.orderDispense(order.id)} replace>
@@ -82,7 +87,9 @@ export function PaymentResult({
         <Result
           isBusy={!isCutOff}
           title={isOverdue ? texts.stillWaiting : texts.waiting}
-          hint={isOverdue ? texts.stillWaitingHint : isConfirming ? texts.confirmingHint(amount) : texts.waitingHint}
+          hint={
+            isOverdue ? texts.stillWaitingHint : isConfirming ? texts.confirmingHint({ amount }) : texts.waitingHint
+          }
           number={order.order_number}
           error={error}
           actions={
@@ -147,7 +154,7 @@ function Result({ title, hint, tone = 'plain', number, isBusy = false, error = n
         )}
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
-        {number && <p>{texts.orderNumber(number)}</p>}
+        {number && <p>{texts.orderNumber({ number })}</p>}
       </div>
       {actions}
       <SupportReference error={error} />

@@ -65,7 +65,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           disabled={isBusy || !isOnline || seconds > 0}
           onClick={() => (attempt.orderId && !isRefusedToMaker(error) ? void refetch() : paying.giveUp())}
         >
-          {seconds > 0 ? errorTexts.tryAgainIn(seconds) : texts.checkAgain}
+          {seconds > 0 ? errorTexts.tryAgainIn({ seconds }) : texts.checkAgain}
         </Action>
       )}
       {isOthers && (
@@ -92,14 +92,18 @@ interface Facts {
 
 function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Facts): { title: string; hint: string } {
   const amount = priceOf(attempt.quote.net_payable_amount, attempt.quote.currency)
-  if (order?.payment_progress === 'confirming') return { title: texts.confirming, hint: texts.confirmingHint(amount) }
+  if (order?.payment_progress === 'confirming')
+    return { title: texts.confirming, hint: texts.confirmingHint({ amount }) }
   const title = texts.unfinishedTitle
-  if (order && moneyState(order) === 'waiting') return { title, hint: texts.unfinishedWaiting(amount) }
+  if (order && moneyState(order) === 'waiting') return { title, hint: texts.unfinishedWaiting({ amount }) }
   // Paid, and about to leave; or a status that this version does not know.
   if (order) return { title, hint: texts.unfinishedChecking }
-  if (!isOnline) return { title, hint: texts.unfinishedOffline(amount) }
+  if (!isOnline) return { title, hint: texts.unfinishedOffline({ amount }) }
   if (isLookingUp) return { title, hint: texts.unfinishedChecking }
-  if (isOthers) return { title, hint: texts.unfinishedOther(amount) }
+  if (isOthers) return { title, hint: texts.unfinishedOther({ amount }) }
   if (attempt.orderId) return { title, hint: texts.unfinishedUnread }
-  return { title, hint: error instanceof ApiError ? texts.unfinishedByServer(amount) : texts.unfinishedLost(amount) }
+  return {
+    title,
+    hint: error instanceof ApiError ? texts.unfinishedByServer({ amount }) : texts.unfinishedLost({ amount }),
+  }
 }

@@ -17,7 +17,9 @@ export function ActiveOrderCard() {
   return (
     <section className={styles.active}>
       <h2>{title}</h2>
-      <p>{texts.orderAt(machine.name, machine.id, priceOf(net_payable_amount, currency))}</p>
+      <p>
+        {texts.orderAt({ machine: machine.name, number: machine.id, amount: priceOf(net_payable_amount, currency) })}
+      </p>
       <Action to={isMoving ? paths.orderDispenseStatus(order.id) : paths.orderDispense(order.id)}>
         {isMoving ? texts.watch : stage === 'machine-offline' ? texts.seeOrder : texts.toMachine}
       </Action>

@@ -57,7 +57,8 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {isWaiting && (
         <p className={styles.paid}>
           <IconCheck aria-hidden />
-          {texts.paid(priceOf(order.net_payable_amount, order.currency))} · {texts.orderNumber(order.order_number)}
+          {texts.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} ·{' '}
+          {texts.orderNumber({ number: order.order_number })}
         </p>
       )}
       {stage === 'ready' ? (
@@ -85,7 +86,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       <Items order={order} stage={stage} />
       {!isWaiting && (
         <p className={styles.meta}>
-          {order.machine.name} · {texts.orderNumber(order.order_number)}
+          {order.machine.name} · {texts.orderNumber({ number: order.order_number })}
         </p>
       )}
       {children}

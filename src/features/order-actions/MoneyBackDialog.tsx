@@ -39,10 +39,10 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
   const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCancelling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
-  const label = texts.refundConfirm(amount)
+  const label = texts.refundConfirm({ amount })
   return (
     <Dialog title={isCancelling ? texts.cannotCollect : texts.refundTitle} onClose={onClose}>
-      {isCancelling && <p>{texts.cannotCollectHint(amount)}</p>}
+      {isCancelling && <p>{texts.cannotCollectHint({ amount })}</p>}
       <Radio.Group
         name="refund-mode"
         label={texts.refundTitle}
@@ -67,7 +67,7 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
       <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
       <SupportReference error={problem?.error ?? null} />
       <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
-        {isBusy ? texts.refunding : isOnline ? label : texts.whenOnline(label)}
+        {isBusy ? texts.refunding : isOnline ? label : texts.whenOnline({ label })}
       </Action>
       {isCancelling && (
         <Action rank="second" to={paths.support(order.id)}>

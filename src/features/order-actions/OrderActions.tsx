@@ -71,12 +71,12 @@ function One({
   const rank = isFirst ? 'main' : 'second'
   const { checkAgain, onMachineOffline } = then
   const seconds = useSecondsUntilRetry(error)
-  const sending = (label: string) => (isPhoneOffline ? texts.whenOnline(label) : label)
+  const sending = (label: string) => (isPhoneOffline ? texts.whenOnline({ label }) : label)
   switch (action) {
     case 'check-again':
       return (
         <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
-          {seconds > 0 ? errorTexts.tryAgainIn(seconds) : sending(texts.checkAgain)}
+          {seconds > 0 ? errorTexts.tryAgainIn({ seconds }) : sending(texts.checkAgain)}
         </Action>
       )
     case 'help':
@@ -128,7 +128,7 @@ function One({
     case 'refund':
       return (
         <Action onClick={() => onAsk(order)} disabled={isPhoneOffline}>
-          {sending(texts.refund(priceOf(order.refundable_amount, order.currency)))}
+          {sending(texts.refund({ amount: priceOf(order.refundable_amount, order.currency) }))}
         </Action>
       )
     case 'release':

@@ -47,7 +47,7 @@ export function RateOrder({ order }: { order: Order }) {
             classNames={{ label: styles.star }}
             value={ratingOf(part)}
             onChange={(rating) => rate(part.id, rating)}
-            getSymbolLabel={texts.stars}
+            getSymbolLabel={(count) => texts.stars({ count })}
             emptySymbol={<IconStar size={30} />}
             fullSymbol={<IconStarFilled size={30} />}
           />

@@ -13,7 +13,7 @@ type Refund = NonNullable<Order['refund']>
 
 /** An order's refund and how far it has come. */
 export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
-  const title = orderTexts.refunded(priceOf(refund.amount, currency))
+  const title = orderTexts.refunded({ amount: priceOf(refund.amount, currency) })
   const steps = stepsOf(refund)
   const isTracked = refund.stages !== undefined && refund.stages.length > 0
   return (

@@ -9,12 +9,14 @@ export function HistoryRow({ order }: { order: Order }) {
   return (
     <OrderRow
       order={order}
-      title={items.map(({ quantity, name }) => (quantity > 1 ? texts.several(quantity, name) : name)).join(', ')}
+      title={items
+        .map(({ quantity, name }) => (quantity > 1 ? texts.several({ count: quantity, name }) : name))
+        .join(', ')}
       amount={order.net_payable_amount}
       machine={machine.name}
       picture={items[0]?.image_url}
       others={items.length - 1}
-      note={refund && texts.refunded(priceOf(refund.amount, order.currency))}
+      note={refund && texts.refunded({ amount: priceOf(refund.amount, order.currency) })}
     />
   )
 }

@@ -40,7 +40,7 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
   return (
     <div className={styles.details}>
       <header className={styles.head}>
-        <h2>{texts.orderNumber(order.order_number)}</h2>
+        <h2>{texts.orderNumber({ number: order.order_number })}</h2>
         <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
       </header>
       <div className={styles.column}>
@@ -103,16 +103,20 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
     <li className={styles.item}>
       <img src={item.image_url} alt="" width={56} height={56} />
       <span>
-        {texts.quantity(item.quantity)} {item.name}
-        {item.quantity > 1 && <small>{texts.each(price(item.price))}</small>}
-        {customized > 0 && <small>{texts.customized(customized)}</small>}
-        {isShort && <small className={styles.short}>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
+        {texts.quantity({ quantity: item.quantity })} {item.name}
+        {item.quantity > 1 && <small>{texts.each({ price: price(item.price) })}</small>}
+        {customized > 0 && <small>{texts.customized({ count: customized })}</small>}
+        {isShort && (
+          <small className={styles.short}>
+            {texts.dispensedOf({ done: item.dispensed_quantity, total: item.quantity })}
+          </small>
+        )}
         {helpPath && (
           <Anchor
             component={Link}
             to={helpPath}
             className={styles.help}
-            aria-label={dispenseTexts.notGotNamed(item.name)}
+            aria-label={dispenseTexts.notGotNamed({ name: item.name })}
           >
             {dispenseTexts.notGot}
           </Anchor>

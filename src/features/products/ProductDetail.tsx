@@ -16,7 +16,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
-import { reasons } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
@@ -31,9 +31,9 @@ type Nutrition = NonNullable<Product['nutrition']>
 /** All details of a product. */
 export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
-  const reason = reasons[state]
-  const stock = isScarce(item) ? productTexts.onlyLeft(units) : stockLabel !== unknownStock && stockLabel
-  const facts = [product.brand, product.size, texts.slotName(slotLabel(slot)), !reason && stock]
+  const reason = reasonOf(state)
+  const stock = isScarce(item) ? productTexts.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
+  const facts = [product.brand, product.size, texts.slotName({ label: slotLabel(slot) }), !reason && stock]
   return (
     <Dialog title={product.name} closeLabel={texts.close} onClose={onClose}>
       <div className={styles.picture}>
@@ -51,7 +51,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       <Conflict product={product} />
       {product.description && <p>{product.description}</p>}
       <Contents product={product} />
-      {slot.expDate && <p className={styles.soft}>{texts.bestBefore(formatDay(slot.expDate))}</p>}
+      {slot.expDate && <p className={styles.soft}>{texts.bestBefore({ date: formatDay(slot.expDate) })}</p>}
       {product.nutrition && (
         <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
       )}
@@ -87,7 +87,7 @@ function Buy({ item }: { item: ShelfItem }) {
   }
   return (
     <Button size="lg" fullWidth onClick={add}>
-      {texts.add(formatMoney(item.price))}
+      {texts.add({ price: formatMoney(item.price) })}
     </Button>
   )
 }

@@ -9,7 +9,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
-import { reasons } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
 import styles from './TrayView.module.css'
 
 interface Props {
@@ -105,7 +105,7 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
         className={styles.open}
         data-slot={label}
         aria-haspopup="dialog"
-        aria-label={[texts.inSlot(label, product.name, price, reasons[state]), conflict && conflictText(conflict)]
+        aria-label={[label, product.name, price, reasonOf(state), conflict && conflictText(conflict)]
           .filter(Boolean)
           .join(', ')}
         onClick={() => onOpen({ slot })}

@@ -20,7 +20,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
         <b>{texts.kinds[kind] ?? texts.otherKind}</b>
         <b className={styles.amount}>{priceOf(amount, currency)}</b>
         <small>
-          {texts.order(order_number)} · {machine_name}
+          {texts.order({ number: order_number })} · {machine_name}
         </small>
         <small className={styles.date}>{formatDayOfMonth(created_at)}</small>
         <small>

@@ -62,7 +62,7 @@ function Item({ item }: { item: ShelfItem }) {
         {product.name}
         {conflict && <small className={styles.avoided}>{conflictText(conflict)}</small>}
         {isOut && <small>{productTexts.soldOut}</small>}
-        {isScarce(item) && <small className={styles.scarce}>{productTexts.onlyLeft(units)}</small>}
+        {isScarce(item) && <small className={styles.scarce}>{productTexts.onlyLeft({ count: units })}</small>}
       </span>
       <b>{formatMoney(price)}</b>
     </li>

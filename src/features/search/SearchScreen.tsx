@@ -84,5 +84,5 @@ function Results({ keyword }: { keyword: string }) {
   if (!machines || isFetching) return <Searching />
   if (machines.length === 0) return <EmptyState drawing="search" title={texts.nothing} hint={texts.nothingHint} />
   const found = position ? byDistance(machines, position) : machines
-  return <MachineList title={texts.results(machines.length)} machines={found} showsStatus hasTools />
+  return <MachineList title={texts.results({ count: machines.length })} machines={found} showsStatus hasTools />
 }

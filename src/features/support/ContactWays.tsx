@@ -26,14 +26,14 @@ export function ContactWays({ about }: { about: About }) {
         {supportPhone && (
           <a href={telLink(supportPhone)} className={styles.way}>
             <IconPhone aria-hidden="true" />
-            {texts.call(supportPhone)}
+            {texts.call({ phone: supportPhone })}
           </a>
         )}
         {supportEmail && (
           <a href={mailtoLink(supportEmail, about)} className={styles.way}>
             <IconMail aria-hidden="true" />
             <span>
-              {texts.mail} <small>{texts.mailTo(supportEmail)}</small>
+              {texts.mail} <small>{texts.mailTo({ address: supportEmail })}</small>
             </span>
           </a>
         )}

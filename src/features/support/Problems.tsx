@@ -15,7 +15,7 @@ export function Problems({ about }: { about: About }) {
       <h2>{texts.problems}</h2>
       <p className={styles.soft}>{texts.problemsHint}</p>
       <Answers
-        answers={problems.map((problem) => ({
+        answers={problems().map((problem) => ({
           id: problem.id,
           title: problem.title,
           content: <Steps problem={problem} about={about} />,

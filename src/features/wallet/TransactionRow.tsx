@@ -39,7 +39,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           <small>
             {word} · {formatDayOfMonth(created_at)}
           </small>
-          <small>{texts.balanceAfter(priceOf(balance_after, currency))}</small>
+          <small>{texts.balanceAfter({ amount: priceOf(balance_after, currency) })}</small>
         </span>
       </span>
     </>

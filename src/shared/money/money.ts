@@ -1,5 +1,6 @@
 /** Money is computed in whole small units and formatted only for display. */
 import { config } from '../config.ts'
+import { locale } from '../language.ts'
 
 declare const minor: unique symbol
 /** An amount in ten-thousandths of the major unit: a whole number for every currency, whatever its decimals. */
@@ -10,7 +11,7 @@ const factor = 10_000
 const formats: Record<string, Intl.NumberFormat> = {}
 /** Of one currency: ₹35, ₹42.50. */
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
-  (formats[currency] ??= new Intl.NumberFormat(config.locale, {
+  (formats[currency] ??= new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,5 +1,6 @@
 /** What lazy screens show besides: prices of answers, and rates. */
 import { config } from '../config.ts'
+import { locale } from '../language.ts'
 import { formatMoney, type Minor, moneyFormat, toMajor, toMinor } from './money.ts'
 
 /** For display, of the API's major units. */
@@ -11,6 +12,6 @@ export function rounded(amount: number): Minor {
   return toMinor(Math.round(toMajor(amount as Minor) * coins) / coins)
 }
 
-const percent = new Intl.NumberFormat(config.locale, { style: 'percent', maximumFractionDigits: 3 })
+const percent = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 3 })
 /** For display: 2.5%. */
 export const formatPercent = (rate: number): string => percent.format(rate / 100)

@@ -1,24 +1,4 @@
 /** Texts about where machines are, when they can be reached and what is in them. */
-export const placeTexts = {
-  nearMe: 'Machines near me',
-  locating: 'Finding where you are…',
-  denied: 'This app may not see your location. Allow it in your browser’s settings, or search by name.',
-  notFound: 'Your phone could not tell where you are. Search by name instead.',
-  privacy: 'Your exact position stays on this phone.',
-  nearby: 'Near you',
-  nothingNear: 'We know of no machine near you',
-  nothingNearHint: 'Search for a place by its name.',
-  failed: 'We could not look for machines near you',
-  away: ({ distance }: { distance: string }) => `${distance} away`,
-  open: 'Always open',
-  openUntil: ({ time }: { time: string }) => `Open until ${time}`,
-  closedUntil: ({ time }: { time: string }) => `Closed, opens ${time}`,
-  peek: 'What’s in it',
-  peekNamed: ({ name }: { name: string }) => `What’s in ${name}`,
-  peekHint: 'What is there right now. It is only yours once you have paid.',
-  peekFailed: 'We could not look into this machine',
-  peekEmpty: 'This machine is empty at the moment.',
-  loading: 'Looking into the machine…',
-  close: 'Close',
-  choose: 'Choose this machine',
-} as const
+import { section } from './catalog.ts'
+
+export const placeTexts = section('places')
