@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a guest
-         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. Only the device that the guest was created on may ask for it; other devices get 403.
+         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. The proof is `device_id`: other devices get 403. Phones whose storage was emptied start as a new guest.
          */
         post: operations["signInGuest"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for new tokens
-         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost. Any later use ends the session.
+         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; tokens of both responses are valid. A later or a third use looks like theft and ends the session: 401, and none of its tokens work.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Register for push messages
-         * @description Registers this device for push messages, or replaces its token. Works for guests and customers.
+         * @description Registers this device for push messages, or replaces its token. Works for guests and customers. `fcm_token` is a token of Firebase, or the browser's push subscription as JSON. The webhook `pushMessage` describes what is sent. A device that the push service no longer knows (404, 410) is removed.
          */
         post: operations["updatePushToken"];
         delete?: never;
@@ -274,6 +274,7 @@ export interface paths {
         /**
          * Follow a machine's live status
          * @description Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
+         *     At least every 30 seconds something is sent, a comment line (`: still here`) if there is no news, so that no proxy closes the connection. The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; an open stream outlives it. The server may end the stream at any time, for example for a new release: the client connects again after a second and learns the status from the first event. Event ids are not used, because only the latest status matters.
          */
         get: operations["streamMachine"];
         put?: never;
@@ -447,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a quote
-         * @description Creates an order from a quote and returns how to pay for it. Prices, stock and offer are checked again. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         * @description Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. Price, stock and offer are computed again, and any difference is refused with 400: no older price is ever charged. Nothing is reserved before the order is dispensed. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -546,7 +547,7 @@ export interface paths {
         };
         /**
          * Get the link to a receipt
-         * @description Returns a link to the receipt of a paid order. For an unpaid order the response is 409.
+         * @description Returns a new link to the receipt of a paid order. For an unpaid order the response is 409.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -609,7 +610,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved meal card
-         * @description Deletes a saved meal card. Guests get 403.
+         * @description Deletes a saved meal card here and its token at the provider. Guests get 403.
          */
         delete: operations["deleteMealCard"];
         options?: never;
@@ -628,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Save a meal card
-         * @description Saves a meal card under the provider's token. Only the last four digits of its number are ever sent here. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
+         * @description Saves a meal card. Only the last four digits of its number are ever sent here, so it can't be charged yet: with the first payment that names its `source_id` the customer types the number on the provider's page, and the server keeps the token that the provider returns. Later payments name the card to the provider by this token. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
          */
         post: operations["saveCard"];
         delete?: never;
@@ -782,7 +783,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    pushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A push message to a device
+         * @description Sent by Web Push (RFC 8030, encrypted by RFC 8291, signed by RFC 8292) or by Firebase when an order has ended and when a refund is made. It names no person and no card, because a locked screen shows it.
+         */
+        post: operations["pushMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description National number, digits only. */
@@ -855,6 +877,7 @@ export interface components {
         };
         /** @enum {string} */
         DeviceType: "web";
+        /** @description A random UUID that the app creates at its first start. For a guest it is the only proof of who they are: servers keep it as they keep a password, don't log it and limit wrong attempts. */
         DeviceId: string;
         /** @description The push provider's registration token, opaque. */
         FcmToken: string;
@@ -866,8 +889,15 @@ export interface components {
             device_id: components["schemas"]["DeviceId"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
-        /** @description The claims the app reads from its access token. */
+        /**
+         * @description The claims the app reads from its access token; it ignores all others.
+         *
+         *     The server signs the token and checks it on every call. Any algorithm of RFC 7518 that proves the issuer will do, for
+         *     example ES256 or RS256, never `none`; the app does not check the signature. A token lives for about ten minutes: signing
+         *     out and deleting an account end it at once. The app renews it after a 401, never by the phone's clock.
+         */
         AccessTokenClaims: {
+            /** @description The customer's or guest's id, the same in every token. */
             sub: components["schemas"]["Id"];
             is_guest_user: boolean;
             /** @description A registered customer who has no profile yet. */
@@ -880,11 +910,14 @@ export interface components {
             country_warehouse_id?: components["schemas"]["Id"];
             /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund). Clients ignore names that they don't know. Without the claim none is offered. */
             features?: string[];
+            /** @description Seconds since 1970. */
             iat?: number;
+            /** @description Seconds since 1970. */
             exp?: number;
         };
         /** @description Signed JWT. */
         AccessToken: string;
+        /** @description Opaque. It lives for at least 30 days without use, and every use returns a new one; so a regular customer stays signed in. */
         RefreshTokenValue: string;
         Tokens: {
             accessToken: components["schemas"]["AccessToken"];
@@ -898,7 +931,7 @@ export interface components {
         GuestLogin: {
             device_type: components["schemas"]["DeviceType"];
             device_id: components["schemas"]["DeviceId"];
-            /** @description The id of a guest who returns. */
+            /** @description The id of a guest who returns, as `sub` named it. If it is unknown, a new guest is created; if it belongs to another device, the response is 403. */
             user_id?: components["schemas"]["Id"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
@@ -928,7 +961,7 @@ export interface components {
         Gender: "female" | "male" | "other" | "undisclosed";
         /**
          * Format: date-time
-         * @description ISO 8601 instant.
+         * @description ISO 8601 instant with a time zone.
          */
         Instant: string;
         Profile: {
@@ -1024,7 +1057,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description A picture of the product.
+         * @description A picture of the product, relative to the API's origin or with an origin of its own, over https. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. A new picture gets a new address, so that it can be cached for long.
          */
         Picture: string;
         /** @description Per pack or cup. */
@@ -1068,7 +1101,9 @@ export interface components {
         Slot: {
             id: components["schemas"]["Id"];
             motor_id: components["schemas"]["Id"];
+            /** @description From the top. The machine shows it as a letter: 1 is A, 26 is Z, 27 is AA. */
             row_num: number;
+            /** @description From the left. Row 2, column 3 is B3. */
             column_num: number;
             /** @description Products that fit. */
             depth: number;
@@ -1118,7 +1153,7 @@ export interface components {
             slot_id: components["schemas"]["Id"];
             batches: components["schemas"]["InventoryBatch"][];
         };
-        /** @description Label of an availability percentage between min and max, both included. */
+        /** @description Label of an availability percentage between min and max, both included. The first range that contains it counts, so ranges may share a border. A percentage that no range contains is shown as 'Unknown': leave no gaps. */
         StockLevel: {
             label: string;
             min: number;
@@ -1251,7 +1286,7 @@ export interface components {
         };
         /** @description The taxes of the amount that is paid, if the server shows them. */
         Taxes: components["schemas"]["Tax"][];
-        /** @description The price of a cart. createOrder accepts no other. */
+        /** @description The price of a cart. It reserves nothing and has no end of its own: createOrder computes the price again and accepts the order if it is still the same. `cart_id` is for getCart, which finds the quote for at least 24 hours; an order does not name it. */
         Quote: {
             cart_id: components["schemas"]["Id"];
             items: components["schemas"]["QuoteItem"][];
@@ -1327,7 +1362,28 @@ export interface components {
             data: components["schemas"]["Offer"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @enum {string} */
+        /**
+         * @description ```mermaid
+         *     stateDiagram-v2
+         *       state "In-Progress" as InProgress
+         *       state "Partially-Dispensed" as Partially
+         *       [*] --> Pending: createOrder, paid at a provider
+         *       [*] --> Paid: createOrder, paid from a wallet
+         *       Pending --> Paid: the provider confirms
+         *       Pending --> Cancelled: the provider declines, unblockOrder, or ten minutes pass
+         *       Paid --> InProgress: dispenseOrder
+         *       InProgress --> Dispensed: all units came out
+         *       InProgress --> Partially: some came out
+         *       InProgress --> Failed: none came out
+         *     ```
+         *
+         *     The customer moves an order by createOrder, dispenseOrder and unblockOrder, the provider by its confirmation, the machine by
+         *     what it dispenses, and the server's clock: a pending order that nobody has paid is cancelled ten minutes after
+         *     `created_at`, unless its payment is being confirmed. A machine that has been silent for two minutes has given up the rest
+         *     of its order. Cancelled, Dispensed, Partially-Dispensed and Failed are final: a payment that is confirmed after
+         *     the cancellation is paid back by the server, and the order stays cancelled. A refund does not change the status.
+         * @enum {string}
+         */
         OrderStatus: "Dispensed" | "Pending" | "Failed" | "Partially-Dispensed" | "Paid" | "Cancelled" | "In-Progress";
         /** @description The order's number as people say it. */
         OrderNumber: string;
@@ -1424,8 +1480,9 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             user_id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
-            /** @description The order is paid and has not finished dispensing. */
+            /** @description The order is Paid or In-Progress and waits for its customer. unblockOrder and a refund end this; the app leads a customer with an active order to the machine. */
             is_active: boolean;
+            /** @description The operator has withdrawn the order. It is not followed up. */
             is_deleted: boolean;
             machine: components["schemas"]["OrderMachine"];
             items: components["schemas"]["OrderItem"][];
@@ -1465,12 +1522,12 @@ export interface components {
             products: components["schemas"]["OrderProduct"][];
             payment_method: components["schemas"]["PaymentMethod"];
             net_payable_amount: components["schemas"]["Money"];
-            /** @description The provider's token of a saved meal card; null without one. */
+            /** @description The `source_id` of a saved meal card; null without one. */
             source_id: string | null;
             total_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
         };
-        /** @description The order is paid. Nothing is left to do. */
+        /** @description Nothing is left to pay. Read the order. */
         NoPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1478,7 +1535,7 @@ export interface components {
              */
             kind: "none";
         };
-        /** @description Go to the provider's page. */
+        /** @description Go to the provider's page. The way back is the same as for a form. */
         RedirectPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1488,7 +1545,19 @@ export interface components {
             /** Format: uri */
             url: string;
         };
-        /** @description Post these fields, which the server has signed, to the provider's page. */
+        /**
+         * @description Post these fields, which the server has signed, to the provider's page.
+         *
+         *     The provider leads the browser back to a URL of the server, by POST or GET. The server checks signature, order, amount and
+         *     currency, applies the result and answers 303 to the app: `/payu-payment-success?order_id=…` or `/payu-payment-failure?order_id=…`
+         *     for the card provider, `/sodexo-payment-success` or `/sodexo-payment-failure` for the meal-card provider. It knows the
+         *     app's URL from its own configuration. The app takes nothing from this address but the id, and reads the order.
+         *
+         *     The provider's webhook to the server carries the same result and is treated alike: whichever comes first counts, the other
+         *     changes nothing and is answered with success. If the browser returns before the result is certain, the order is
+         *     pending with `payment_progress: confirming`. The first result of an order is final: money that arrives after a
+         *     failure or a cancellation is paid back.
+         */
         FormPostPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1532,6 +1601,7 @@ export interface components {
             /** @description Rates this item instead of the whole order. Offered where the access token names the feature `itemRatings`. */
             item_id?: components["schemas"]["Id"];
         };
+        /** @description A link to a page or a PDF, on any https origin. It is opened in a new tab without a token, so it carries a secret of its own and may end after an hour: each call returns a working one. The receipt shows items, discount, taxes, the amount paid and, where there is one, the refund. */
         Receipt: {
             /** Format: uri */
             link: string;
@@ -1559,6 +1629,7 @@ export interface components {
         CardType: "meal_card";
         /** @description Masked except for the last four digits. The full number is only typed on the provider's page. */
         MaskedCardNumber: string;
+        /** @description A saved meal card. `source_id` is the server's own id for it; the provider's token stays with the server. */
         MealCard: {
             source_id: components["schemas"]["Id"];
             card_type: components["schemas"]["CardType"];
@@ -1577,7 +1648,7 @@ export interface components {
             name: string;
             card_no: components["schemas"]["MaskedCardNumber"];
             description?: string;
-            /** @description The customer agrees to have the card saved. */
+            /** @description The customer agrees to have the card saved. With false nothing is saved. */
             saveCard: boolean;
         };
         MealCardAnswer: {
@@ -1685,6 +1756,14 @@ export interface components {
             data: components["schemas"]["OrderTransaction"][];
             meta: components["schemas"]["Meta"];
         };
+        /** @description The decrypted payload. Firebase's form is read, too: `title` and `body` in `notification`, `path` in `data`. */
+        PushMessage: {
+            title: string;
+            /** @description May be empty. */
+            body: string;
+            /** @description Where a tap leads: a path of the app. Anything else leads to its start. */
+            path: string;
+        };
     };
     responses: {
         /** @description The token is missing, unknown or expired, or the calling app is not known. */
@@ -1719,9 +1798,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server failed. Something may have changed nevertheless. */
+        /** @description The server failed. This proves nothing: what was asked for may have been done. Repeat the call with the same `Idempotency-Key` where it has one. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The service is down for maintenance, or too busy. Like 500, this proves nothing about what was asked for. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 30
+                 */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -1749,7 +1842,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which app is calling.
+         * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
          * @example vending-web
          */
         ClientId: string;
@@ -1769,7 +1862,7 @@ export interface components {
          */
         RefreshToken: string;
         /**
-         * @description The id of this installation of the app.
+         * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
          * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
          */
         DeviceId: components["schemas"]["DeviceId"];
@@ -1814,7 +1907,7 @@ export interface components {
          */
         CartId: components["schemas"]["Id"];
         /**
-         * @description true returns all rows on one page.
+         * @description true returns the first 100 rows on one page, whatever page and limit say.
          * @example false
          */
         PageOff: boolean;
@@ -1824,7 +1917,7 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description Page number, from 1.
+         * @description Page number, from 1. A page past the end is empty.
          * @example 1
          */
         Page: number;
@@ -1834,7 +1927,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Sort direction.
+         * @description Sort direction, in small letters.
          * @example asc
          */
         OrdersDirection: "asc" | "desc";
@@ -1852,7 +1945,14 @@ export interface components {
          */
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
-         * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
+         * @description One key for each checkout attempt: a random UUID, unique across all customers.
+         *
+         *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
+         *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+         *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
+         *     - Two calls at the same time: one creates the order, the other waits and returns it.
+         *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
+         *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         IdempotencyKey: string;
@@ -1882,7 +1982,7 @@ export interface components {
          */
         Sort: "created_at";
         /**
-         * @description Sort direction.
+         * @description Sort direction, in capital letters.
          * @example DESC
          */
         Direction: "ASC" | "DESC";
@@ -1895,7 +1995,7 @@ export interface components {
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
         /**
-         * @description One key for each refund request. Repeating it returns the refund it created.
+         * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
          * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
          */
         RefundKey: string;
@@ -1910,12 +2010,12 @@ export interface components {
          */
         LocationId: components["schemas"]["Id"];
         /**
-         * @description First day, included.
+         * @description First day, included, in the operator's time zone.
          * @example 2026-10-01
          */
         FromDate: string;
         /**
-         * @description Last day, included.
+         * @description Last day, included, in the operator's time zone.
          * @example 2026-10-31
          */
         ToDate: string;
@@ -1936,7 +2036,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1973,6 +2073,7 @@ export interface operations {
             422: components["responses"]["Malformed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendOtp: {
@@ -1980,7 +2081,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2018,6 +2119,7 @@ export interface operations {
             422: components["responses"]["Malformed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyOtp: {
@@ -2025,7 +2127,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2070,6 +2172,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAccessToken: {
@@ -2077,7 +2180,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2113,6 +2216,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInGuest: {
@@ -2120,7 +2224,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2157,6 +2261,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refreshTokens: {
@@ -2164,7 +2269,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2205,6 +2310,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -2212,7 +2318,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2227,7 +2333,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description The id of this installation of the app.
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -2249,6 +2355,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -2256,7 +2363,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2289,6 +2396,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
@@ -2296,7 +2404,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2333,6 +2441,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCustomer: {
@@ -2340,7 +2449,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2355,7 +2464,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description The id of this installation of the app.
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -2378,6 +2487,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePushToken: {
@@ -2385,7 +2495,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2421,6 +2531,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMachines: {
@@ -2434,7 +2545,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2466,6 +2577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMachine: {
@@ -2473,7 +2585,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2512,6 +2624,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMachineProducts: {
@@ -2519,7 +2632,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2558,6 +2671,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     streamMachine: {
@@ -2565,7 +2679,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2604,6 +2718,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNearbyMachines: {
@@ -2622,7 +2737,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2654,6 +2769,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFavorites: {
@@ -2661,7 +2777,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2694,6 +2810,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveFavorite: {
@@ -2701,7 +2818,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2750,6 +2867,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteFavorite: {
@@ -2757,7 +2875,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2801,6 +2919,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWishes: {
@@ -2808,7 +2927,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2847,6 +2966,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createWish: {
@@ -2854,7 +2974,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2897,6 +3017,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateCart: {
@@ -2904,7 +3025,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2956,6 +3077,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -2963,7 +3085,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3002,20 +3124,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOffers: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3054,13 +3177,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3070,12 +3194,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in small letters.
                  * @example asc
                  */
                 order?: components["parameters"]["OrdersDirection"];
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3095,7 +3219,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3139,6 +3263,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -3146,7 +3271,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3161,7 +3286,14 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
+                 * @description One key for each checkout attempt: a random UUID, unique across all customers.
+                 *
+                 *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
+                 *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+                 *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
+                 *     - Two calls at the same time: one creates the order, the other waits and returns it.
+                 *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
+                 *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3218,6 +3350,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -3225,7 +3358,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3275,6 +3408,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dispenseOrder: {
@@ -3282,7 +3416,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3341,6 +3475,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unblockOrder: {
@@ -3348,7 +3483,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3420,6 +3555,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rateOrder: {
@@ -3427,7 +3563,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3490,6 +3626,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceipt: {
@@ -3497,7 +3634,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3556,6 +3693,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPaymentOptions: {
@@ -3563,7 +3701,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3595,6 +3733,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMealCards: {
@@ -3602,7 +3741,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3635,6 +3774,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMealCard: {
@@ -3642,7 +3782,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3682,6 +3822,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveCard: {
@@ -3689,7 +3830,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3735,13 +3876,14 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRefunds: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3756,7 +3898,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3771,7 +3913,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
@@ -3786,7 +3928,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3818,6 +3960,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRefund: {
@@ -3825,7 +3968,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3840,7 +3983,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description One key for each refund request. Repeating it returns the refund it created.
+                 * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
                  */
                 "Idempotency-Key"?: components["parameters"]["RefundKey"];
@@ -3877,6 +4020,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWalletBalance: {
@@ -3884,7 +4028,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3923,6 +4067,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompanyWalletBalance: {
@@ -3930,7 +4075,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3980,6 +4125,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLocationWallet: {
@@ -3987,7 +4133,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4032,18 +4178,19 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWalletTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4063,17 +4210,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included.
+                 * @description First day, included, in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included.
+                 * @description Last day, included, in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -4085,7 +4232,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4124,18 +4271,19 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyWalletTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4155,17 +4303,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included.
+                 * @description First day, included, in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included.
+                 * @description Last day, included, in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -4177,7 +4325,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4222,13 +4370,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrderTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -4238,7 +4387,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4253,14 +4402,14 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4292,6 +4441,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMessage"];
+            };
+        };
+        responses: {
+            /** @description The push service has taken the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -47,8 +47,8 @@ function appForOthers(): string | undefined {
 
 /** The app in one of its worlds; only localhost names can have world labels. */
 function declinedApp() {
-  const { port } = new URL(values.app)
-  return `http://declined.localhost${port && `:${port}`}`
+  const { protocol, port } = new URL(values.app)
+  return `${protocol}//declined.localhost${port && `:${port}`}`
 }
 
 function announce(url: string, place: Place) {

@@ -14,9 +14,11 @@ const layout = (position: string, row: number, column: number, depth: number): S
   block_product_count: 0,
 })
 
-/** As printed on the machine: a row letter and a column number. */
-export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) =>
-  `${String.fromCharCode(64 + row_num)}${column_num}`
+const letter = (row: number): string =>
+  row > 26 ? letter(Math.floor((row - 1) / 26)) + letter(((row - 1) % 26) + 1) : String.fromCharCode(64 + row)
+
+/** As printed on the machine: A1, Z9, AA1. */
+export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) => `${letter(row_num)}${column_num}`
 
 /** The batches of a slot as `quantity@days until expiry`. Quantities vary so that every stock label appears. */
 function usualBatches(index: number): string {

@@ -116,8 +116,8 @@ export interface State {
   authCodes: Map<string, AuthCodeRecord>
   quotes: Map<string, QuoteRecord>
   orders: Map<string, OrderRecord>
-  /** By user and key: a hash of the body, and the order; null for a key that was released before it created one. */
-  idempotency: Map<string, { fingerprint: string; orderId: string | null }>
+  /** By key: the body, and the order; null for a key that was released before it created one. */
+  idempotency: Map<string, { body: unknown; orderId: string | null }>
   ledgers: Map<string, LedgerEntry[]>
   companyLedgers: Map<string, LedgerEntry[]>
   mealCards: Map<string, Schema<'MealCard'>[]>

@@ -70,8 +70,8 @@ export function machineProducts(
     max_order_quantity: maxOrderQuantity,
     stock_level_threshold: [
       { label: 'Sold out', min: 0, max: 0 },
-      { label: 'Few left', min: 0.01, max: 34.99 },
       { label: 'In stock', min: 35, max: 100 },
+      { label: 'Few left', min: 0, max: 35 },
     ],
     planograms: slots.map(({ layout, recipe }) => {
       if (!recipe) return layout

@@ -117,6 +117,7 @@ export * from './productOffer.zod.ts';
 export * from './profile.zod.ts';
 export * from './profileAnswer.zod.ts';
 export * from './profileUpdate.zod.ts';
+export * from './pushMessage.zod.ts';
 export * from './pushTokenUpdate.zod.ts';
 export * from './quote.zod.ts';
 export * from './quoteAnswer.zod.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
 import { second } from '../../seeds/units.ts'
-import { statusOf } from '../../world/orders/life-cycle.ts'
+import { isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
 import { orderAnswer } from '../../world/orders/order-answer.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
 import type { World } from '../../world/world.ts'
@@ -44,9 +44,6 @@ function orderOf(world: World, fields: Fields): OrderRecord | undefined {
   return order && isSigned(fields) && fields.amount === amountOf(world, order) ? order : undefined
 }
 
-const isUnpaid = (world: World, order: OrderRecord) =>
-  statusOf(world, order) === 'Pending' && order.confirmAt === undefined
-
 /** Applies the provider's signed result, once; returns whether the order counts as paid. */
 function applyResult(world: World, fields: Fields): boolean {
   const order = orderOf(world, fields)
@@ -71,6 +68,14 @@ const returnToApp =
     const location = `${fields.app}${path}?order_id=${encodeURIComponent(fields.txnid ?? '')}`
     send(response, 303, { location, 'cache-control': 'no-store' })
   }
+
+/** The same result as the browser brings, from the provider's server: whichever comes first counts. */
+const webhook: Page = async ({ world, request, response }) => {
+  const fields = await fieldsOf(request)
+  if (!orderOf(world, fields)) return send(response, 400)
+  applyResult(world, fields)
+  send(response, 200)
+}
 
 const checkout =
   (provider: Provider): Page =>
@@ -128,6 +133,7 @@ export function paymentPage({ pathname }: URL): Page | undefined {
   const [, area, provider, step] = pathname.split('/')
   if (provider !== 'card' && provider !== 'meal-card') return undefined
   if (area === 'payments' && step === 'return') return returnToApp(provider)
+  if (area === 'payments' && step === 'webhook') return webhook
   if (area === 'providers' && step === 'pay') return checkout(provider)
   return area === 'providers' && step === 'decide' ? decide(provider) : undefined
 }

@@ -15,6 +15,10 @@ export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'
   return order.items.every(({ taken, quantity }) => taken === quantity) ? 'Dispensed' : 'Partially-Dispensed'
 }
 
+/** Nobody has paid yet, and the customer still may. */
+export const isUnpaid = (world: World, order: OrderRecord) =>
+  statusOf(world, order) === 'Pending' && order.confirmAt === undefined
+
 /** The status of an item and, while it is being dispensed, its progress. */
 export function itemStatus(
   world: World,

@@ -140,5 +140,5 @@ async function examine(scope: Scope, operation: Operation) {
 export const lists: Probe = async (scope) => {
   const isList = ({ method, answers }: Operation) =>
     method === 'GET' && answers.some(({ status, schema }) => status === 200 && 'meta' in asRecord(schema.properties))
-  for (const operation of scope.run.contract.operations.filter(isList)) await examine(scope, operation)
+  for (const operation of scope.run.operations.filter(isList)) await examine(scope, operation)
 }
