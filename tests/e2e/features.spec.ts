@@ -141,7 +141,7 @@ test('each item is rated by itself, and one that never came is paid back where t
   await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
   await world.advance(60_000)
   await arrive(page, `/order-history-details/${id}`, 'asha')
-  await page.getByRole('radiogroup', { name: 'Classic cola' }).getByText('2 stars').click({ force: true })
+  await page.getByRole('radiogroup', { name: 'Classic cola' }).getByRole('radio', { name: '2 stars' }).press('Space')
   await expect(page.getByText('Thank you!')).toBeVisible()
   await page
     .getByRole('link', { name: /Classic cola/ })

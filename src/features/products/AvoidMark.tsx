@@ -13,7 +13,7 @@ export default function AvoidMark({ product }: Pick<ShelfItem, 'product'>) {
   return (
     <p className={styles.mark} data-unclear={reasons.length === 0 || undefined}>
       <IconAlertTriangle size={14} aria-hidden="true" />
-      {reasons.length > 0 && <VisuallyHidden>{texts.mark}</VisuallyHidden>}
+      {reasons.length > 0 && <VisuallyHidden>{texts.mark} </VisuallyHidden>}
       <span>{reasons.map((each) => texts.names[each]).join(', ') || texts.unclearMark}</span>
     </p>
   )
