@@ -27,8 +27,6 @@ declare global {
 // Each variable is named in full, because the build replaces exactly these expressions.
 const list = (text: string | undefined) => (text ?? '').split(',').filter(Boolean)
 
-const features = ['avoid', 'favorites', 'stockAlerts', 'nearby', 'wishes', 'itemRatings', 'missingItems'] as const
-
 export const config = {
   /** Empty: the app's own origin proxies /v1. */
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
@@ -48,8 +46,7 @@ export const config = {
   machineLinkOrigins: list(import.meta.env.VITE_MACHINE_LINK_ORIGINS),
   /** Empty: support has no phone or e-mail. */
   supportPhone: import.meta.env.VITE_SUPPORT_PHONE ?? '1800 000 000',
-  features: Object.fromEntries(
-    features.map((name) => [name, !list(import.meta.env.VITE_WITHOUT_FEATURES).includes(name)]),
-  ) as Record<(typeof features)[number], boolean>,
+  /** Optional features that this installation goes without. */
+  withoutFeatures: list(import.meta.env.VITE_WITHOUT_FEATURES),
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL ?? 'help@snackmate.example',
 }

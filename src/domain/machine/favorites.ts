@@ -2,7 +2,7 @@
  * Favorite products and machines. The phone's record is what every screen shows; where the server keeps favorites, it
  * holds an account's, and KeepFavorites brings the two together.
  */
-import { config } from '#shared/config.ts'
+import { isOn } from '#domain/session/features.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { update } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
@@ -15,7 +15,7 @@ const none: Favorites = { owner: null, products: [], machines: [] }
 
 export const useFavorites = (): Favorites => {
   const stored = useStored('favorites')
-  return config.features.favorites && stored ? stored : none
+  return isOn('favorites') && stored ? stored : none
 }
 
 export const changeFavorites = (change: (favorites: Favorites) => Favorites) =>

@@ -1,14 +1,12 @@
-import { config } from '#shared/config.ts'
+import { isOn } from '#domain/session/features.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { type Avoidable, type Conflict, conflictOf } from './avoid.ts'
+import { type Avoidable, avoidable, type Conflict, conflictOf } from './avoid.ts'
 import type { Product } from './slots.ts'
 
-const nothing: readonly Avoidable[] = []
-
 /** What this phone's customer avoids. */
-export const useAvoided = () => {
+export function useAvoided(): Avoidable[] {
   const stored = useStored('avoid')
-  return config.features.avoid && stored ? stored : nothing
+  return isOn('avoid') ? avoidable.filter((each) => stored?.includes(each)) : []
 }
 
 export const useConflict = (product: Pick<Product, 'allergens' | 'is_veg'>): Conflict | null =>

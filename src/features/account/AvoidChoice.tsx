@@ -1,7 +1,7 @@
 import { Chip } from '@mantine/core'
-import { type Avoidable, avoidable } from '#domain/machine/avoid.ts'
+import { avoidable } from '#domain/machine/avoid.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
-import { config } from '#shared/config.ts'
+import { isOn } from '#domain/session/features.ts'
 import { write } from '#shared/storage/storage.ts'
 import { avoidTexts as texts } from '#shared/texts/avoid.ts'
 import '@mantine/core/styles/Chip.layer.css'
@@ -11,9 +11,9 @@ import styles from './AvoidChoice.module.css'
 /** Kept on the phone, whoever signs in or out: what harms somebody must not be forgotten by the way. */
 export function AvoidChoice() {
   const avoided = useAvoided()
-  if (!config.features.avoid) return null
+  if (!isOn('avoid')) return null
   return (
-    <Chip.Group multiple value={[...avoided]} onChange={(chosen) => write('avoid', chosen as Avoidable[])}>
+    <Chip.Group multiple value={avoided} onChange={(chosen) => write('avoid', chosen)}>
       <fieldset id="avoid" className={styles.group}>
         <legend>{texts.title}</legend>
         <p>{texts.hint}</p>

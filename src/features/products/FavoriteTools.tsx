@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
-import { useOffered } from '#domain/session/features.ts'
+import { isOn, useOffered } from '#domain/session/features.ts'
 import { useListFavorites, useSaveFavorite } from '#generated/hooks/favorites.ts'
-import { config } from '#shared/config.ts'
 import { favoriteTexts as texts } from '#shared/texts/favorites.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Heart } from '#shared/ui/Heart.tsx'
@@ -18,7 +17,7 @@ export function ProductHeart({ product: { id, name } }: Props) {
   useEffect(() => {
     if (hasFailed) toast.error(texts.failed)
   }, [hasFailed])
-  if (!config.features.favorites) return null
+  if (!isOn('favorites')) return null
   return <Heart className={styles.heart} label={texts.mark({ name })} isOn={isFavorite} onToggle={toggle} />
 }
 

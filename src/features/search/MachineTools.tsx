@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react'
 import { lazy, useEffect, useState } from 'react'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
 import type { KnownMachine } from '#domain/order/own-machines.ts'
-import { config } from '#shared/config.ts'
+import { isOn } from '#domain/session/features.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { favoriteTexts } from '#shared/texts/favorites.ts'
 import { placeTexts as texts } from '#shared/texts/places.ts'
@@ -30,7 +30,7 @@ export function MachineTools({ machine }: { machine: KnownMachine }) {
       >
         {texts.peek}
       </Button>
-      {config.features.favorites && <MachineHeart machine={machine} />}
+      {isOn('favorites') && <MachineHeart machine={machine} />}
       {isOpen && (
         <LazyPart isOverlay>
           <PeekDialog machine={machine} onClose={() => setOpen(false)} />
