@@ -4,13 +4,18 @@ import basicSsl from '@vitejs/plugin-basic-ssl'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { builtSettings } from './scripts/brand.ts'
+import { brandPlugin } from './scripts/brand-plugin.ts'
+import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
+import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
+import { precompressed } from './scripts/precompress.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
-import { themeVariables } from './scripts/theme-plugin.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
+import { version } from './scripts/version.ts'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
 const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
@@ -47,21 +52,26 @@ const server = {
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** The tests' build offers push messages: of the mock server, by its key. */
-const pushOfTests = (mode: string) =>
-  mode === 'test' ? { 'import.meta.env.VITE_VAPID_KEY': JSON.stringify(vapidKeys().publicKey) } : {}
+/** On this computer the mock server sends push messages, by its key. */
+const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
 
-export default defineConfig(({ command, mode }) => ({
-  define: command === 'build' ? pushOfTests(mode) : {},
+export default defineConfig(({ command }) => ({
+  // For example `/order/`; all of the app is then below this path.
+  base: process.env.BASE_PATH ?? '/',
+  publicDir: false,
   plugins: [
     react(),
     catalogs(),
     ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
-    themeVariables(),
+    brandPlugin(),
     browserCheck(),
     earlyScript(),
     serviceWorker(),
-    securityHeadersPlugin(paymentPages),
+    securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
+    configuration(readConfig),
+    version(),
+    brandTelemetry(),
+    precompressed(),
   ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
@@ -87,7 +97,9 @@ export default defineConfig(({ command, mode }) => ({
     // By default one core is left idle.
     maxWorkers: '100%',
     // Two cores, several suites at once.
-    setupFiles: 'tests/support/texts.ts',
+    setupFiles: ['tests/support/settings.ts', 'tests/support/texts.ts'],
+    // Read once, not by every test file.
+    provide: { settings: builtSettings },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,

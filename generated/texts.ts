@@ -1022,7 +1022,6 @@ export interface Texts {
 "changeNo": string
 }
 "shell": {
-"appName": string
 "skip": string
 "changeMachine": string
 "back": string
@@ -1122,6 +1121,7 @@ export interface Texts {
 "problem": string
 "item": (values: { count: string | number; name: string | number }) => string
 "short": (values: { done: string | number; total: string | number }) => string
+"app": string
 }
 "subject": (values: { number: string | number }) => string
 "subjectPlain": string
@@ -1174,6 +1174,15 @@ export interface Texts {
 "noCompanyHint": string
 "toWallet": string
 "companyFailed": string
+}
+"badSettings": {
+"title": string
+"hint": string
+"reload": string
+}
+"maintenance": {
+"title": string
+"hint": string
 }
 "avoid": {
 "title": string

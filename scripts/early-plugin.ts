@@ -2,6 +2,7 @@
  * Puts the page's first scripts and its styles into index.html, so that the first paint waits for nothing else.
  * They are built from the same rules and components as the app, against a JSX runtime that writes text.
  */
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { catalogFiles, inlinedTexts } from './catalogs-plugin.ts'
@@ -10,17 +11,28 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
 /** Where each script stands in index.html, and where it comes from. */
 const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
+/** Loaded by the first script where the settings are still to be validated, so a file of its own. */
+const validator = 'bad-settings.ts'
+const atValidator = 'id="config"'
+/** The development server needs of the first script only this. */
+const inDevelopment = (base: string) =>
+  ['find-settings', 'color-scheme', 'settle-settings', 'language']
+    .map((name) => `import '${base}src/app/early/${name}.ts'`)
+    .join(';')
 
-async function buildEarly(entry: string, mode: string, files: Record<string, string[]>): Promise<string> {
+type Files = Record<string, string[]>
+
+async function buildModule(entry: string, mode: string, base: string, files: Files = {}): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
     mode,
+    base,
     logLevel: 'error',
     publicDir: false,
     define: { catalogFiles: JSON.stringify(files) },
     plugins: [
-      inlinedTexts('page'),
+      inlinedTexts(entry === validator ? 'validator' : 'page'),
       {
         name: 'text-jsx',
         enforce: 'pre',
@@ -32,12 +44,21 @@ async function buildEarly(entry: string, mode: string, files: Record<string, str
       write: false,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: join(folder, entry), output: { format: 'es' } },
+      rolldownOptions: {
+        input: join(folder, entry),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es' },
+      },
     },
   })) as Rollup.RollupOutput
-  const [script] = result.output
+  return result.output[0].code.trim()
+}
+
+async function buildScript(entry: string, mode: string, base: string, files: Files): Promise<string> {
+  const code = await buildModule(entry, mode, base, files)
   // Not `iife`: Vite would put the styles into it once more. Nothing is exported, so a function around it will do.
-  return `(()=>{${script.code.trim()}})()`
+  // Asynchronous for the sake of the settings, where they have to be fetched; else it runs through at once.
+  return `(async()=>{${code}})()`
 }
 
 /** An inlined text must not end its own element. */
@@ -47,30 +68,46 @@ const inline = (tag: 'script' | 'style', text: string) =>
 export function earlyScript(): Plugin {
   let isBuild = false
   let mode = ''
+  let base = '/'
+  let validatorFile = ''
   return {
     name: 'early-script',
     enforce: 'post',
     configResolved: (config) => {
       isBuild = config.command === 'build'
       mode = config.mode
+      base = config.base
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        const source = await buildModule(validator, mode, base)
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+        validatorFile = `assets/bad-settings-${hash}.js`
+        this.emitFile({ type: 'asset', fileName: validatorFile, source })
+      },
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!isBuild || !bundle)
-          return html.replace(
-            '<!--ask-->',
-            ['color-scheme', 'language']
-              .map((name) => `<script type="module" src="/src/app/early/${name}.ts"></script>`)
-              .join(''),
-          )
-        let page = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+          return html
+            .replace('<!--ask-->', `<script type="module">${inDevelopment(base)}</script>`)
+            .replace(atValidator, `${atValidator} data-validator="${base}src/app/early/${validator}"`)
+        let page = html.replace(atValidator, `${atValidator} data-validator="${base}${validatorFile}"`)
+        page = page.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, url: string) => {
+          const file = url.slice(base.length)
           const asset = bundle[file]
           if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which was not built`)
           return inline('style', String(asset.source).trim())
         })
+        // The draw script starts the app, once the settings are there.
+        page = page.replace(
+          /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+          (_, file: string) => `<link rel="modulepreload" crossorigin href="${file}" id="app">`,
+        )
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildEarly(entry, mode, catalogFiles(bundle)))
+          const script = inline('script', await buildScript(entry, mode, base, catalogFiles(bundle)))
           page = page.replace(mark, () => script)
         }
         return page

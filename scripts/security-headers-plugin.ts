@@ -1,12 +1,21 @@
 /** Keeps the security headers of each build, and sends them where `vite preview` serves it. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import type { Json } from '../src/shared/configuration/merge.ts'
+import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
+import { builtSettings } from './brand.ts'
 import { buildRecords } from './build-records.ts'
-import { type SecurityHeaders, securityHeaders, withFormTargets } from './security-headers.ts'
+import { securityHeaders, withFormTargets } from './security-headers.ts'
 
-/** `formTargets`: origins besides HTTPS ones that the previewed app may post forms to. */
-export function securityHeadersPlugin(formTargets: string[]): Plugin {
+interface OfPreview {
+  /** What /config.json says there. */
+  readConfig: (folder: string) => Json
+  /** Origins besides HTTPS ones that the previewed app may post forms to. */
+  formTargets: string[]
+}
+
+export function securityHeadersPlugin({ readConfig, formTargets }: OfPreview): Plugin {
   let config: ResolvedConfig
   const outDir = () => resolve(config.root, config.build.outDir)
   return {
@@ -18,7 +27,7 @@ export function securityHeadersPlugin(formTargets: string[]): Plugin {
       order: 'post',
       handler() {
         const records = buildRecords(outDir())
-        const headers = securityHeaders(readFileSync(join(outDir(), 'index.html'), 'utf8'), config.env)
+        const headers = securityHeaders(readFileSync(join(outDir(), 'index.html'), 'utf8'), builtSettings)
         mkdirSync(records.folder, { recursive: true })
         writeFileSync(records.headers, `${JSON.stringify(headers, null, 2)}\n`)
         // Vite can write its manifest nowhere else, and whatever is in the folder is served.
@@ -27,9 +36,9 @@ export function securityHeadersPlugin(formTargets: string[]): Plugin {
       },
     },
     configurePreviewServer({ middlewares }) {
-      const { headers: file } = buildRecords(outDir())
-      if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`)
-      const { always }: SecurityHeaders = JSON.parse(readFileSync(file, 'utf8'))
+      const page = readFileSync(join(outDir(), 'index.html'), 'utf8')
+      const { settings } = configure(page, builtSettingsIn(page), readConfig(outDir()))
+      const { always } = securityHeaders(page, settings)
       const headers = new Map(Object.entries(withFormTargets(always, formTargets)))
       middlewares.use((_, response, next) => {
         response.setHeaders(headers)

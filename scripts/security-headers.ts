@@ -3,6 +3,8 @@
  * any web server; `vite preview` sends them.
  */
 import { createHash } from 'node:crypto'
+import { configuredSources } from '../src/shared/configuration/origins.ts'
+import type { Config } from '../src/shared/configuration/schema.ts'
 
 export interface SecurityHeaders {
   always: Record<string, string>
@@ -10,39 +12,25 @@ export interface SecurityHeaders {
   overHttps: Record<string, string>
 }
 
-type Environment = Record<string, string | undefined>
-
 const policyName = 'Content-Security-Policy'
-/** Where Firebase Cloud Messaging registers a phone. */
-const firebase = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
-
-const originsOf = (...lists: (string | undefined)[]) => [
-  ...new Set(
-    lists
-      .flatMap((list) => (list ?? '').split(','))
-      .filter((url) => URL.canParse(url))
-      .map((url) => new URL(url).origin),
-  ),
-]
 
 /** A policy names the scripts that stand in the page itself by their hashes. */
 const inlineScriptHashes = (page: string) =>
-  [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
+  [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
-/** `page` is the built index.html, `env` what it was built with (VITE_*). */
-export function securityHeaders(page: string, env: Environment): SecurityHeaders {
-  const api = originsOf(env.VITE_API_ORIGIN, env.VITE_ALLOWED_API_ORIGINS)
-  const analytics = originsOf(env.VITE_ANALYTICS_URL, env.VITE_ANALYTICS_CONFIG_URL)
+/** `page` is the built index.html, `config` the validated settings that it is served with. */
+export function securityHeaders(page: string, config: Config): SecurityHeaders {
+  const configured = configuredSources(config)
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(page)],
     // Mantine writes its variables into <style> elements. Style attributes in HTML stay forbidden.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...api, ...originsOf(env.VITE_IMAGE_ORIGINS)],
-    'connect-src': ["'self'", ...api, ...analytics, ...(env.VITE_FIREBASE_APP_ID ? firebase : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...configured['img-src']],
+    'connect-src': ["'self'", ...configured['connect-src']],
     // The server names the payment provider's page with each order, so only its scheme is known here.
     'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],

@@ -1,39 +1,42 @@
 /** Builds src/service-worker/worker.ts into /sw.js, with the list of all files that the build has written. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { builtSettings } from './brand.ts'
 import { inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
-/** Not to be kept on the phone: the build's own list, and the push provider's library, used once a week and with a connection. */
-const isLeftOut = (fileName: string) => fileName.startsWith('.vite/') || fileName.startsWith('assets/fcm-')
+/** Not to be kept on the phone: the build's own list, the installation's settings, and the push provider's library, used once a week and with a connection. */
+const isLeftOut = (fileName: string) =>
+  fileName.startsWith('.vite/') || fileName === 'config.json' || fileName.startsWith('assets/fcm-')
 
-/** A file whose name carries its hash needs no revision. */
+/** Addresses are relative to the worker. A file whose name carries its hash needs no revision. */
 function listOf(bundle: Rollup.OutputBundle) {
-  const built = Object.values(bundle)
+  return Object.values(bundle)
     .filter(({ fileName }) => !isLeftOut(fileName))
     .map((file) => ({
-      url: `/${file.fileName}`,
+      url: file.fileName,
       revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'asset' ? file.source : file.code),
     }))
-  const copied = (readdirSync(join(root, 'public'), { recursive: true }) as string[])
-    .filter((name) => name.includes('.'))
-    .map((name) => ({ url: `/${name}`, revision: hashOf(readFileSync(join(root, 'public', name))) }))
-  return [...built, ...copied].sort((a, b) => a.url.localeCompare(b.url))
+    .sort((a, b) => a.url.localeCompare(b.url))
 }
 
-async function buildWorker(files: object[]): Promise<string> {
+async function buildWorker(files: object[], base: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
+    base,
     logLevel: 'error',
     publicDir: false,
     plugins: [inlinedTexts('worker')],
-    define: { builtFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      builtFiles: JSON.stringify(files),
+      builtSettings: JSON.stringify(builtSettings),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       write: false,
       modulePreload: false,
@@ -45,14 +48,18 @@ async function buildWorker(files: object[]): Promise<string> {
 }
 
 export function serviceWorker(): Plugin {
+  let base = '/'
   return {
     name: 'service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved: (config) => {
+      base = config.base
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildWorker(listOf(bundle)) })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildWorker(listOf(bundle), base) })
       },
     },
   }

@@ -9,7 +9,6 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mjs'
-import { vapidKeys } from './vapid-keys.mjs'
 
 const options = readOptions()
 const { host } = options
@@ -73,8 +72,6 @@ const once = (args) =>
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      // What the mock server signs its push messages with.
-      env: { ...process.env, VITE_VAPID_KEY: vapidKeys().publicKey },
     })
     children.push(child)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build failed.'))))

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentBrowser, isSupported } from '#features/hints/browser.ts'
+import { config } from '#shared/config.ts'
 import { routes } from '#shared/paths.ts'
 import { lazyOptional } from './lazy-screen.ts'
 
@@ -29,7 +30,7 @@ export function GlobalOverlays() {
           <KeepFavorites />
         </DeferredMount>
       )}
-      {import.meta.env.VITE_ANALYTICS_URL && (
+      {config.analytics.url && (
         <Suspense>
           <PageViews />
         </Suspense>

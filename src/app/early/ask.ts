@@ -1,7 +1,10 @@
 /** The first script in the head: applies theme and language and requests the products before anything else is loaded. */
+import './find-settings.ts'
 import './color-scheme.ts'
+import './settle-settings.ts'
 import './language.ts'
 import { askEarly } from '#shared/api/early-answer.ts'
+import { config } from '#shared/config.ts'
 import { machineOfPage } from './machine-of-page.ts'
 import { record } from './record.ts'
 
@@ -17,7 +20,7 @@ for (const [index, file] of (catalogFiles[document.documentElement.lang] ?? []).
 
 try {
   const machine = machineOfPage()
-  if (machine) askEarly(machine.id, record('accessToken'))
+  if (machine && config.maintenance === '') askEarly(machine.id, record('accessToken'))
 } catch {
   // This script must never break the app, which will meet the same error and report it.
 }

@@ -2,6 +2,8 @@
  * Inlined after #root: draws the first products that ask.ts requested, unvalidated, until React renders the validated
  * answer. Nothing can be bought from this drawing; taps are recorded for React.
  */
+import './settle-settings.ts'
+import './start-app.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'

@@ -6,7 +6,7 @@ import type { Product } from './slots.ts'
 /** What this phone's customer avoids. */
 export function useAvoided(): Avoidable[] {
   const stored = useStored('avoid')
-  return isOn('avoid') ? avoidable.filter((each) => stored?.includes(each)) : []
+  return isOn('avoiding') ? avoidable.filter((each) => stored?.includes(each)) : []
 }
 
 export const useConflict = (product: Pick<Product, 'allergens' | 'is_veg'>): Conflict | null =>

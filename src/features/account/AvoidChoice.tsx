@@ -11,7 +11,7 @@ import styles from './AvoidChoice.module.css'
 /** Kept on the phone, whoever signs in or out: what harms somebody must not be forgotten by the way. */
 export function AvoidChoice() {
   const avoided = useAvoided()
-  if (!isOn('avoid')) return null
+  if (!isOn('avoiding')) return null
   return (
     <Chip.Group multiple value={avoided} onChange={(chosen) => write('avoid', chosen)}>
       <fieldset id="avoid" className={styles.group}>

@@ -8,6 +8,7 @@ import { conflictText } from '#domain/machine/avoid-words.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
@@ -34,7 +35,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   }
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
-      <img src={product.image_url} alt="" width={72} height={72} />
+      <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
       <div className={styles.facts}>
         <h2>{product.name}</h2>
         <p>

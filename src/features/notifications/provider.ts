@@ -1,11 +1,11 @@
 /** Sends push messages through FCM if configured, otherwise by standard Web Push. */
+import { config } from '#shared/config.ts'
 import { type PushRegistration, registrationOf } from './registration.ts'
 import { activeWorker, type Subscribe, unsubscribe, vapidKey } from './subscription.ts'
 import { subscribe as subscribeForWebPush } from './web-push.ts'
 
-/** The condition is written inline so that the build can evaluate it and leave FCM out if it is not configured. */
 const subscribeFor = async (): Promise<Subscribe> =>
-  import.meta.env.VITE_FIREBASE_APP_ID ? (await import('./fcm.ts')).subscribe : subscribeForWebPush
+  config.push.firebase.appId ? (await import('./fcm.ts')).subscribe : subscribeForWebPush
 
 /** Throws if the browser or a push service can't subscribe. */
 export async function subscribe(): Promise<PushRegistration> {

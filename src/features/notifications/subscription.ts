@@ -1,7 +1,9 @@
 /** The browser's part of push messages, independent of the sender. */
 
-/** The sender's public key (RFC 8292). Not in shared/config.ts, to stay out of the first load. */
-export const vapidKey = import.meta.env.VITE_VAPID_KEY ?? ''
+import { config } from '#shared/config.ts'
+
+/** The sender's public key (RFC 8292). */
+export const { vapidKey } = config.push
 
 /** Milliseconds (§9). */
 const activationTimeout = 10_000
@@ -13,7 +15,11 @@ export type Subscribe = (
 ) => Promise<{ token: string; subscription: PushSubscriptionJSON }>
 
 export const canPush = () =>
-  vapidKey !== '' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  config.features.push &&
+  vapidKey !== '' &&
+  'serviceWorker' in navigator &&
+  'PushManager' in window &&
+  'Notification' in window
 
 /** The app's service worker once it is active. Rejects if that takes too long. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {

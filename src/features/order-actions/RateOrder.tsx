@@ -1,10 +1,11 @@
 import { Rating } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { isOver } from '#domain/order/endings.ts'
+import { isOver } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useRateOrder } from '#generated/hooks/orders.ts'
+import { config } from '#shared/config.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import '@mantine/core/styles/Rating.layer.css'
@@ -29,7 +30,7 @@ export function RateOrder({ order }: { order: Order }) {
   const { userId = '' } = useSession()
   const { mutate, variables, isError, isPending } = useRateOrder()
   const parts = ratedParts(order, useOffered('itemRatings'))
-  if (parts.length === 0) return null
+  if (!config.features.ratings || parts.length === 0) return null
   const ratingOf = ({ id, rating }: Rated) =>
     (isPending && variables.body.item_id === id ? variables.body.rating : rating) ?? 0
   const rate = (id: string | undefined, rating: number) => {

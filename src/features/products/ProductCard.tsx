@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
@@ -26,7 +27,7 @@ export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
     <li className={styles.card} data-out={reason !== null || undefined}>
       <div className={styles.picture}>
         <img
-          src={product.image_url}
+          src={pictureUrl(product.image_url)}
           alt=""
           width={240}
           height={240}

@@ -8,6 +8,7 @@ import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { productTexts } from '#shared/texts/products.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -37,7 +38,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   return (
     <Dialog title={product.name} closeLabel={texts.close} onClose={onClose}>
       <div className={styles.picture}>
-        <img src={product.image_url} alt="" width={240} height={240} />
+        <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />
         <ProductHeart product={product} />
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

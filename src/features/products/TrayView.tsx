@@ -6,6 +6,7 @@ import type { Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
@@ -110,7 +111,7 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
           .join(', ')}
         onClick={() => onOpen({ slot })}
       >
-        <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
         <Depth slot={slot} />
         <span className={styles.name}>{product.name}</span>
       </UnstyledButton>

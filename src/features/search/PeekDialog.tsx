@@ -6,6 +6,7 @@ import type { KnownMachine } from '#domain/order/own-machines.ts'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { placeTexts as texts } from '#shared/texts/places.ts'
 import { productTexts } from '#shared/texts/products.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -57,7 +58,7 @@ function Item({ item }: { item: ShelfItem }) {
   const isOut = state !== 'available'
   return (
     <li data-out={isOut || undefined}>
-      <img src={product.image_url} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      <img src={pictureUrl(product.image_url)} alt="" width={48} height={48} loading="lazy" decoding="async" />
       <span>
         {product.name}
         {conflict && <small className={styles.avoided}>{conflictText(conflict)}</small>}

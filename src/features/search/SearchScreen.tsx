@@ -4,6 +4,7 @@ import { byDistance } from '#domain/machine/distance.ts'
 import { useFavorites } from '#domain/machine/favorites.ts'
 import { type KnownMachine, useOwnMachines } from '#domain/order/own-machines.ts'
 import { useListMachines } from '#generated/hooks/machines.ts'
+import { config } from '#shared/config.ts'
 import { favoriteTexts } from '#shared/texts/favorites.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -78,7 +79,7 @@ const Searching = () => <Loading className={styles.searching} label={texts.searc
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
   const { position } = usePosition()
-  const machines = data?.data
+  const machines = data?.data.filter(({ machine_type }) => machine_type !== 'Coffee' || config.features.coffee)
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />

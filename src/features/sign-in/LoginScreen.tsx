@@ -1,6 +1,8 @@
+import type { CountryCode } from 'libphonenumber-js/min'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
+import { config } from '#shared/config.ts'
 import { safeNext } from '#shared/paths.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -15,7 +17,7 @@ export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()
   const wasLost = wasSessionLost()
-  const [number, setNumber] = useState<TypedNumber>({ country: 'IN', text: '' })
+  const [number, setNumber] = useState<TypedNumber>({ country: config.phoneCountry as CountryCode, text: '' })
   const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
   if (kind === 'registered') return <Navigate to={safeNext(query.get('next'))} replace />
   const isWaiting = sent !== null && !isChanging

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { config } from '../config.ts'
 
 const sendBeacon = vi.fn()
 const sent = () => sendBeacon.mock.calls.map(([url, text]) => [url, JSON.parse(text)])
@@ -11,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllEnvs()
 })
 
 async function trackOnce() {
@@ -20,9 +20,8 @@ async function trackOnce() {
   await vi.dynamicImportSettled()
   await new Promise(setImmediate)
 }
-const configured = (config = '') => {
-  vi.stubEnv('VITE_ANALYTICS_URL', 'https://count.example/e')
-  vi.stubEnv('VITE_ANALYTICS_CONFIG_URL', config)
+const configured = (configUrl = '') => {
+  vi.stubGlobal('settings', { ...config, analytics: { url: 'https://count.example/e', configUrl } })
 }
 const answers = (make: () => Promise<Response>) => {
   const fetch = vi.fn(make)
@@ -31,7 +30,6 @@ const answers = (make: () => Promise<Response>) => {
 }
 
 test('nothing is sent unless configured', async () => {
-  vi.stubEnv('VITE_ANALYTICS_URL', '')
   await trackOnce()
   expect(sendBeacon).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { config } from '../config.ts'
 import { timeoutSignal } from '../platform.ts'
 
 /** What the app reports about its use: nothing about the customer. */
@@ -15,7 +16,7 @@ const Config = z.object({ enabled: z.boolean() })
 
 /** Events are sent if there is no configuration to ask, or if it says so. No answer means no. */
 async function askPermission(): Promise<boolean> {
-  const url = import.meta.env.VITE_ANALYTICS_CONFIG_URL
+  const url = config.analytics.configUrl
   if (!url) return true
   const answer = await fetch(url, { signal: timeoutSignal(configTimeout), credentials: 'omit' })
   return answer.ok && z.parse(Config, await answer.json()).enabled
@@ -28,5 +29,5 @@ export async function sendEvent(event: AnalyticsEvent) {
   const at = new Date().toISOString()
   permission ??= askPermission().catch(() => false)
   // Plain text needs no preflight request.
-  if (await permission) navigator.sendBeacon(import.meta.env.VITE_ANALYTICS_URL ?? '', JSON.stringify({ ...event, at }))
+  if (await permission) navigator.sendBeacon(config.analytics.url, JSON.stringify({ ...event, at }))
 }

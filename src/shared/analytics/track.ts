@@ -1,7 +1,8 @@
+import { config } from '../config.ts'
 import type { AnalyticsEvent } from './send-event.ts'
 
-/** Off unless configured, and then not in the build at all. Never fails and is never awaited. */
+/** Off unless configured. Never fails and is never awaited. */
 export function track(event: AnalyticsEvent) {
-  if (import.meta.env.VITE_ANALYTICS_URL)
+  if (config.analytics.url)
     void import('./send-event.ts').then(({ sendEvent }) => sendEvent(event)).catch(() => undefined)
 }

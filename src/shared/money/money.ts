@@ -14,6 +14,7 @@ export const moneyFormat = (currency: string): Intl.NumberFormat =>
   (formats[currency] ??= new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
+    currencyDisplay: config.amountStyle,
     trailingZeroDisplay: 'stripIfInteger',
   }))
 

@@ -4,6 +4,13 @@
  */
 import { ctr } from '@noble/ciphers/aes.js'
 
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_STORAGE_KEY?: string
+    readonly VITE_STORAGE_IV?: string
+  }
+}
+
 // Named in full, so that a build without a key can leave the library out.
 const key = import.meta.env.VITE_STORAGE_KEY
 const iv = import.meta.env.VITE_STORAGE_IV

@@ -1,30 +1,21 @@
-/** Firebase's servers, and the app's registration as a build with Firebase configured would have it. */
-import { readFileSync } from 'node:fs'
+/** Firebase's servers, and the app's registration as a build of its own, configured for them. */
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { build, type Rollup } from 'vite'
-import { securityHeaders } from '../../../scripts/security-headers.ts'
 import { vapidKeys } from '../../../scripts/vapid-keys.mjs'
+import { withConfig } from './configure.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const settings = {
-  VITE_VAPID_KEY: vapidKeys().publicKey,
-  VITE_FIREBASE_API_KEY: 'AIzaTest',
-  VITE_FIREBASE_PROJECT_ID: 'snacks',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-}
+const firebase = { apiKey: 'AIzaTest', projectId: 'snacks', messagingSenderId: '1', appId: '1:1:web:1' }
 
 /** The chunks of `registration.ts`, its own first. */
 async function buildRegistration() {
-  const define = Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])
   const result = await build({
     root,
     configFile: false,
     envFile: false,
     logLevel: 'silent',
     publicDir: false,
-    define: Object.fromEntries(define),
     build: {
       write: false,
       modulePreload: false,
@@ -46,12 +37,7 @@ export async function withFirebase(context: BrowserContext) {
     const body = file?.type === 'chunk' ? file.code : ''
     return route.fulfill({ body, contentType: 'text/javascript' })
   })
-  const page = readFileSync(join(root, 'dist/index.html'), 'utf8')
-  // Under the policy of such a build.
-  await context.route(/\/products$|\/machine\//, (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    return route.fulfill({ body: page, contentType: 'text/html', headers: securityHeaders(page, settings).always })
-  })
+  await withConfig(context, { push: { vapidKey: vapidKeys().publicKey, firebase } })
   await context.route('https://firebaseinstallations.googleapis.com/**', (route) =>
     route.fulfill({ json: { refreshToken: 'refresh', authToken: { token: 'a.b.c', expiresIn: '604800s' } } }),
   )

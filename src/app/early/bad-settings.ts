@@ -1,0 +1,63 @@
+/**
+ * A file of its own, loaded where nobody has validated the settings before: validates them, and names the bad ones in
+ * place of the app. Without React and the app's modules, which may not work with such settings.
+ */
+import { type Json, merge } from '#shared/configuration/merge.ts'
+import { Config, problemsIn } from '#shared/configuration/schema.ts'
+import { badSettingsTexts as texts } from '#shared/texts/bad-settings.ts'
+
+function element(tag: string, text: string, style: Partial<CSSStyleDeclaration> = {}) {
+  const made = document.createElement(tag)
+  made.textContent = text
+  Object.assign(made.style, style)
+  return made
+}
+
+const isRead = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve, { once: true })
+    else resolve(undefined)
+  })
+
+async function show(problems: string[]) {
+  await isRead()
+  const heading = element('h1', texts.title)
+  heading.tabIndex = -1
+  const list = element('ul', '', {
+    padding: '16px 18px',
+    borderRadius: '12px',
+    background: 'var(--mantine-color-red-light)',
+    color: 'var(--mantine-color-red-text)',
+    overflowWrap: 'anywhere',
+  })
+  list.append(...problems.map((problem) => element('li', problem)))
+  const again = element('a', texts.reload, { padding: '10px 0' }) as HTMLAnchorElement
+  again.href = location.href
+  const main = element('main', '', {
+    display: 'grid',
+    gap: '16px',
+    maxWidth: '560px',
+    margin: '15vh auto',
+    padding: '24px',
+  })
+  main.append(heading, element('p', texts.hint), list, again)
+  document.title = texts.title
+  document.getElementById('root')?.replaceChildren(main)
+  heading.focus()
+}
+
+/** Some hosts answer an unknown file with the app's page: then there is no configuration. */
+const read = (answer: Response): Promise<Json> | Json =>
+  answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}
+
+/** The build's settings with /config.json over them. Never resolves where there are problems: the app must not start. */
+export async function validated(built: Json, answer: Promise<Response>): Promise<Config> {
+  const found = await answer
+    .then(read)
+    .then((file) => merge(built, file))
+    .catch((error: Error) => [error.message])
+  const problems = Array.isArray(found) ? found : problemsIn(Config, found)
+  if (problems.length === 0) return found as Config
+  await show(problems.map((problem) => `config.json: ${problem}`))
+  return new Promise(() => {})
+}

@@ -1,0 +1,19 @@
+/** Finds the page's settings before anything needs them: see src/shared/config.ts. */
+import type { Config } from '#shared/configuration/schema.ts'
+
+declare global {
+  var pendingSettings: Promise<Config>
+}
+
+const block = document.getElementById('config')
+const { valid, validator = '' } = block?.dataset ?? {}
+const values = JSON.parse(block?.textContent ?? '{}')
+
+async function fetchSettings() {
+  const answer = fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
+  const { validated }: typeof import('./bad-settings.ts') = await import(/* @vite-ignore */ validator)
+  return validated(values, answer)
+}
+
+if (valid === undefined) globalThis.pendingSettings = fetchSettings()
+else globalThis.settings = values

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { allowConfigured } from './origins.ts'
+import { builtSettingsIn, configure, withBuiltSettings } from './page.ts'
+import { Config, problemsIn } from './schema.ts'
+
+const shipped = z.parse(Config, {})
+const empty = '<head><script type="application/json" id="config" data-validator="/v.js">{}</script></head>'
+
+test('the configuration goes over the build’s settings, value by value', () => {
+  const built: Config = { ...shipped, currency: 'EUR', contacts: { phone: '112', email: 'a@b.example' } }
+  const page = withBuiltSettings(empty, built)
+  expect(builtSettingsIn(page)).toEqual(built)
+  const { settings, problems } = configure(page, built, { clientId: 'kiosk', contacts: { phone: '110' } })
+  expect(problems).toEqual([])
+  expect(settings).toEqual({ ...built, clientId: 'kiosk', contacts: { phone: '110', email: 'a@b.example' } })
+})
+
+test('a page is configured any number of times, and no text in it ends its block', () => {
+  const first = configure(empty, shipped, { maintenance: '</script><script>alert(1)</script>' }).page
+  expect(first).toContain(' data-validator="/v.js" data-valid>')
+  expect(first.match(/<\/script>/g)).toHaveLength(1)
+  expect(configure(first, shipped, {}).page).toBe(configure(empty, shipped, {}).page)
+})
+
+test('a page with bad settings is left to name them', () => {
+  const { page, settings, problems } = configure(empty, shipped, { currency: 'Euro' })
+  expect(page).toBe(withBuiltSettings(empty, shipped))
+  expect(settings).toBe(shipped)
+  expect(problems).toEqual(['currency is "Euro". It must be a three-letter currency code, such as EUR.'])
+})
+
+test.each([
+  [{ apiOrigin: 'https://api.example.com/v1' }, 'apiOrigin is "https://api.example.com/v1". It must be an origin'],
+  [{ locale: 'en_US' }, 'locale is "en_US". It must be a language tag'],
+  [{ languages: [] }, 'languages is []. It must be a list with at least one language.'],
+  [{ languages: ['de', 5] }, 'languages.1 is 5. It must be a language tag'],
+  [{ paymentMethods: ['Cash'] }, 'paymentMethods.0 is "Cash". It must be one of Card,'],
+  [{ features: { offers: 'no' } }, 'features.offers is "no". It must be true or false.'],
+  [{ maxOrderQuantity: 0 }, 'maxOrderQuantity is 0. It must be a whole number of at least 1.'],
+  [{ contacts: null }, 'contacts is null. It must be an object.'],
+])('%j is named', (file, problem) => {
+  const problems = problemsIn(Config, { ...shipped, ...file })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(problem)
+})
+
+test('a kept policy allows what new settings need', () => {
+  const policy = "default-src 'self'; img-src 'self' https://old.example; connect-src 'self'"
+  const settings = { ...shipped, apiOrigin: 'https://api.example', imageOrigins: ['https://old.example'] }
+  expect(allowConfigured(policy, settings)).toBe(
+    "default-src 'self'; img-src 'self' https://old.example https://api.example; connect-src 'self' https://api.example https://old.example",
+  )
+})

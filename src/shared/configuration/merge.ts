@@ -1,0 +1,13 @@
+export type Json = { [key: string]: unknown }
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What `over` says replaces what `base` says. Objects are merged, lists are not. */
+export function merge(base: Json, over: Json): Json {
+  const merged = { ...base }
+  for (const [key, value] of Object.entries(over)) {
+    const old = base[key]
+    merged[key] = isObject(old) && isObject(value) ? merge(old, value) : value
+  }
+  return merged
+}

@@ -1,0 +1,33 @@
+/** What the security policy has to allow for these settings, besides the app's own origin. */
+import type { Config } from './schema.ts'
+
+/** Where Firebase Cloud Messaging registers a phone. */
+const firebase = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
+
+const originsOf = (urls: readonly string[]) => [
+  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
+]
+
+/** By directive of a Content-Security-Policy. */
+export function configuredSources(config: Config) {
+  const { apiOrigin, allowedApiOrigins, imageOrigins, analytics, telemetryUrl, push } = config
+  const api = [apiOrigin, ...allowedApiOrigins]
+  return {
+    // The service worker fetches pictures, too.
+    'connect-src': [
+      ...originsOf([...api, ...imageOrigins, analytics.url, analytics.configUrl, telemetryUrl]),
+      ...(push.firebase.appId ? firebase : []),
+    ],
+    'img-src': originsOf([...api, ...imageOrigins]),
+  }
+}
+
+/** The policy with what these settings need added, for a page that was kept with the headers of earlier ones. */
+export function allowConfigured(policy: string, config: Config): string {
+  const configured: Record<string, string[]> = configuredSources(config)
+  const widen = (directive: string) => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, ...new Set([...sources, ...(configured[name] ?? [])])].join(' ')
+  }
+  return policy.split('; ').map(widen).join('; ')
+}

@@ -1,0 +1,21 @@
+/** Serves the app with other settings. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import type { Json } from '#shared/configuration/merge.ts'
+import { builtSettingsIn, configure } from '#shared/configuration/page.ts'
+import { securityHeaders } from '../../../scripts/security-headers.ts'
+
+const built = () => readFileSync(join(import.meta.dirname, '../../../dist/index.html'), 'utf8')
+
+/** As a server does that writes them into the page, or as one that only has the file. */
+export async function withConfig(context: BrowserContext, file: Json, { isInjected = true } = {}) {
+  const { page, settings } = configure(built(), builtSettingsIn(built()), file)
+  await context.route('**/config.json', (route) => route.fulfill({ json: file }))
+  await context.route('**', (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback()
+    const body = isInjected ? page : built()
+    return route.fulfill({ body, contentType: 'text/html', headers: securityHeaders(body, settings).always })
+  })
+}
