@@ -155,7 +155,7 @@ test('each item is rated by itself, and one that never came is paid back where t
 test.describe('a server that offers nothing besides', () => {
   test.use({ scenario: 'plain' })
 
-  test('leaves no trace of it, and is asked for nothing', async ({ page, world }) => {
+  test('leaves no trace of it, and is asked for nothing (§2.26)', async ({ page, world }) => {
     await arrive(page, '/search-machine', 'asha')
     await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
     await expect(button(page, 'Machines near me')).toHaveCount(0)
