@@ -52,8 +52,13 @@ const server = {
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** On this computer the mock server sends push messages, by its key. */
-const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
+/** On this computer the mock server sends push messages, by its key, and may stand in another country. */
+const { APP_LOCALE: locale, APP_CURRENCY: currency } = process.env
+const readConfig = configReader({
+  push: { vapidKey: vapidKeys().publicKey },
+  ...(locale && { locale }),
+  ...(currency && { currency }),
+})
 
 export default defineConfig(({ command }) => ({
   // For example `/order/`; all of the app is then below this path.

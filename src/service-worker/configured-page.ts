@@ -8,11 +8,9 @@ import { inApp } from '#shared/base.ts'
 import type { Json } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
-import type { Config } from '#shared/configuration/schema.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Injected by scripts/service-worker-plugin.ts. */
-declare const builtSettings: Config
+const builtSettings = globalThis.settings
 
 const address = inApp('/config.json')
 /** Seconds. Whoever waits sees nothing yet. */
