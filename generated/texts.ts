@@ -1287,6 +1287,7 @@ export interface Texts {
 "thanks": (values: { count: number }) => string
 "failed": string
 "others": string
+"othersFailed": string
 "count": (values: { count: number }) => string
 "meToo": string
 "meTooNamed": (values: { text: string | number }) => string
