@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { catalogFiles, inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
@@ -14,16 +15,20 @@ const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 const validator = 'bad-settings.ts'
 const atValidator = 'id="config"'
 /** The development server needs of the first script only this. */
-const inDevelopment = ['find-settings', 'color-scheme'].map((name) => `import '/src/app/early/${name}.ts'`).join(';')
+const inDevelopment = ['find-settings', 'color-scheme', 'settle-settings', 'language']
+  .map((name) => `import '/src/app/early/${name}.ts'`)
+  .join(';')
 
-async function buildModule(entry: string, mode: string): Promise<string> {
+async function buildModule(entry: string, mode: string, files: Record<string, string[]>): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
     mode,
     logLevel: 'error',
     publicDir: false,
+    define: { catalogFiles: JSON.stringify(files) },
     plugins: [
+      inlinedTexts(entry === validator ? 'settings' : 'page'),
       {
         name: 'text-jsx',
         enforce: 'pre',
@@ -45,8 +50,8 @@ async function buildModule(entry: string, mode: string): Promise<string> {
   return result.output[0].code.trim()
 }
 
-async function buildScript(entry: string, mode: string): Promise<string> {
-  const code = await buildModule(entry, mode)
+async function buildScript(entry: string, mode: string, files: Record<string, string[]>): Promise<string> {
+  const code = await buildModule(entry, mode, files)
   // Not `iife`: Vite would put the styles into it once more. Nothing is exported, so a function around it will do.
   // Asynchronous for the sake of the settings, where they have to be fetched; else it runs through at once.
   return `(async()=>{${code}})()`
@@ -72,7 +77,7 @@ export function earlyScript(): Plugin {
     generateBundle: {
       order: 'pre',
       async handler() {
-        const source = await buildModule(validator, mode)
+        const source = await buildModule(validator, mode, {})
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         validatorFile = `assets/bad-settings-${hash}.js`
         this.emitFile({ type: 'asset', fileName: validatorFile, source })
@@ -97,7 +102,7 @@ export function earlyScript(): Plugin {
           (_, file: string) => `<link rel="modulepreload" crossorigin href="${file}" id="app">`,
         )
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildScript(entry, mode))
+          const script = inline('script', await buildScript(entry, mode, catalogFiles(bundle)))
           page = page.replace(mark, () => script)
         }
         return page

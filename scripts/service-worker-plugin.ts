@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { builtSettings } from './brand.ts'
+import { inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -29,6 +30,7 @@ async function buildWorker(files: object[]): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [inlinedTexts('worker')],
     define: {
       builtFiles: JSON.stringify(files),
       builtSettings: JSON.stringify(builtSettings),

@@ -6,7 +6,9 @@ import '#shared/api/connect.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
 import { createQueryClient, onceNow } from '#shared/api/query-client.ts'
+import { loadFile } from '#shared/load-chunk.ts'
 import { read } from '#shared/storage/storage.ts'
+import { loadTexts } from '#shared/texts/catalog.ts'
 import { App } from './App.tsx'
 import 'virtual:theme.css'
 import 'virtual:typeface.css'
@@ -23,7 +25,7 @@ async function takeEarlyProducts() {
 }
 
 async function start(root: HTMLElement) {
-  await takeEarlyProducts()
+  await Promise.all([loadFile(() => loadTexts('first')), takeEarlyProducts()])
   globalThis.hasApp = true
   createRoot(root).render(
     <StrictMode>

@@ -2,6 +2,7 @@
  * The service worker caches the app's files and the product pictures, so that the app opens without a connection. It
  * never caches /v1: data about money and machines comes from the server or not at all.
  */
+import './built-settings.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'

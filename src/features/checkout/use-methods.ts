@@ -5,12 +5,11 @@ import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
-import type { Minor } from '#shared/money/money.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { cardsInOrder, inOrder } from './method-order.ts'
-import { type MethodState, methodState, type PaymentOption } from './method-state.ts'
+import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
   state: MethodState
@@ -27,7 +26,7 @@ const isShown = ({ method }: Pick<PaymentOption, 'method'>) => {
   return (paymentMethods as readonly string[]).includes(method)
 }
 
-export function useMethods(toPay: Minor) {
+export function useMethods(payable: Payable) {
   const isGuest = useSession().kind !== 'registered'
   const last = useStored('lastPaymentMethod')
   const options = useListPaymentOptions({})
@@ -50,7 +49,7 @@ export function useMethods(toPay: Minor) {
   }, [hasFailed])
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
-    const state = methodState(option, { isGuest, balance, toPay })
+    const state = methodState(option, { ...payable, isGuest, balance })
     return { ...option, balance, state, cards: option.method === 'MealCard' ? cards : [] }
   })
   return {

@@ -33,7 +33,7 @@ export function RateOrder({ order }: { order: Order }) {
         classNames={{ label: styles.star }}
         value={rating}
         onChange={rate}
-        getSymbolLabel={texts.stars}
+        getSymbolLabel={(count) => texts.stars({ count })}
         emptySymbol={<IconStar size={30} />}
         fullSymbol={<IconStarFilled size={30} />}
       />

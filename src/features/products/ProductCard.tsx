@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
-import { reasons } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
 
 interface Props {
   item: ShelfItem
@@ -18,7 +18,7 @@ interface Props {
 /** A product. Without hooks, because the page's first script draws it before React has loaded. */
 export function ProductCard({ item, isFirst, control, onOpen }: Props) {
   const { product, price, state, units } = item
-  const reason = reasons[state]
+  const reason = reasonOf(state)
   const [offer] = product.offers
   return (
     <li className={styles.card} data-out={reason !== null || undefined}>
@@ -37,13 +37,13 @@ export function ProductCard({ item, isFirst, control, onOpen }: Props) {
       <p className={styles.facts}>
         {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
         <span>{product.size}</span>
-        {isScarce(item) && <b>{texts.onlyLeft(units)}</b>}
+        {isScarce(item) && <b>{texts.onlyLeft({ count: units })}</b>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
       <button
         type="button"
         className={styles.open}
-        aria-label={texts.about(product.name)}
+        aria-label={texts.about({ name: product.name })}
         aria-haspopup="dialog"
         onClick={onOpen}
       />

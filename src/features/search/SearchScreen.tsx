@@ -70,5 +70,5 @@ function Results({ keyword }: { keyword: string }) {
     return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />
   if (machines.length === 0) return <EmptyState drawing="search" title={texts.nothing} hint={texts.nothingHint} />
-  return <MachineList title={texts.results(machines.length)} machines={machines} showsStatus />
+  return <MachineList title={texts.results({ count: machines.length })} machines={machines} showsStatus />
 }

@@ -17,11 +17,13 @@ export function Problems({ about }: { about: About }) {
       <h2>{texts.problems}</h2>
       <p className={styles.soft}>{texts.problemsHint}</p>
       <Answers
-        answers={problems.filter(isOffered).map((problem) => ({
-          id: problem.id,
-          title: problem.title,
-          content: <Steps problem={problem} about={about} />,
-        }))}
+        answers={problems()
+          .filter(isOffered)
+          .map((problem) => ({
+            id: problem.id,
+            title: problem.title,
+            content: <Steps problem={problem} about={about} />,
+          }))}
       />
     </section>
   )
