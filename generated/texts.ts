@@ -55,6 +55,8 @@ export interface Texts {
 "helpAndSupport": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "supportReference": string
 }
 "account": {
@@ -78,6 +80,8 @@ export interface Texts {
 "support": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "theme": string
 "themes": {
 "light": string
@@ -1141,14 +1145,13 @@ export interface Texts {
 "account": string
 }
 "terms": {
-"title": string
 "contents": string
-"noticeTitle": string
-"notice": string
 "updated": (values: { day: string | number }) => string
 "questions": string
 "toSupport": string
 "toTop": string
+"privacy": string
+"imprint": string
 }
 "update": {
 "title": string
