@@ -35,25 +35,25 @@ function pageOf(id: string): string {
   return `export default ${JSON.stringify(readPage(page.file))}`
 }
 
-const icon = (file: string, sizes: string) => ({ src: `/icons/${file}.png`, sizes, type: 'image/png' })
+const icon = (file: string, sizes: string) => ({ src: `icons/${file}.png`, sizes, type: 'image/png' })
 const small = icon('icon-192', '192x192')
 
+/** Addresses are relative to the manifest, so that they hold below any path. */
 const manifest = () => ({
-  id: '/',
   name,
   short_name: shortName,
   description,
   lang: builtSettings.languages[0],
-  start_url: '/',
-  scope: '/',
+  start_url: './',
+  scope: './',
   display: 'standalone',
   theme_color: light.background,
   background_color: light.background,
   categories: ['food', 'shopping'],
   icons: [small, icon('icon-512', '512x512'), { ...icon('maskable-512', '512x512'), purpose: 'maskable' }],
   shortcuts: [
-    { name: 'Scan', url: '/scan-machine', icons: [small] },
-    { name: 'Orders', url: '/order-history', icons: [small] },
+    { name: 'Scan', url: 'scan-machine', icons: [small] },
+    { name: 'Orders', url: 'order-history', icons: [small] },
   ],
 })
 

@@ -4,13 +4,14 @@
  */
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
+import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import type { Json } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
 
 declare const self: ServiceWorkerGlobalScope
-const address = '/config.json'
+const address = inApp('/config.json')
 /** Seconds. Whoever waits sees nothing yet. */
 const patience = 0.4
 const policyName = 'content-security-policy'
@@ -32,7 +33,7 @@ type Handler = ReturnType<typeof createHandlerBoundToURL>
 export const configuredPage: Handler = async (options) => {
   const event = options.event as ExtendableEvent
   const [kept, file] = await Promise.all([
-    createHandlerBoundToURL('/index.html')(options),
+    createHandlerBoundToURL('index.html')(options),
     fetchConfig(event)
       .catch(() => undefined)
       .then(read),

@@ -5,6 +5,9 @@
 type Options = { mode?: 'exclusive' | 'shared'; ifAvailable?: boolean }
 type Work<T> = (lock: object | null) => T | Promise<T>
 
+/** Paying and settling take turns, also across tabs: two of them never work on one attempt at a time. */
+export const checkoutLock = 'checkout'
+
 /** Runs `work` while holding the lock. With `ifAvailable`, it gets null at once if the lock is taken. */
 export function withLock<T>(name: string, work: Work<T>, options?: Options): Promise<T> {
   const locks = globalThis.navigator?.locks

@@ -20,7 +20,7 @@ test('the app can be installed, with icons of the sizes it names', async ({ page
   const { errors, data = '{}' } = await client.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const manifest: Manifest = JSON.parse(data)
-  expect(manifest).toMatchObject({ name: brand.name, id: '/', start_url: '/', display: 'standalone' })
+  expect(manifest).toMatchObject({ name: brand.name, start_url: './', scope: './', display: 'standalone' })
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -37,8 +37,8 @@ test('its shortcuts lead to the scanner and to the orders', async ({ page }) => 
   await page.goto('/search-machine')
   const manifest: Manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-    ['Scan', '/scan-machine'],
-    ['Orders', '/order-history'],
+    ['Scan', 'scan-machine'],
+    ['Orders', 'order-history'],
   ])
   await page.goto('/order-history')
   await expect(page.getByRole('heading', { name: 'Your orders', level: 1 })).toBeVisible()

@@ -1,9 +1,9 @@
 import { removeBought } from '#domain/cart/cart-store.ts'
 import { rememberBought } from '#domain/machine/remember-bought.ts'
 import { track } from '#shared/analytics/track.ts'
-import { withLock } from '#shared/locks.ts'
+import { checkoutLock, withLock } from '#shared/locks.ts'
 import { read, remove } from '#shared/storage/storage.ts'
-import { checkoutLock, readAttempt, storeAttempt } from './attempt-store.ts'
+import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState } from './order-state.ts'
 import { type SettledBy, settle } from './settle.ts'
 

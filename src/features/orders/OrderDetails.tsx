@@ -2,7 +2,8 @@ import { Anchor, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { endingWords } from '#domain/order/ending-words.ts'
-import { type Ending, isOver } from '#domain/order/endings.ts'
+import type { Ending } from '#domain/order/endings.ts'
+import { isOver } from '#domain/order/finished.ts'
 import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { taxRows } from '#domain/order/taxes.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -14,6 +15,7 @@ import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import '@mantine/core/styles/Text.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Table.layer.css'
+import { pictureUrl } from '#shared/picture.ts'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -101,7 +103,7 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
   const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
   return (
     <li className={styles.item}>
-      <img src={item.image_url} alt="" width={56} height={56} />
+      <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
         {texts.quantity({ quantity: item.quantity })} {item.name}
         {item.quantity > 1 && <small>{texts.each({ price: price(item.price) })}</small>}

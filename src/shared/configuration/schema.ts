@@ -17,7 +17,8 @@ const passes = (work: () => unknown) => {
 }
 const isOrigin = (value: string) =>
   passes(() => /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value)
-const isAddress = (value: string) => value.startsWith('/') || passes(() => /^https?:$/.test(new URL(value).protocol))
+const isWebAddress = (value: string) => passes(() => /^https?:$/.test(new URL(value).protocol))
+const isAddress = (value: string) => value.startsWith('/') || isWebAddress(value)
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
@@ -47,13 +48,25 @@ export const Config = z.object(
       ._default(origins, [])
       .check(z.describe('Further API origins that a token’s `baseUrl` may name.')),
     imageOrigins: z._default(origins, []).check(z.describe('Further hosts of product pictures.')),
-    machineLinkOrigins: z._default(origins, []).check(z.describe('Further hosts whose machine links a scan accepts.')),
+    machineLinkOrigins: z
+      ._default(
+        z.array(text('a URL such as https://mall.example/order/', isWebAddress), { error: 'a list of URLs' }),
+        [],
+      )
+      .check(z.describe('Further addresses of the app whose machine links a scan accepts.')),
     clientId: z
       ._default(
         text('a text without spaces', (value) => /^[!-~]+$/.test(value)),
         'vending-web',
       )
       .check(z.describe('How the app names itself to the API.')),
+    headerNames: z
+      ._default(z.enum(['underscore', 'hyphen'], { error: '"underscore" or "hyphen"' }), 'underscore')
+      .check(
+        z.describe(
+          'Whether `client_id` and `device_id` are sent, or `client-id` and `device-id`, which no web server drops.',
+        ),
+      ),
     languages: z
       ._default(
         z
@@ -102,25 +115,13 @@ export const Config = z.object(
           ratings: z._default(flag, true).check(z.describe('Rating an order.')),
           avoiding: z
             ._default(flag, true)
-            .check(
-              z.describe(
-                'Marking products that conflict with what the customer avoids. Also needs a server that offers it.',
-              ),
-            ),
-          favorites: z
-            ._default(flag, true)
-            .check(z.describe('Favorite products and machines. Also needs a server that offers it.')),
-          stockAlerts: z
-            ._default(flag, true)
-            .check(z.describe('A message when a favorite is back in stock. Also needs a server that offers it.')),
-          nearby: z._default(flag, true).check(z.describe('Machines by distance. Also needs a server that offers it.')),
-          wishes: z._default(flag, true).check(z.describe('Wishes for a machine. Also needs a server that offers it.')),
-          itemRatings: z
-            ._default(flag, true)
-            .check(z.describe('Rating each item of an order. Also needs a server that offers it.')),
-          missingItems: z
-            ._default(flag, true)
-            .check(z.describe('Reporting an item that didn’t come out. Also needs a server that offers it.')),
+            .check(z.describe('What a customer avoids, such as nuts; kept on the phone.')),
+          favorites: z._default(flag, true).check(z.describe('Favorite products and machines.')),
+          stockAlerts: z._default(flag, true).check(z.describe('A push message when a favorite is back in stock.')),
+          nearby: z._default(flag, true).check(z.describe('Machines near the customer.')),
+          wishes: z._default(flag, true).check(z.describe('Wishes for products that a machine should have.')),
+          itemRatings: z._default(flag, true).check(z.describe('Rating each item of an order.')),
+          missingItems: z._default(flag, true).check(z.describe('Money back for an item that did not come out.')),
         },
         { error: 'an object' },
       ),
