@@ -1,16 +1,18 @@
 /** Build, dev server and unit tests. */
 import { join } from 'node:path'
+import basicSsl from '@vitejs/plugin-basic-ssl'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { brandPlugin } from './scripts/brand-plugin.ts'
 import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
+import { catalogs } from './scripts/catalogs-plugin.ts'
 import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { precompressed } from './scripts/precompress.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
-import { themeVariables } from './scripts/theme-plugin.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
 import { version } from './scripts/version.ts'
 
@@ -18,12 +20,15 @@ const mockPort = process.env.MOCK_PORT ?? '4010'
 const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
 /** The name or address by which other devices reach this computer; without it only this computer is served. */
 const host = process.env.APP_HOST
+/** With a certificate of its own: phones give the camera to secure pages only. */
+const isSecure = process.env.APP_HTTPS === 'true'
 /** The payment pages of the mock server, in any of its worlds. */
 const paymentPages = ['localhost', '*.localhost', ...(host ? [host] : [])].map((name) => `http://${name}:${mockPort}`)
 /** One origin for app and API. The host is kept: the mock reads its world from it. */
 const passOn: ProxyOptions = {
   target: api,
   changeOrigin: false,
+  xfwd: isSecure,
   // A connection that the API breaks off breaks off for the browser, too: the proxy would answer 500, or leave it open.
   configure: (proxy) => {
     proxy.on('error', (error, _, response) => {
@@ -36,7 +41,12 @@ const server = {
   port: Number(process.env.APP_PORT ?? '4173'),
   strictPort: true,
   ...(host && { host: true, allowedHosts: [host] }),
-  proxy: { '/v1': passOn, '/media': passOn },
+  proxy: {
+    '/v1': passOn,
+    '/media': passOn,
+    // A secure page leads to secure pages only: the mock server's own are passed on.
+    ...(isSecure && { '/providers': passOn, '/payments': passOn, '/receipts': passOn }),
+  },
 }
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
@@ -47,9 +57,12 @@ const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
 export default defineConfig(({ command }) => ({
   // For example `/order/`; all of the app is then below this path.
   base: process.env.BASE_PATH ?? '/',
+  publicDir: false,
   plugins: [
     react(),
-    themeVariables(),
+    catalogs(),
+    ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
+    brandPlugin(),
     browserCheck(),
     earlyScript(),
     serviceWorker(),
@@ -73,11 +86,11 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   test: {
-    setupFiles: ['tests/support/settings.ts'],
     include: ['{src,mock-server}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
     // By default one core is left idle.
     maxWorkers: '100%',
     // Two cores, several suites at once.
+    setupFiles: ['tests/support/settings.ts', 'tests/support/texts.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,

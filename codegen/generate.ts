@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { banner, bundleDocument } from './document.ts'
 import { writeOperations } from './operations.ts'
+import { writeTexts } from './texts.ts'
 import { writeValidators } from './validators.ts'
 
 /** Throws with every error of the document. */
@@ -17,6 +18,7 @@ export async function generateInto(folder: string) {
   writeFileSync(join(folder, 'types.ts'), banner + astToString(types))
   await writeValidators(openapiFile, join(folder, 'zod'))
   await writeOperations(document, openapiFile, folder)
+  writeTexts(folder, banner)
 }
 
 /** What is in a folder and below, links among it: whatever is no folder. */

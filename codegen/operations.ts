@@ -27,7 +27,7 @@ const withoutHook: readonly OperationId[] = [
 ]
 
 /** Headers that the transport sets on every call. */
-const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
+const transportHeaders = ['client_id', 'device_id', 'X-Request-Id', 'Accept-Language']
 
 function accessOf({ security }: Operation) {
   if (security?.length === 0) return 'none'

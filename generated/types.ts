@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a guest
-         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. Only the device that the guest was created on may ask for it; other devices get 403.
+         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. The proof is `device_id`: other devices get 403. Phones whose storage was emptied start as a new guest.
          */
         post: operations["signInGuest"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for new tokens
-         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost. Any later use ends the session.
+         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; tokens of both responses are valid. A later or a third use looks like theft and ends the session: 401, and none of its tokens work.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Register for push messages
-         * @description Registers this device for push messages, or replaces its token. Works for guests and customers.
+         * @description Registers this device for push messages, or replaces its token. Works for guests and customers. `fcm_token` is a token of Firebase, or the browser's push subscription as JSON. The webhook `pushMessage` describes what is sent. A device that the push service no longer knows (404, 410) is removed.
          */
         post: operations["updatePushToken"];
         delete?: never;
@@ -274,10 +274,99 @@ export interface paths {
         /**
          * Follow a machine's live status
          * @description Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
+         *     At least every 30 seconds something is sent, a comment line (`: still here`) if there is no news, so that no proxy closes the connection. The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; an open stream outlives it. The server may end the stream at any time, for example for a new release: the client connects again after a second and learns the status from the first event. Event ids are not used, because only the latest status matters.
          */
         get: operations["streamMachine"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nearby-machines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the machines near a place
+         * @description Lists machines with a `location`, nearest first, at most 50. Works without a token. Offered where the access token names the feature `nearby`.
+         */
+        get: operations["listNearbyMachines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List favorites
+         * @description Lists the customer's favorite products and machines, newest first. Guests keep theirs on the phone and get 403. Offered where the access token names the feature `favorites`.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/favorites/{kind}/{targetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a favorite
+         * @description Marks a product or machine, or changes what the customer wants to be told about it. Repeating the call changes nothing. Guests get 403.
+         */
+        put: operations["saveFavorite"];
+        post?: never;
+        /**
+         * Unmark a favorite
+         * @description Removes a favorite. Removing one that is not marked changes nothing. Guests get 403.
+         */
+        delete: operations["deleteFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/vending-machine/{machineId}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the wishes for a machine
+         * @description Lists what customers wish for at a machine, most wanted first. Another customer's words are shown only once the operator has checked them. Offered where the access token names the feature `wishes`.
+         */
+        get: operations["listWishes"];
+        put?: never;
+        /**
+         * Wish for something at a machine
+         * @description Counts the caller once for a wish. The same words, in upper or lower case, are the same wish. Repeating the call changes nothing.
+         */
+        post: operations["createWish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -359,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a quote
-         * @description Creates an order from a quote and returns how to pay for it. Prices, stock and offer are checked again. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         * @description Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. Price, stock and offer are computed again, and any difference is refused with 400: no older price is ever charged. Nothing is reserved before the order is dispensed. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -440,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Rate an order
-         * @description Says how the customer liked an order, once it has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+         * @description Says how the customer liked an order or one of its items, once the order has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
          */
         post: operations["rateOrder"];
         delete?: never;
@@ -458,7 +547,7 @@ export interface paths {
         };
         /**
          * Get the link to a receipt
-         * @description Returns a link to the receipt of a paid order. For an unpaid order the response is 409.
+         * @description Returns a new link to the receipt of a paid order. For an unpaid order the response is 409.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -521,7 +610,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved meal card
-         * @description Deletes a saved meal card. Guests get 403.
+         * @description Deletes a saved meal card here and its token at the provider. Guests get 403.
          */
         delete: operations["deleteMealCard"];
         options?: never;
@@ -540,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Save a meal card
-         * @description Saves a meal card under the provider's token. Only the last four digits of its number are ever sent here. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
+         * @description Saves a meal card. Only the last four digits of its number are ever sent here, so it can't be charged yet: with the first payment that names its `source_id` the customer types the number on the provider's page, and the server keeps the token that the provider returns. Later payments name the card to the provider by this token. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
          */
         post: operations["saveCard"];
         delete?: never;
@@ -564,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds an order once. A failed or partially dispensed order gets back what did not come out; a paid order that never started dispensing gets back everything. Repeating the call with the same `Idempotency-Key` returns the same refund.
+         * @description Refunds an order once. A failed or partially dispensed order gets back what did not come out; a paid order that never started dispensing gets back everything. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and a person looks into it.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -694,7 +783,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    pushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A push message to a device
+         * @description Sent by Web Push (RFC 8030, encrypted by RFC 8291, signed by RFC 8292) or by Firebase when an order has ended and when a refund is made. It names no person and no card, because a locked screen shows it.
+         */
+        post: operations["pushMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description National number, digits only. */
@@ -767,6 +877,7 @@ export interface components {
         };
         /** @enum {string} */
         DeviceType: "web";
+        /** @description A random UUID that the app creates at its first start. For a guest it is the only proof of who they are: servers keep it as they keep a password, don't log it and limit wrong attempts. */
         DeviceId: string;
         /** @description The push provider's registration token, opaque. */
         FcmToken: string;
@@ -778,8 +889,15 @@ export interface components {
             device_id: components["schemas"]["DeviceId"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
-        /** @description The claims the app reads from its access token. */
+        /**
+         * @description The claims the app reads from its access token; it ignores all others.
+         *
+         *     The server signs the token and checks it on every call. Any algorithm of RFC 7518 that proves the issuer will do, for
+         *     example ES256 or RS256, never `none`; the app does not check the signature. A token lives for about ten minutes: signing
+         *     out and deleting an account end it at once. The app renews it after a 401, never by the phone's clock.
+         */
         AccessTokenClaims: {
+            /** @description The customer's or guest's id, the same in every token. */
             sub: components["schemas"]["Id"];
             is_guest_user: boolean;
             /** @description A registered customer who has no profile yet. */
@@ -790,11 +908,16 @@ export interface components {
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
+            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund). Clients ignore names that they don't know. Without the claim none is offered. */
+            features?: string[];
+            /** @description Seconds since 1970. */
             iat?: number;
+            /** @description Seconds since 1970. */
             exp?: number;
         };
         /** @description Signed JWT. */
         AccessToken: string;
+        /** @description Opaque. It lives for at least 30 days without use, and every use returns a new one; so a regular customer stays signed in. */
         RefreshTokenValue: string;
         Tokens: {
             accessToken: components["schemas"]["AccessToken"];
@@ -808,7 +931,7 @@ export interface components {
         GuestLogin: {
             device_type: components["schemas"]["DeviceType"];
             device_id: components["schemas"]["DeviceId"];
-            /** @description The id of a guest who returns. */
+            /** @description The id of a guest who returns, as `sub` named it. If it is unknown, a new guest is created; if it belongs to another device, the response is 403. */
             user_id?: components["schemas"]["Id"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
@@ -838,7 +961,7 @@ export interface components {
         Gender: "female" | "male" | "other" | "undisclosed";
         /**
          * Format: date-time
-         * @description ISO 8601 instant.
+         * @description ISO 8601 instant with a time zone.
          */
         Instant: string;
         Profile: {
@@ -884,8 +1007,31 @@ export interface components {
         MachineType: "Vending" | "Coffee";
         /** @enum {string} */
         OnlineStatus: "online" | "offline";
+        Latitude: number;
+        Longitude: number;
+        /** @description Where a machine stands, in WGS 84 degrees. */
+        Location: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description Hours and minutes of the place. 24:00 ends a day. */
+        ClockTime: string;
+        /** @description One span of one day. A span that closes before it opens ends on the next day. */
+        OpeningTime: {
+            day: components["schemas"]["Weekday"];
+            opens: components["schemas"]["ClockTime"];
+            closes: components["schemas"]["ClockTime"];
+        };
+        /** @description When the place can be entered. A day without a span is closed. */
+        OpeningHours: {
+            /** @description IANA name of the place's time zone. */
+            time_zone: string;
+            spans: components["schemas"]["OpeningTime"][];
+        };
         ProductName: string;
-        /** @description Amount in the currency's major unit, at most two decimals. */
+        /** @description Amount in the currency's major unit, with at most as many decimals as ISO 4217 gives the currency (JPY 0, INR 2, KWD 3). */
         Money: number;
         Category: {
             id: components["schemas"]["Id"];
@@ -911,7 +1057,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description A picture of the product.
+         * @description A picture of the product, relative to the API's origin or with an origin of its own, over https. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. A new picture gets a new address, so that it can be cached for long.
          */
         Picture: string;
         /** @description Per pack or cup. */
@@ -955,7 +1101,9 @@ export interface components {
         Slot: {
             id: components["schemas"]["Id"];
             motor_id: components["schemas"]["Id"];
+            /** @description From the top. The machine shows it as a letter: 1 is A, 26 is Z, 27 is AA. */
             row_num: number;
+            /** @description From the left. Row 2, column 3 is B3. */
             column_num: number;
             /** @description Products that fit. */
             depth: number;
@@ -971,6 +1119,8 @@ export interface components {
             place: components["schemas"]["Place"];
             machine_type: components["schemas"]["MachineType"];
             online_status: components["schemas"]["OnlineStatus"];
+            location?: components["schemas"]["Location"];
+            opening_hours?: components["schemas"]["OpeningHours"];
             /** @description The layout; left out in search results. */
             slots?: components["schemas"]["Slot"][];
         };
@@ -1003,7 +1153,7 @@ export interface components {
             slot_id: components["schemas"]["Id"];
             batches: components["schemas"]["InventoryBatch"][];
         };
-        /** @description Label of an availability percentage between min and max, both included. */
+        /** @description Label of an availability percentage between min and max, both included. The first range that contains it counts, so ranges may share a border. A percentage that no range contains is shown as 'Unknown': leave no gaps. */
         StockLevel: {
             label: string;
             min: number;
@@ -1039,6 +1189,60 @@ export interface components {
             action: "update";
             data: components["schemas"]["LiveStatus"];
         };
+        /** @enum {string} */
+        FavoriteKind: "product" | "machine";
+        /** @description Products only: the machines that are sold out of it where the customer wants to be told by push when it is back. A machine leaves the list once the customer has been told. Machines that have it in stock are not kept. */
+        NotifyMachines: components["schemas"]["Id"][];
+        Favorite: {
+            kind: components["schemas"]["FavoriteKind"];
+            /** @description Product id or machine id. */
+            target_id: components["schemas"]["Id"];
+            /** @description The name of the product or machine. */
+            name: components["schemas"]["ProductName"];
+            image_url?: components["schemas"]["Picture"];
+            machine?: components["schemas"]["Machine"];
+            notify_machine_ids?: components["schemas"]["NotifyMachines"];
+            created_at: components["schemas"]["Instant"];
+        };
+        FavoriteListAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Favorite"][];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Only the fields that change. Empty marks a favorite and changes nothing else. */
+        FavoriteUpdate: {
+            notify_machine_ids?: components["schemas"]["NotifyMachines"];
+        };
+        FavoriteAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Favorite"];
+        };
+        /** @description What should be in the machine, in the customer's words. */
+        WishText: string;
+        Wish: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["WishText"];
+            /** @description How many customers wish for it. */
+            count: number;
+            /** @description The caller is one of them. */
+            is_mine: boolean;
+        };
+        WishListAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Wish"][];
+            meta: components["schemas"]["Meta"];
+        };
+        WishRequest: {
+            text: components["schemas"]["WishText"];
+        };
+        WishAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Wish"];
+        };
         CustomIngredient: {
             ingredient_id: components["schemas"]["Id"];
             quantity: number;
@@ -1068,13 +1272,30 @@ export interface components {
             outOfStockItem: boolean;
             custom_ingredients: components["schemas"]["CustomIngredient"][];
         };
-        /** @description The price of a cart. createOrder accepts no other. */
+        /** @description ISO 4217 code. */
+        Currency: string;
+        /** @description One line of the taxes on an amount that is paid. */
+        Tax: {
+            /** @description As the customer reads it. */
+            name: string;
+            /** @description Percent. */
+            rate: number;
+            amount: components["schemas"]["Money"];
+            /** @description true: contained in the prices. false: added to them. */
+            included: boolean;
+        };
+        /** @description The taxes of the amount that is paid, if the server shows them. */
+        Taxes: components["schemas"]["Tax"][];
+        /** @description The price of a cart. It reserves nothing and has no end of its own: createOrder computes the price again and accepts the order if it is still the same. `cart_id` is for getCart, which finds the quote for at least 24 hours; an order does not name it. */
         Quote: {
             cart_id: components["schemas"]["Id"];
             items: components["schemas"]["QuoteItem"][];
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
+            /** @description The total less the discount, plus the taxes that are not included. */
             net_payable_amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            taxes?: components["schemas"]["Taxes"];
             offer_id?: components["schemas"]["Id"];
         };
         QuoteAnswer: {
@@ -1112,6 +1333,8 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             net_payable_amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            taxes?: components["schemas"]["Taxes"];
             offer_id?: components["schemas"]["Id"];
         };
         CartAnswer: {
@@ -1139,7 +1362,28 @@ export interface components {
             data: components["schemas"]["Offer"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @enum {string} */
+        /**
+         * @description ```mermaid
+         *     stateDiagram-v2
+         *       state "In-Progress" as InProgress
+         *       state "Partially-Dispensed" as Partially
+         *       [*] --> Pending: createOrder, paid at a provider
+         *       [*] --> Paid: createOrder, paid from a wallet
+         *       Pending --> Paid: the provider confirms
+         *       Pending --> Cancelled: the provider declines, unblockOrder, or ten minutes pass
+         *       Paid --> InProgress: dispenseOrder
+         *       InProgress --> Dispensed: all units came out
+         *       InProgress --> Partially: some came out
+         *       InProgress --> Failed: none came out
+         *     ```
+         *
+         *     The customer moves an order by createOrder, dispenseOrder and unblockOrder, the provider by its confirmation, the machine by
+         *     what it dispenses, and the server's clock: a pending order that nobody has paid is cancelled ten minutes after
+         *     `created_at`, unless its payment is being confirmed. A machine that has been silent for two minutes has given up the rest
+         *     of its order. Cancelled, Dispensed, Partially-Dispensed and Failed are final: a payment that is confirmed after
+         *     the cancellation is paid back by the server, and the order stays cancelled. A refund does not change the status.
+         * @enum {string}
+         */
         OrderStatus: "Dispensed" | "Pending" | "Failed" | "Partially-Dispensed" | "Paid" | "Cancelled" | "In-Progress";
         /** @description The order's number as people say it. */
         OrderNumber: string;
@@ -1156,6 +1400,8 @@ export interface components {
         OrderItemStatus: "Dispensed" | "Partially-Dispensed" | "Pending" | "Failed";
         /** @enum {string} */
         DispenseProgress: "in-progress" | "completed" | "failed";
+        /** @description How the customer liked the order or the item, from 1 (bad) to 5 (good). */
+        Rating: number;
         OrderItem: {
             id: components["schemas"]["Id"];
             product_id: components["schemas"]["Id"];
@@ -1171,6 +1417,7 @@ export interface components {
             status: components["schemas"]["OrderItemStatus"];
             progress?: components["schemas"]["DispenseProgress"];
             custom_ingredients: components["schemas"]["CustomIngredient"][];
+            rating?: components["schemas"]["Rating"];
         };
         /**
          * @description Wallet, the company's wallet, the card provider, the meal-card provider.
@@ -1191,6 +1438,30 @@ export interface components {
         RefundMode: "source" | "wallet";
         /** @enum {string} */
         RefundStatus: "Initiated" | "Processed" | "Failed";
+        /** @description Where the money goes. */
+        RefundDestination: {
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Last four digits of the card or account. */
+            last_four?: string;
+        };
+        /**
+         * @description The server has accepted it, the bank has it, the money is there, the bank has refused it.
+         * @enum {string}
+         */
+        RefundStageName: "Accepted" | "Sent" | "Credited" | "Refused";
+        RefundStage: {
+            name: components["schemas"]["RefundStageName"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description What has happened so far, oldest first. A customer is told of each by push. */
+        RefundStages: components["schemas"]["RefundStage"][];
+        /**
+         * Format: date
+         * @description The day by which the money should be there, at the customer's bank.
+         */
+        RefundExpected: string;
+        /** @description What the customer quotes to the bank, such as an ARN or UTR. */
+        BankReference: string;
         /** @description The order's refund, if there is one. */
         OrderRefund: {
             id: components["schemas"]["Id"];
@@ -1198,16 +1469,20 @@ export interface components {
             mode: components["schemas"]["RefundMode"];
             status: components["schemas"]["RefundStatus"];
             amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            destination?: components["schemas"]["RefundDestination"];
+            stages?: components["schemas"]["RefundStages"];
+            expected_on?: components["schemas"]["RefundExpected"];
+            bank_reference?: components["schemas"]["BankReference"];
         };
-        /** @description How the customer liked the order, from 1 (bad) to 5 (good). */
-        Rating: number;
         Order: {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             user_id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
-            /** @description The order is paid and has not finished dispensing. */
+            /** @description The order is Paid or In-Progress and waits for its customer. unblockOrder and a refund end this; the app leads a customer with an active order to the machine. */
             is_active: boolean;
+            /** @description The operator has withdrawn the order. It is not followed up. */
             is_deleted: boolean;
             machine: components["schemas"]["OrderMachine"];
             items: components["schemas"]["OrderItem"][];
@@ -1215,6 +1490,8 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
             net_payable_amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
+            taxes?: components["schemas"]["Taxes"];
             /** @description What a refund would pay back now. */
             refundable_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
@@ -1245,12 +1522,12 @@ export interface components {
             products: components["schemas"]["OrderProduct"][];
             payment_method: components["schemas"]["PaymentMethod"];
             net_payable_amount: components["schemas"]["Money"];
-            /** @description The provider's token of a saved meal card; null without one. */
+            /** @description The `source_id` of a saved meal card; null without one. */
             source_id: string | null;
             total_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
         };
-        /** @description The order is paid. Nothing is left to do. */
+        /** @description Nothing is left to pay. Read the order. */
         NoPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1258,7 +1535,7 @@ export interface components {
              */
             kind: "none";
         };
-        /** @description Go to the provider's page. */
+        /** @description Go to the provider's page. The way back is the same as for a form. */
         RedirectPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1268,7 +1545,19 @@ export interface components {
             /** Format: uri */
             url: string;
         };
-        /** @description Post these fields, which the server has signed, to the provider's page. */
+        /**
+         * @description Post these fields, which the server has signed, to the provider's page.
+         *
+         *     The provider leads the browser back to a URL of the server, by POST or GET. The server checks signature, order, amount and
+         *     currency, applies the result and answers 303 to the app: `/payu-payment-success?order_id=…` or `/payu-payment-failure?order_id=…`
+         *     for the card provider, `/sodexo-payment-success` or `/sodexo-payment-failure` for the meal-card provider. It knows the
+         *     app's URL from its own configuration. The app takes nothing from this address but the id, and reads the order.
+         *
+         *     The provider's webhook to the server carries the same result and is treated alike: whichever comes first counts, the other
+         *     changes nothing and is answered with success. If the browser returns before the result is certain, the order is
+         *     pending with `payment_progress: confirming`. The first result of an order is final: money that arrives after a
+         *     failure or a cancellation is paid back.
+         */
         FormPostPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1309,7 +1598,10 @@ export interface components {
         };
         RatingRequest: {
             rating: components["schemas"]["Rating"];
+            /** @description Rates this item instead of the whole order. Offered where the access token names the feature `itemRatings`. */
+            item_id?: components["schemas"]["Id"];
         };
+        /** @description A link to a page or a PDF, on any https origin. It is opened in a new tab without a token, so it carries a secret of its own and may end after an hour: each call returns a working one. The receipt shows items, discount, taxes, the amount paid and, where there is one, the refund. */
         Receipt: {
             /** Format: uri */
             link: string;
@@ -1337,6 +1629,7 @@ export interface components {
         CardType: "meal_card";
         /** @description Masked except for the last four digits. The full number is only typed on the provider's page. */
         MaskedCardNumber: string;
+        /** @description A saved meal card. `source_id` is the server's own id for it; the provider's token stays with the server. */
         MealCard: {
             source_id: components["schemas"]["Id"];
             card_type: components["schemas"]["CardType"];
@@ -1355,7 +1648,7 @@ export interface components {
             name: string;
             card_no: components["schemas"]["MaskedCardNumber"];
             description?: string;
-            /** @description The customer agrees to have the card saved. */
+            /** @description The customer agrees to have the card saved. With false nothing is saved. */
             saveCard: boolean;
         };
         MealCardAnswer: {
@@ -1369,11 +1662,16 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             machine_name: components["schemas"]["MachineName"];
             amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
             kind: components["schemas"]["RefundKind"];
             mode: components["schemas"]["RefundMode"];
             status: components["schemas"]["RefundStatus"];
             created_at: components["schemas"]["Instant"];
             processed_at?: components["schemas"]["Instant"];
+            destination?: components["schemas"]["RefundDestination"];
+            stages?: components["schemas"]["RefundStages"];
+            expected_on?: components["schemas"]["RefundExpected"];
+            bank_reference?: components["schemas"]["BankReference"];
         };
         RefundListAnswer: {
             code: components["schemas"]["Code"];
@@ -1384,14 +1682,14 @@ export interface components {
         RefundRequest: {
             order_id: components["schemas"]["Id"];
             mode: components["schemas"]["RefundMode"];
+            /** @description An item that counts as dispensed but that the customer did not get. Offered where the access token names the feature `missingItems`. */
+            item_id?: components["schemas"]["Id"];
         };
         RefundAnswer: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Refund"];
         };
-        /** @description ISO 4217 code. */
-        Currency: string;
         Balance: {
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
@@ -1424,6 +1722,7 @@ export interface components {
             type: components["schemas"]["TransactionType"];
             amount: components["schemas"]["Money"];
             balance_after: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
             description: string;
             order_id?: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
@@ -1446,6 +1745,7 @@ export interface components {
             item_count: number;
             image_url: components["schemas"]["Picture"];
             amount: components["schemas"]["Money"];
+            currency?: components["schemas"]["Currency"];
             payment_method: components["schemas"]["PaymentMethod"];
             status: components["schemas"]["OrderStatus"];
             created_at: components["schemas"]["Instant"];
@@ -1455,6 +1755,14 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["OrderTransaction"][];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description The decrypted payload. Firebase's form is read, too: `title` and `body` in `notification`, `path` in `data`. */
+        PushMessage: {
+            title: string;
+            /** @description May be empty. */
+            body: string;
+            /** @description Where a tap leads: a path of the app. Anything else leads to its start. */
+            path: string;
         };
     };
     responses: {
@@ -1490,9 +1798,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server failed. Something may have changed nevertheless. */
+        /** @description The server failed. This proves nothing: what was asked for may have been done. Repeat the call with the same `Idempotency-Key` where it has one. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The service is down for maintenance, or too busy. Like 500, this proves nothing about what was asked for. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 30
+                 */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -1520,7 +1842,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which app is calling.
+         * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
          * @example vending-web
          */
         ClientId: string;
@@ -1530,12 +1852,17 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+         * @example de
+         */
+        Language: string;
+        /**
          * @description The refresh token of the session. The response replaces it.
          * @example rt_0000000000000000000001
          */
         RefreshToken: string;
         /**
-         * @description The id of this installation of the app.
+         * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
          * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
          */
         DeviceId: components["schemas"]["DeviceId"];
@@ -1555,12 +1882,32 @@ export interface components {
          */
         MachineId: components["schemas"]["Id"];
         /**
+         * @description Degrees. Two decimals are enough and keep the customer's exact position on the phone.
+         * @example 18.95
+         */
+        Latitude: components["schemas"]["Latitude"];
+        /**
+         * @description Degrees. Two decimals are enough.
+         * @example 72.84
+         */
+        Longitude: components["schemas"]["Longitude"];
+        /**
+         * @description What is marked.
+         * @example product
+         */
+        FavoriteKind: components["schemas"]["FavoriteKind"];
+        /**
+         * @description Product id or machine id.
+         * @example prd-oat-bar
+         */
+        TargetId: components["schemas"]["Id"];
+        /**
          * @description Cart id of a quote.
          * @example cart-0001
          */
         CartId: components["schemas"]["Id"];
         /**
-         * @description true returns all rows on one page.
+         * @description true returns the first 100 rows on one page, whatever page and limit say.
          * @example false
          */
         PageOff: boolean;
@@ -1570,7 +1917,7 @@ export interface components {
          */
         UserId: components["schemas"]["Id"];
         /**
-         * @description Page number, from 1.
+         * @description Page number, from 1. A page past the end is empty.
          * @example 1
          */
         Page: number;
@@ -1580,7 +1927,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Sort direction.
+         * @description Sort direction, in small letters.
          * @example asc
          */
         OrdersDirection: "asc" | "desc";
@@ -1598,7 +1945,14 @@ export interface components {
          */
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
-         * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
+         * @description One key for each checkout attempt: a random UUID, unique across all customers.
+         *
+         *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
+         *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+         *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
+         *     - Two calls at the same time: one creates the order, the other waits and returns it.
+         *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
+         *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         IdempotencyKey: string;
@@ -1628,7 +1982,7 @@ export interface components {
          */
         Sort: "created_at";
         /**
-         * @description Sort direction.
+         * @description Sort direction, in capital letters.
          * @example DESC
          */
         Direction: "ASC" | "DESC";
@@ -1641,7 +1995,7 @@ export interface components {
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
         /**
-         * @description One key for each refund request. Repeating it returns the refund it created.
+         * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
          * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
          */
         RefundKey: string;
@@ -1656,12 +2010,12 @@ export interface components {
          */
         LocationId: components["schemas"]["Id"];
         /**
-         * @description First day, included.
+         * @description First day, included, in the operator's time zone.
          * @example 2026-10-01
          */
         FromDate: string;
         /**
-         * @description Last day, included.
+         * @description Last day, included, in the operator's time zone.
          * @example 2026-10-31
          */
         ToDate: string;
@@ -1682,7 +2036,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1691,6 +2045,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1714,6 +2073,7 @@ export interface operations {
             422: components["responses"]["Malformed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendOtp: {
@@ -1721,7 +2081,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1730,6 +2090,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1754,6 +2119,7 @@ export interface operations {
             422: components["responses"]["Malformed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyOtp: {
@@ -1761,7 +2127,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1770,6 +2136,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1801,6 +2172,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAccessToken: {
@@ -1808,7 +2180,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1817,6 +2189,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1839,6 +2216,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInGuest: {
@@ -1846,7 +2224,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1855,6 +2233,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1878,6 +2261,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refreshTokens: {
@@ -1885,7 +2269,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1894,6 +2278,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The refresh token of the session. The response replaces it.
                  * @example rt_0000000000000000000001
@@ -1921,6 +2310,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signOut: {
@@ -1928,7 +2318,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1938,7 +2328,12 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The id of this installation of the app.
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -1960,6 +2355,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -1967,7 +2363,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -1976,6 +2372,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -1995,6 +2396,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
@@ -2002,7 +2404,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2011,6 +2413,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2034,6 +2441,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCustomer: {
@@ -2041,7 +2449,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2051,7 +2459,12 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The id of this installation of the app.
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -2074,6 +2487,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePushToken: {
@@ -2081,7 +2495,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2090,6 +2504,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2112,6 +2531,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMachines: {
@@ -2125,7 +2545,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2134,6 +2554,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2152,6 +2577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMachine: {
@@ -2159,7 +2585,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2168,6 +2594,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2193,6 +2624,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMachineProducts: {
@@ -2200,7 +2632,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2209,6 +2641,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2234,6 +2671,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     streamMachine: {
@@ -2241,7 +2679,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2250,6 +2688,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2275,14 +2718,26 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    validateCart: {
+    listNearbyMachines: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Degrees. Two decimals are enough and keep the customer's exact position on the phone.
+                 * @example 18.95
+                 */
+                latitude: components["parameters"]["Latitude"];
+                /**
+                 * @description Degrees. Two decimals are enough.
+                 * @example 72.84
+                 */
+                longitude: components["parameters"]["Longitude"];
+            };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2291,6 +2746,299 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The machines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MachineListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favorites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description What is marked.
+                 * @example product
+                 */
+                kind: components["parameters"]["FavoriteKind"];
+                /**
+                 * @description Product id or machine id.
+                 * @example prd-oat-bar
+                 */
+                targetId: components["parameters"]["TargetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The favorite as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description What is marked.
+                 * @example product
+                 */
+                kind: components["parameters"]["FavoriteKind"];
+                /**
+                 * @description Product id or machine id.
+                 * @example prd-oat-bar
+                 */
+                targetId: components["parameters"]["TargetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWishes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Machine id. Some calls take -1 for all machines.
+                 * @example VM-1001
+                 */
+                machineId: components["parameters"]["MachineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWish: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Machine id. Some calls take -1 for all machines.
+                 * @example VM-1001
+                 */
+                machineId: components["parameters"]["MachineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishRequest"];
+            };
+        };
+        responses: {
+            /** @description The wish with its count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Malformed"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @example vending-web
+                 */
+                client_id: components["parameters"]["ClientId"];
+                /**
+                 * @description A unique id for each call. The app shows it to the customer as the support reference when money is involved.
+                 * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2329,6 +3077,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -2336,7 +3085,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2345,6 +3094,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2370,20 +3124,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOffers: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2392,6 +3147,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2417,13 +3177,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -2433,12 +3194,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in small letters.
                  * @example asc
                  */
                 order?: components["parameters"]["OrdersDirection"];
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -2458,7 +3219,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2467,6 +3228,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2497,6 +3263,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -2504,7 +3271,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2514,7 +3281,19 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description One key for each checkout attempt, unique across all customers. Repeating it with the same body returns the order it created; with a different body it is refused.
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description One key for each checkout attempt: a random UUID, unique across all customers.
+                 *
+                 *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
+                 *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+                 *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
+                 *     - Two calls at the same time: one creates the order, the other waits and returns it.
+                 *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
+                 *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2571,6 +3350,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -2578,7 +3358,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2587,6 +3367,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2623,6 +3408,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dispenseOrder: {
@@ -2630,7 +3416,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2639,6 +3425,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2684,6 +3475,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unblockOrder: {
@@ -2691,7 +3483,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2700,6 +3492,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The key of a checkout attempt whose order id is unknown. Send it with an order id of -1.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
@@ -2758,6 +3555,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rateOrder: {
@@ -2765,7 +3563,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2774,6 +3572,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2823,6 +3626,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceipt: {
@@ -2830,7 +3634,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2839,6 +3643,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2884,6 +3693,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPaymentOptions: {
@@ -2891,7 +3701,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2900,6 +3710,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2918,6 +3733,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMealCards: {
@@ -2925,7 +3741,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2934,6 +3750,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -2953,6 +3774,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMealCard: {
@@ -2960,7 +3782,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2969,6 +3791,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -2995,6 +3822,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveCard: {
@@ -3002,7 +3830,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3011,6 +3839,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3043,13 +3876,14 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRefunds: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3064,7 +3898,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3079,7 +3913,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
@@ -3094,7 +3928,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3103,6 +3937,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3121,6 +3960,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRefund: {
@@ -3128,7 +3968,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3138,7 +3978,12 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description One key for each refund request. Repeating it returns the refund it created.
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
+                 * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
                  */
                 "Idempotency-Key"?: components["parameters"]["RefundKey"];
@@ -3175,6 +4020,7 @@ export interface operations {
             };
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWalletBalance: {
@@ -3182,7 +4028,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3191,6 +4037,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3216,6 +4067,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompanyWalletBalance: {
@@ -3223,7 +4075,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3232,6 +4084,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3268,6 +4125,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLocationWallet: {
@@ -3275,7 +4133,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3284,6 +4142,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3315,18 +4178,19 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWalletTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3346,17 +4210,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included.
+                 * @description First day, included, in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included.
+                 * @description Last day, included, in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -3368,7 +4232,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3377,6 +4241,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3402,18 +4271,19 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyWalletTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3433,17 +4303,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included.
+                 * @description First day, included, in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included.
+                 * @description Last day, included, in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -3455,7 +4325,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3464,6 +4334,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
@@ -3495,13 +4370,14 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrderTransactions: {
         parameters: {
             query?: {
                 /**
-                 * @description true returns all rows on one page.
+                 * @description true returns the first 100 rows on one page, whatever page and limit say.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -3511,7 +4387,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Page number, from 1.
+                 * @description Page number, from 1. A page past the end is empty.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3526,14 +4402,14 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction.
+                 * @description Sort direction, in capital letters.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
             };
             header: {
                 /**
-                 * @description Which app is calling.
+                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3542,6 +4418,11 @@ export interface operations {
                  * @example 3f1c1b52-8d0e-4a55-9f0e-6a0d1b0f9a01
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
             cookie?: never;
@@ -3560,6 +4441,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pushMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushMessage"];
+            };
+        };
+        responses: {
+            /** @description The push service has taken the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

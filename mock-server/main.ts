@@ -5,6 +5,7 @@ import { vapidKeys } from '../scripts/vapid-keys.mjs'
 import { otp } from './handlers/auth.ts'
 import { seedCustomers } from './seeds/customers.ts'
 import { seedMachines } from './seeds/machines.ts'
+import { type Place, placeOf } from './seeds/place.ts'
 import { createMockServer } from './server/server.ts'
 import { scenarios } from './world/scenarios.ts'
 
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     host: { type: 'string', default: process.env.APP_HOST ?? '' },
     app: { type: 'string', default: process.env.APP_ORIGIN ?? 'http://localhost:4173' },
     seed: { type: 'string', default: '1' },
+    locale: { type: 'string', default: 'en-IN' },
+    currency: { type: 'string', default: 'INR' },
     'fixed-time': { type: 'string' },
     'token-life': { type: 'string', default: '600' },
     qr: { type: 'boolean', default: false },
@@ -27,6 +30,8 @@ const help = `Options
   --host NAME            open to other devices, which call it by this name or address; otherwise to this computer only
   --app URL              where the app is served, with its path if it has one (${values.app})
   --seed 1               the same seed creates the same ids
+  --locale de-DE         where the machines stand: names, streets, taxes, phones (en-IN)
+  --currency EUR         what they charge (INR)
   --fixed-time ISO       every world's clock stands still at this time until it is advanced
   --token-life 600       lifetime of an access token in seconds
   --qr                   a QR code for every machine; with --host the first one is always shown
@@ -49,10 +54,10 @@ function declinedApp() {
   return withoutSlash(url.href)
 }
 
-function announce(url: string) {
+function announce(url: string, place: Place) {
   const app = appForOthers() ?? withoutSlash(values.app)
   const link = (id: string) => `${app}/machine/${id}`
-  const records = seedMachines(Date.now())
+  const records = seedMachines(Date.now(), place)
   console.log(
     `Mock server  ${url}\nConsole      ${url}/console\nReference    ${url}/docs\nApp          ${values.app}\nOne-time code for every phone: ${otp}\n`,
   )
@@ -61,7 +66,7 @@ function announce(url: string) {
       `WARNING: every device that reaches this computer can call the mock server as ${app}. It has no passwords: stop it when you are done.\n`,
     )
   console.log('Customers')
-  for (const [, { profile }] of seedCustomers())
+  for (const [, { profile }] of seedCustomers(place))
     console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'no profile yet'}`)
   console.log('\nMachines')
   for (const { machine } of records) console.log(`  ${link(machine.id).padEnd(44)} ${machine.name.slice(0, 40)}`)
@@ -75,19 +80,21 @@ function announce(url: string) {
 
 async function main() {
   if (values.help) return console.log(help)
+  const place = placeOf(values.locale, values.currency)
   const server = await createMockServer({
     port: Number(values.port),
     openapi: `${import.meta.dirname}/../openapi`,
     bundled: `${import.meta.dirname}/../generated/openapi.json`,
     appUrl: withoutSlash(values.app),
     seed: Number(values.seed),
+    place,
     tokenLife: Number(values['token-life']),
     vapid: vapidKeys(),
     ...(values.host && { host: values.host }),
     ...(values['fixed-time'] && { fixedTime: values['fixed-time'] }),
     ...(!values.quiet && { log: console.log }),
   })
-  announce(server.url)
+  announce(server.url, place)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => server.close().then(() => process.exit(0)))
 }

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { brandFolder } from './brand.ts'
+import { brand } from './brand.ts'
 
 const name = 'virtual:brand-telemetry'
 
 export function brandTelemetry(): Plugin {
-  const file = join(brandFolder, 'telemetry.ts')
+  const file = join(brand.folder, 'telemetry.ts')
   const hasFile = existsSync(file)
   return {
     name: 'brand-telemetry',

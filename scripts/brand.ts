@@ -1,25 +1,57 @@
-/** The brand that is built: `brand/default`, or the folder that BRAND names. */
-import { readFileSync } from 'node:fs'
+/** The brand that is built: `brand/default`, or the folder that BRAND names. docs/decisions/0018 */
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Json, merge } from '../src/shared/configuration/merge.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
+import { contrastProblems, Palette, themeOf } from './brand-colors.ts'
 
 const root = join(import.meta.dirname, '..')
-export const brandFolder = resolve(root, process.env.BRAND ?? 'brand/default')
 
 const text = (rule: string) => z.string({ error: rule }).check(z.minLength(1, rule))
 
-export const Brand = z.object({
-  name: text('the app’s name'),
-  shortName: text('the name under the app’s icon'),
-  description: text('one sentence on what the app does'),
-  config: z._default(z.record(z.string(), z.unknown(), { error: 'an object with settings' }), {}),
-})
-export type Brand = z.infer<typeof Brand>
+export const Brand = z.strictObject(
+  {
+    $schema: z.optional(z.string()),
+    name: text('the app’s name').check(z.describe('The app’s name: page title, header, installed app.')),
+    shortName: text('a short name').check(z.describe('The name under the installed app’s icon.')),
+    description: text('a sentence').check(z.describe('What the app does, for search engines and app lists.')),
+    colors: z.strictObject({ light: Palette, dark: Palette }, { error: 'an object with light and dark colors' }),
+    fontFamily: z
+      ._default(text('a list of typefaces'), 'system-ui, -apple-system, "Segoe UI", roboto, sans-serif')
+      .check(z.describe('As in CSS. A typeface of the brand’s own is declared in its typeface.css.')),
+    config: z
+      ._default(z.record(z.string(), z.unknown(), { error: 'an object with settings' }), {})
+      .check(z.describe('The brand’s own settings (docs/configuration.md); /config.json goes over them.')),
+  },
+  { error: 'an object' },
+)
+type Brand = z.infer<typeof Brand>
 
-/** Reads a JSON file. Throws an error that names the file and each bad value. */
-function readBrand(folder: string): Brand {
+/** Files that every brand has. */
+const files = [
+  'logo.svg',
+  ...['icon-192', 'icon-512', 'maskable-512', 'apple-touch-180'].map((name) => `icons/${name}.png`),
+]
+
+const themesOf = ({ colors: { light, dark } }: Brand) => ({
+  light: themeOf(light, 'light'),
+  dark: themeOf(dark, 'dark'),
+})
+
+function problemsOf(folder: string, json: Json): string[] {
+  const missing = files
+    .filter((name) => !existsSync(join(folder, name)))
+    .map((name) => `${name} is missing. \`npx tsx scripts/icons.ts\` draws the icons from logo.svg.`)
+  const settings = merge(z.parse(Config, {}), (json.config ?? {}) as Json)
+  const rules = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]
+  if (rules.length > 0) return [...rules, ...missing]
+  const { light, dark } = themesOf(z.parse(Brand, json))
+  return [...contrastProblems(light, 'light'), ...contrastProblems(dark, 'dark'), ...missing]
+}
+
+/** Throws an error that names the file and each bad value. */
+export function readBrand(folder: string) {
   const file = join(folder, 'brand.json')
   const fail = (problems: string[]): never => {
     throw new Error([`${relative(root, file)} can’t be used:`, ...problems].join('\n  '))
@@ -30,13 +62,13 @@ function readBrand(folder: string): Brand {
   } catch (error) {
     fail([String(error)])
   }
-  const settings = merge(z.parse(Config, {}), (json.config ?? {}) as Json)
-  const problems = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]
+  const problems = problemsOf(folder, json)
   if (problems.length > 0) fail(problems)
-  return z.parse(Brand, json)
+  const brand = z.parse(Brand, json)
+  return { ...brand, folder, files, themes: themesOf(brand) }
 }
 
-export const brand = readBrand(brandFolder)
+export const brand = readBrand(resolve(root, process.env.BRAND ?? 'brand/default'))
 
-/** The shipped defaults with the brand's own settings over them. */
-export const builtSettings: Config = z.parse(Config, brand.config)
+/** The shipped defaults with the brand’s own settings over them. */
+export const builtSettings: Config = z.parse(Config, { name: brand.name, ...brand.config })

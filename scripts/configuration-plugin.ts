@@ -28,7 +28,7 @@ const isPage = ({ method, url = '', headers }: Connect.IncomingMessage) =>
 /** The file is read anew each time, so that a change needs no restart. */
 export function configuration(readConfig: (folder: string) => Json): Plugin {
   let folder = ''
-  let publicDir = ''
+  let root = ''
   let isBuild = false
   let base = '/'
   const serveFile =
@@ -43,7 +43,7 @@ export function configuration(readConfig: (folder: string) => Json): Plugin {
     name: 'configuration',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
-      publicDir = config.publicDir
+      root = config.root
       isBuild = config.command === 'build'
       base = config.base
     },
@@ -51,7 +51,7 @@ export function configuration(readConfig: (folder: string) => Json): Plugin {
       order: 'pre',
       handler(page) {
         if (isBuild) return withBuiltSettings(page, builtSettings)
-        const { page: configured, problems } = configure(page, builtSettings, readConfig(publicDir))
+        const { page: configured, problems } = configure(page, builtSettings, readConfig(root))
         report(problems)
         return configured
       },
@@ -59,7 +59,7 @@ export function configuration(readConfig: (folder: string) => Json): Plugin {
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'config.json', source: '{}\n' })
     },
-    configureServer: ({ middlewares }) => void middlewares.use(serveFile(() => publicDir)),
+    configureServer: ({ middlewares }) => void middlewares.use(serveFile(() => root)),
     configurePreviewServer({ middlewares }) {
       middlewares.use(serveFile(() => folder))
       middlewares.use((request, response, next) => {

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { catalogFiles, inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
@@ -15,9 +16,18 @@ const validator = 'bad-settings.ts'
 const atValidator = 'id="config"'
 /** The development server needs of the first script only this. */
 const inDevelopment = (base: string) =>
-  ['find-settings', 'color-scheme'].map((name) => `import '${base}src/app/early/${name}.ts'`).join(';')
+  ['find-settings', 'color-scheme', 'settle-settings', 'language']
+    .map((name) => `import '${base}src/app/early/${name}.ts'`)
+    .join(';')
 
-async function buildModule(entry: string, mode: string, base: string): Promise<string> {
+interface Built {
+  mode: string
+  base: string
+  /** The files of each language's texts. */
+  files: Record<string, string[]>
+}
+
+async function buildModule(entry: string, { mode, base, files }: Built): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
@@ -25,7 +35,9 @@ async function buildModule(entry: string, mode: string, base: string): Promise<s
     base,
     logLevel: 'error',
     publicDir: false,
+    define: { catalogFiles: JSON.stringify(files) },
     plugins: [
+      inlinedTexts(entry === validator ? 'settings' : 'page'),
       {
         name: 'text-jsx',
         enforce: 'pre',
@@ -47,8 +59,8 @@ async function buildModule(entry: string, mode: string, base: string): Promise<s
   return result.output[0].code.trim()
 }
 
-async function buildScript(entry: string, mode: string, base: string): Promise<string> {
-  const code = await buildModule(entry, mode, base)
+async function buildScript(entry: string, built: Built): Promise<string> {
+  const code = await buildModule(entry, built)
   // Not `iife`: Vite would put the styles into it once more. Nothing is exported, so a function around it will do.
   // Asynchronous for the sake of the settings, where they have to be fetched; else it runs through at once.
   return `(async()=>{${code}})()`
@@ -74,7 +86,7 @@ export function earlyScript(): Plugin {
     generateBundle: {
       order: 'pre',
       async handler() {
-        const source = await buildModule(validator, mode, base)
+        const source = await buildModule(validator, { mode, base, files: {} })
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         validatorFile = `assets/bad-settings-${hash}.js`
         this.emitFile({ type: 'asset', fileName: validatorFile, source })
@@ -100,7 +112,7 @@ export function earlyScript(): Plugin {
           (_, file: string) => `<link rel="modulepreload" crossorigin href="${file}" id="app">`,
         )
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildScript(entry, mode, base))
+          const script = inline('script', await buildScript(entry, { mode, base, files: catalogFiles(bundle) }))
           page = page.replace(mark, () => script)
         }
         return page

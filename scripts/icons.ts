@@ -1,10 +1,15 @@
-/** Draws the installed app's icons from public/icon.svg. Run `npx tsx scripts/icons.ts` after changing it. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * Draws the installed app's icons from a brand's logo.svg, in a browser, into its icons/. Run
+ * `npx tsx scripts/icons.ts brand/default` after changing it.
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserPath, root } from './prepare.mjs'
 
-const drawing = readFileSync(join(root, 'public/icon.svg'), 'utf8')
+const folder = resolve(root, process.argv[2] ?? 'brand/default')
+const drawing = readFileSync(join(folder, 'logo.svg'), 'utf8')
+mkdirSync(join(folder, 'icons'), { recursive: true })
 /** Systems that cut icons to their own shape want them without corners; the cup lies within their safe circle. */
 const fullBleed = drawing.replace(/ rx="\d+"/, '')
 
@@ -21,6 +26,6 @@ const page = await browser.newPage()
 for (const { name, size, svg } of icons) {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
-  await page.screenshot({ path: join(root, `public/icons/${name}.png`), omitBackground: true })
+  await page.screenshot({ path: join(folder, `icons/${name}.png`), omitBackground: true })
 }
 await browser.close()

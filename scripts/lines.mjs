@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const isSource = /\.(tsx?|css|cjs|html|yaml)$/
+/** Texts count once, in English. */
+const isSource = /(\.(tsx?|css|cjs|html|yaml)|languages\/en\.json)$/
 const isUnitTest = /\.test\.tsx?$/
 
 function lines(folder, isCounted) {

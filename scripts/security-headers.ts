@@ -43,7 +43,7 @@ export function securityHeaders(page: string, config: Config): SecurityHeaders {
       [policyName]: policy.join('; '),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+      'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     overHttps: { 'Strict-Transport-Security': 'max-age=31536000' },

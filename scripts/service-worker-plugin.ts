@@ -1,9 +1,9 @@
 /** Builds src/service-worker/worker.ts into /sw.js, with the list of all files that the build has written. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { builtSettings } from './brand.ts'
+import { inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -15,16 +15,13 @@ const isLeftOut = (fileName: string) =>
 
 /** Addresses are relative to the worker. A file whose name carries its hash needs no revision. */
 function listOf(bundle: Rollup.OutputBundle) {
-  const built = Object.values(bundle)
+  return Object.values(bundle)
     .filter(({ fileName }) => !isLeftOut(fileName))
     .map((file) => ({
       url: file.fileName,
       revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'asset' ? file.source : file.code),
     }))
-  const copied = (readdirSync(join(root, 'public'), { recursive: true }) as string[])
-    .filter((name) => name.includes('.'))
-    .map((name) => ({ url: name, revision: hashOf(readFileSync(join(root, 'public', name))) }))
-  return [...built, ...copied].sort((a, b) => a.url.localeCompare(b.url))
+    .sort((a, b) => a.url.localeCompare(b.url))
 }
 
 async function buildWorker(files: object[], base: string): Promise<string> {
@@ -34,6 +31,7 @@ async function buildWorker(files: object[], base: string): Promise<string> {
     base,
     logLevel: 'error',
     publicDir: false,
+    plugins: [inlinedTexts('worker')],
     define: {
       builtFiles: JSON.stringify(files),
       builtSettings: JSON.stringify(builtSettings),

@@ -41,11 +41,18 @@ const inlined = (tag: string) =>
 const named = (extension: string) =>
   [...page.matchAll(new RegExp(`(?:src|href)="/([^"]+\\.${extension})"`, 'g'))].map(([, file = '']) => file)
 
+/** The first part of the texts, of the language in which it is heaviest. */
+const texts = Object.entries(manifest)
+  .flatMap(([name, { file }]) => (name.endsWith('-first') ? fileParts([file]) : []))
+  .sort((one, other) => other.weight - one.weight)
+  .slice(0, 1)
+
 const chunks = roots.filter((name) => name in manifest).flatMap((name) => [...closure(name)])
 const scripts = new Set([...chunks.flatMap((name) => manifest[name]?.file ?? []), ...named('js')])
-const js = [...fileParts([...scripts].filter((file) => file.endsWith('.js'))), ...inlined('script')]
+const js = [...texts, ...fileParts([...scripts].filter((file) => file.endsWith('.js'))), ...inlined('script')]
 const css = [...fileParts(named('css')), ...inlined('style')]
 const all = [
+  ...texts,
   weigh('index.html', page),
   ...fileParts([...scripts, ...named('css')].filter((file) => /\.(js|css)$/.test(file))),
 ]

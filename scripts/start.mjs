@@ -1,6 +1,8 @@
 /**
  * `npm start`: installs what is missing, builds, serves app and mock server until Ctrl-C, to this computer alone.
- * `npm start -- --host 192.168.1.5` also serves devices that reach this computer by that address or name.
+ * `npm run dev`: the same without a build and with hot reload; with API_ORIGIN no mock server starts.
+ * `--host 192.168.1.5` also serves devices that reach this computer by that address or name, `--https` with a certificate of its
+ * own, which cameras need. `--locale de-DE --currency EUR` puts the mock server's machines elsewhere.
  */
 import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
@@ -8,7 +10,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mjs'
 
-const host = hostOption()
+const options = readOptions()
+const { host } = options
+const protocol = options.https ? 'https' : 'http'
 const ports = { app: process.env.APP_PORT ?? '4173', mock: process.env.MOCK_PORT ?? '4010' }
 const children = []
 let isStopping = false
@@ -27,15 +31,24 @@ function stop(code) {
   ).then(() => process.exit(code))
 }
 
-/** The option, else APP_HOST; undefined without either. Ends the program where it is not one name or address. */
-function hostOption() {
+/** `host`: the option, else APP_HOST, else for HTTPS this computer's address. Ends the program where it makes no sense. */
+function readOptions() {
   try {
-    const { values } = parseArgs({ options: { host: { type: 'string', default: process.env.APP_HOST } } })
-    if (!values.host) return undefined
-    const { host, hostname } = new URL(`http://${values.host}`)
-    if (host !== hostname || values.host.includes('/'))
-      throw new Error('--host takes a name or address without a port.')
-    return hostname
+    const text = { type: 'string' }
+    const { values } = parseArgs({
+      options: {
+        dev: { type: 'boolean', default: false },
+        https: { type: 'boolean', default: false },
+        host: { ...text, default: process.env.APP_HOST },
+        locale: text,
+        currency: text,
+      },
+    })
+    const name = values.host || (values.https && ownAddress())
+    if (!name) return { ...values, host: undefined }
+    const { host, hostname } = new URL(`http://${name}`)
+    if (host !== hostname || name.includes('/')) throw new Error('--host takes a name or address without a port.')
+    return { ...values, host: hostname }
   } catch (error) {
     console.error(error.code === 'ERR_INVALID_URL' ? '--host takes a name or address, as 192.168.1.5.' : error.message)
     process.exit(1)
@@ -48,7 +61,7 @@ function serve(args) {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
-    env: { ...process.env, ...(host && { APP_HOST: host }) },
+    env: { ...process.env, ...(host && { APP_HOST: host }), ...(options.https && { APP_HTTPS: 'true' }) },
   })
   child.once('exit', (code) => stop(code ?? 1))
   children.push(child)
@@ -67,25 +80,33 @@ const once = (args) =>
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 
 const vite = join(root, 'node_modules/vite/bin/vite.js')
-await ensureFreePorts({ [ports.app]: 'the app', [ports.mock]: 'the mock server' })
+const api = options.dev ? process.env.API_ORIGIN : undefined
+await ensureFreePorts({ [ports.app]: 'the app', ...(!api && { [ports.mock]: 'the mock server' }) })
 ensurePackages()
-console.log('Building…')
-await once([vite, 'build', '--logLevel', 'error']).catch((error) => {
-  if (!isStopping) console.error(error.message)
-  stop(1)
-})
+if (!options.dev) await build()
 if (!isStopping) await serveAll()
 
+async function build() {
+  console.log('Building…')
+  await once([vite, 'build', '--logLevel', 'error']).catch((error) => {
+    if (!isStopping) console.error(error.message)
+    stop(1)
+  })
+}
+
 async function serveAll() {
-  serve([vite, 'preview', '--logLevel', 'warn'])
+  serve([vite, ...(options.dev ? [] : ['preview']), '--logLevel', 'warn'])
   // The mock server prints the app's addresses: by then they work.
   while (!isStopping && !(await isAnswering(ports.app))) await new Promise((resolve) => setTimeout(resolve, 50))
   if (isStopping) return
+  const app = `${protocol}://localhost:${ports.app}`
+  if (api) return console.log(`App  ${app}\nAPI  ${api}`)
   // With so much memory allowed Node tidies up sooner, and the mock server stays near 200 MB.
   const mock = ['--max-old-space-size=512', '--import', 'tsx', 'mock-server/main.ts']
-  serve([...mock, '--port', ports.mock, '--app', `http://localhost:${ports.app}`])
+  const place = ['locale', 'currency'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
+  serve([...mock, '--port', ports.mock, '--app', app, ...place])
   if (!host)
-    console.log(`To open the app on a phone in this network: npm start -- --host ${ownAddress() ?? 'ADDRESS'}\n`)
+    console.log(`To open the app on a phone in this network: npm ${options.dev ? 'run dev' : 'start'} -- --https\n`)
 }
 
 /** By which other devices most likely reach this computer. */

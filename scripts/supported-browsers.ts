@@ -1,5 +1,6 @@
 /** The oldest browsers that the app is built for. Older ones get a plain page that says so instead of a broken app. */
 import type { Plugin } from 'vite'
+import { brand } from './brand.ts'
 
 /** By esbuild's names, as Vite takes them. Keep README.md in step. */
 const oldest = { chrome: 111, edge: 111, safari: 16.4, ios: 16.4, firefox: 115 }
@@ -8,7 +9,7 @@ export const buildTarget = Object.entries(oldest).map(([name, version]) => name 
 
 const { chrome, edge, safari, firefox } = oldest
 const title = 'Please update your browser'
-const text = `Snackmate needs Chrome ${chrome}, Edge ${edge}, Safari ${safari}, Firefox ${firefox} or newer.`
+const text = `${brand.name} needs Chrome ${chrome}, Edge ${edge}, Safari ${safari}, Firefox ${firefox} or newer.`
 
 /**
  * Browsers of any age run this, so it is written in the oldest JavaScript. These two features came last to all of the

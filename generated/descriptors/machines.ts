@@ -28,3 +28,10 @@ export const streamMachine = {
   "path": "/v1/sse/machines/{machineId}",
   "access": "required"
 } as const satisfies Descriptor
+
+export const listNearbyMachines = {
+  "operationId": "listNearbyMachines",
+  "method": "get",
+  "path": "/v1/nearby-machines",
+  "access": "optional"
+} as const satisfies Descriptor

@@ -1,9 +1,10 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 import * as descriptors from '../descriptors/machines.ts'
 import { query, stream } from '../runtime/operation.ts'
-import { GetMachineProductsResponse, GetMachineResponse, ListMachinesResponse, StreamMachineResponse } from '../zod/machines.ts'
+import { GetMachineProductsResponse, GetMachineResponse, ListMachinesResponse, ListNearbyMachinesResponse, StreamMachineResponse } from '../zod/machines.ts'
 
 export const listMachines = /*#__PURE__*/ query(descriptors.listMachines, ListMachinesResponse)
 export const getMachine = /*#__PURE__*/ query(descriptors.getMachine, GetMachineResponse)
 export const getMachineProducts = /*#__PURE__*/ query(descriptors.getMachineProducts, GetMachineProductsResponse)
 export const streamMachine = /*#__PURE__*/ stream(descriptors.streamMachine, StreamMachineResponse)
+export const listNearbyMachines = /*#__PURE__*/ query(descriptors.listNearbyMachines, ListNearbyMachinesResponse)

@@ -12,7 +12,7 @@ export type OperationId = keyof operations
 /** What the document says about an operation, apart from its schemas. */
 export interface Descriptor<Id extends OperationId = OperationId> {
   operationId: Id
-  method: 'get' | 'post' | 'patch' | 'delete'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: keyof paths
   /** Whether a call needs a token, works without one, or never carries one. */
   access: 'required' | 'optional' | 'none'
@@ -76,7 +76,7 @@ export const connect = (given: Transport) => {
 }
 
 /** Set by the transport on every call, so callers don't pass them. */
-type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id'
+type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id' | 'Accept-Language'
 
 type Flat<T> = { [K in keyof T]: T[K] }
 type Part<O, K extends string> = O extends { parameters: infer P }

@@ -50,7 +50,7 @@ export const CreateAccessTokenBody = AccessTokenRequest
 export const CreateAccessTokenResponse = TokensAnswer
 
 /**
- * Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. Only the device that the guest was created on may ask for it; other devices get 403.
+ * Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. The proof is `device_id`: other devices get 403. Phones whose storage was emptied start as a new guest.
  * @summary Sign in as a guest
  */
 export const SignInGuestBody = GuestLogin
@@ -58,7 +58,7 @@ export const SignInGuestBody = GuestLogin
 export const SignInGuestResponse = GuestTokensAnswer
 
 /**
- * Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost. Any later use ends the session.
+ * Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; tokens of both responses are valid. A later or a third use looks like theft and ends the session: 401, and none of its tokens work.
  * @summary Exchange the refresh token for new tokens
  */
 export const RefreshTokensBody = TokenRefresh

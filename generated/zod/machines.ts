@@ -30,7 +30,14 @@ export const GetMachineProductsResponse = MachineProductsAnswer
 
 /**
  * Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
+ * At least every 30 seconds something is sent, a comment line (`: still here`) if there is no news, so that no proxy closes the connection. The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; an open stream outlives it. The server may end the stream at any time, for example for a new release: the client connects again after a second and learns the status from the first event. Event ids are not used, because only the latest status matters.
  * @summary Follow a machine's live status
  */
 export const StreamMachineResponse = LiveMessage
+
+/**
+ * Lists machines with a `location`, nearest first, at most 50. Works without a token. Offered where the access token names the feature `nearby`.
+ * @summary List the machines near a place
+ */
+export const ListNearbyMachinesResponse = MachineListAnswer
 

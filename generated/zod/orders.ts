@@ -19,7 +19,7 @@ import {
 export const ListOrdersResponse = OrderListAnswer
 
 /**
- * Creates an order from a quote and returns how to pay for it. Prices, stock and offer are checked again. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+ * Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. Price, stock and offer are computed again, and any difference is refused with 400: no older price is ever charged. Nothing is reserved before the order is dispensed. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
  * @summary Create an order from a quote
  */
 export const CreateOrderBody = OrderRequest
@@ -46,7 +46,7 @@ export const DispenseOrderResponse = OrderAnswer
 export const UnblockOrderResponse = OrderAnswer
 
 /**
- * Says how the customer liked an order, once it has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+ * Says how the customer liked an order or one of its items, once the order has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
  * @summary Rate an order
  */
 export const RateOrderBody = RatingRequest
@@ -54,7 +54,7 @@ export const RateOrderBody = RatingRequest
 export const RateOrderResponse = OrderAnswer
 
 /**
- * Returns a link to the receipt of a paid order. For an unpaid order the response is 409.
+ * Returns a new link to the receipt of a paid order. For an unpaid order the response is 409.
  * @summary Get the link to a receipt
  */
 export const GetReceiptResponse = ReceiptAnswer

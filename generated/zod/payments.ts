@@ -24,13 +24,13 @@ export const ListPaymentOptionsResponse = PaymentOptionsAnswer
 export const ListMealCardsResponse = MealCardListAnswer
 
 /**
- * Deletes a saved meal card. Guests get 403.
+ * Deletes a saved meal card here and its token at the provider. Guests get 403.
  * @summary Remove a saved meal card
  */
 export const DeleteMealCardResponse = DoneAnswer
 
 /**
- * Saves a meal card under the provider's token. Only the last four digits of its number are ever sent here. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
+ * Saves a meal card. Only the last four digits of its number are ever sent here, so it can't be charged yet: with the first payment that names its `source_id` the customer types the number on the provider's page, and the server keeps the token that the provider returns. Later payments name the card to the provider by this token. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
  * @summary Save a meal card
  */
 export const SaveCardBody = SavedCard

@@ -1,21 +1,21 @@
 /** Creating an order: prices it again, pays it or prepares the payment, once per idempotency key. */
-import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { slotLabel } from '../seeds/machines.ts'
 import type { LedgerEntry, MachineRecord, OrderItemRecord, OrderRecord, Schema } from '../seeds/records.ts'
 import { toMinor } from '../seeds/units.ts'
 import { machineName, machineRecord, productAt, slotOf } from '../world/machines.ts'
 import { balanceOf, book, companyLedgerOf, ledgerOf } from '../world/orders/ledger.ts'
-import { isActive } from '../world/orders/life-cycle.ts'
+import { isActive, isUnpaid } from '../world/orders/life-cycle.ts'
 import { paymentFor } from '../world/orders/payment.ts'
 import { priceCart } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { type Call, ownPath } from './handler.ts'
 
-const answerOf = (order: OrderRecord): Schema<'OrderReceived'> => ({
+const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
   order_id: order.id,
   payment_method: order.method,
-  payment: order.payment,
+  payment,
 })
 
 /** The same key and body return the existing order; the same key with another body is refused. */
@@ -23,20 +23,19 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   const { world, body, params, headers } = call
   const { userId, isGuest } = ownPath(call)
   const key = headers['idempotency-key'] ?? ''
-  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const earlier = world.state.idempotency.get(key)
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')
-  if (earlier && earlier.fingerprint !== fingerprint)
+  if (earlier && !isDeepStrictEqual(earlier.body, body))
     refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
   const existing = earlier && world.state.orders.get(earlier.orderId)
-  if (existing) return answerOf(existing)
+  if (existing) return answerOf(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
   if (body.user_id !== userId || body.vending_machine_id !== params.machineId)
     refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 
   const order = newOrder(world, machineRecord(world, params.machineId), body, userId)
   pay(call, order, isGuest)
   world.state.orders.set(order.id, order)
-  world.state.idempotency.set(key, { fingerprint, orderId: order.id })
+  world.state.idempotency.set(key, { body, orderId: order.id })
   return answerOf(order)
 }
 
@@ -59,7 +58,9 @@ function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderReque
     items: body.products.map((product, index) => newItem(world, machine, product, index)),
     method: body.payment_method,
     total: priced.total,
+    discount: priced.discount,
     net: priced.net,
+    taxes: priced.taxes,
     ...(priced.offerId && { offerId: priced.offerId }),
     createdAt: world.clock.now(),
     payment: { kind: 'none' },

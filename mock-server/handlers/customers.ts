@@ -20,6 +20,7 @@ export const customersHandlers: Handlers = {
   deleteCustomer: (call) => {
     const { userId, family } = registered(call)
     call.world.state.customers.delete(userId)
+    call.world.state.favorites.delete(userId)
     call.world.state.revokedFamilies.add(family)
     unregisterDevices(call.world, (_, owner) => owner === userId)
     for (const order of call.world.state.orders.values()) if (order.userId === userId) order.userId = 'deleted'

@@ -48,11 +48,17 @@ export function ownPath(call: { caller: Caller | null; params: { userId: string 
   return caller.userId === call.params.userId ? caller : refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 }
 
-/** One page of rows with its meta, or all rows with `pageOff`. */
+/** Most rows that an answer has with `pageOff`. */
+const mostRows = 100
+
+/** One page of rows with its meta; with `pageOff` the first hundred. */
 export function pageOf<T>(
   rows: T[],
   { page = 1, limit = 10, pageOff = false }: { page?: number; limit?: number; pageOff?: boolean },
 ) {
-  if (pageOff) return { data: rows, meta: { page: 1, limit: Math.max(rows.length, 1), total: rows.length } }
+  if (pageOff) {
+    const data = rows.slice(0, mostRows)
+    return { data, meta: { page: 1, limit: Math.max(data.length, 1), total: rows.length } }
+  }
   return { data: rows.slice((page - 1) * limit, page * limit), meta: { page, limit, total: rows.length } }
 }

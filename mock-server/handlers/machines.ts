@@ -19,6 +19,21 @@ export const machinesHandlers: Handlers = {
     return pageOf(found, { pageOff: true })
   },
 
+  listNearbyMachines: ({ world, params: { latitude, longitude } }) => {
+    // Degrees of longitude get shorter towards the poles. Good enough to sort by.
+    const scale = Math.cos((latitude * Math.PI) / 180)
+    const found = [...world.state.machines.values()].flatMap(({ machine }) => {
+      if (!machine.location) return []
+      const { location } = machine
+      return [{ machine, far: Math.hypot(location.latitude - latitude, (location.longitude - longitude) * scale) }]
+    })
+    const nearest = found.sort((a, b) => a.far - b.far).slice(0, 50)
+    return pageOf(
+      nearest.map(({ machine }) => machine),
+      { pageOff: true },
+    )
+  },
+
   getMachine: ({ world, params }) => {
     const { machine, slots } = machineInAnyCase(world, params.id)
     return { data: { ...machine, slots: slots.map(({ layout }) => layout) } }

@@ -55,7 +55,10 @@ export const ordersHandlers: Handlers = {
     const order = orderOf(call)
     if (completedAt(call.world, order) === undefined)
       refuse(409, 'ORDER_4096', 'This order can be rated once it has been dispensed.')
-    order.rating = call.body.rating
+    const { rating, item_id: itemId } = call.body
+    const rated = itemId === undefined ? order : order.items.find(({ id }) => id === itemId)
+    if (!rated) return refuse(404, 'FOUND_4040', 'We could not find that item.')
+    rated.rating = rating
     return { data: orderAnswer(call.world, order) }
   },
 

@@ -11,7 +11,9 @@ export const refundsHandlers: Handlers = {
     if (order?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that order.')
     if (isGuest && body.mode === 'wallet')
       refuse(403, 'AUTH_4030', 'A refund into the wallet needs an account of your own.')
-    return { data: refundOrder(world, order, body.mode, call.headers['idempotency-key']) }
+    return {
+      data: refundOrder(world, order, body.mode, { key: call.headers['idempotency-key'], itemId: body.item_id }),
+    }
   },
 
   listRefunds: (call) => {

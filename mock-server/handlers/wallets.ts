@@ -13,19 +13,25 @@ import { type Call, type Handlers, ownPath, pageOf, registered, signedIn } from 
 
 type Filters = Omit<Call<'listWalletTransactions'>['params'], 'userId'>
 
-function filtered(entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Filters) {
+/** Days are those of the place. */
+function filtered({ place }: World, entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Filters) {
+  // This locale writes days as ISO 8601 does.
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: place.timeZone })
+  const dayOf = ({ created_at }: LedgerEntry) => days.format(new Date(created_at))
   const rows = entries
     .filter((entry) => entry.description.toLowerCase().includes(keyword.toLowerCase()))
     .filter((entry) => !type || entry.type === type)
-    .filter(({ created_at }) => !fromDate || created_at.slice(0, 10) >= fromDate)
-    .filter(({ created_at }) => !toDate || created_at.slice(0, 10) <= toDate)
+    .filter((entry) => !fromDate || dayOf(entry) >= fromDate)
+    .filter((entry) => !toDate || dayOf(entry) <= toDate)
     // Entries are stored oldest first: reversing keeps those of the same time in order under a stable sort.
     .reverse()
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return order === 'ASC' ? rows.reverse() : rows
 }
 
-const balance = (entries: LedgerEntry[]) => ({ data: { balance: toMajor(balanceOf(entries)), currency: 'INR' } })
+const balance = ({ place }: World, entries: LedgerEntry[]) => ({
+  data: { balance: toMajor(balanceOf(entries)), currency: place.currency },
+})
 
 /** The company wallet of a location, for a customer who belongs to it. */
 function companyEntries(call: { world: World; caller: Caller | null; params: { locationId: string } }) {
@@ -48,6 +54,7 @@ const transactionOf = (world: World, order: OrderRecord): Schema<'OrderTransacti
   item_count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
   image_url: order.items[0]?.product.image_url ?? '/',
   amount: toMajor(order.net),
+  currency: world.place.currency,
   payment_method: order.method,
   status: statusOf(world, order),
   created_at: instant(order.createdAt),
@@ -57,12 +64,12 @@ export const walletsHandlers: Handlers = {
   getWalletBalance: (call) => {
     const { userId } = ownPath(call)
     registered(call)
-    return balance(ledgerOf(call.world, userId))
+    return balance(call.world, ledgerOf(call.world, userId))
   },
 
   getCompanyWalletBalance: (call) => {
     ownPath(call)
-    return balance(companyEntries(call))
+    return balance(call.world, companyEntries(call))
   },
 
   getLocationWallet: (call) => {
@@ -74,13 +81,13 @@ export const walletsHandlers: Handlers = {
   listWalletTransactions: (call) => {
     const { userId } = ownPath(call)
     registered(call)
-    return pageOf(filtered(ledgerOf(call.world, userId), call.params), call.params)
+    return pageOf(filtered(call.world, ledgerOf(call.world, userId), call.params), call.params)
   },
 
   listCompanyWalletTransactions: (call) => {
     const entries = companyEntries(call)
     if (call.params.page === 2) payBetweenPages(call.world, entries)
-    return pageOf(filtered(entries, call.params), call.params)
+    return pageOf(filtered(call.world, entries, call.params), call.params)
   },
 
   listOrderTransactions: (call) => {

@@ -1,4 +1,5 @@
 /** The customers of a fresh world and their meal cards. */
+import type { Place } from './place.ts'
 import type { CustomerRecord, Schema, State } from './records.ts'
 
 const location: Schema<'LocationWallet'> = {
@@ -8,7 +9,7 @@ const location: Schema<'LocationWallet'> = {
 
 const customer = (
   id: string,
-  phone: string,
+  phone: Pick<Schema<'Profile'>, 'phone' | 'country_code'>,
   names: [string, string] | null,
   more: Partial<CustomerRecord> = {},
 ): [string, CustomerRecord] => [
@@ -16,9 +17,8 @@ const customer = (
   {
     profile: {
       id,
-      phone,
-      country_code: '+91',
-      ...(names && { first_name: names[0], last_name: names[1], email: `${names[0].toLowerCase()}@example.com` }),
+      ...phone,
+      ...(names && { first_name: names[0], last_name: names[1], email: `${id.slice(4)}@example.com` }),
     },
     isNew: names === null,
     ...more,
@@ -26,11 +26,14 @@ const customer = (
 ]
 
 /** Asha has orders, wallets and a card; usr-new has no profile yet; Dev has ₹12 in the wallet. */
-export function seedCustomers(): [string, CustomerRecord][] {
+export function seedCustomers({ phone, faker }: Place): [string, CustomerRecord][] {
+  faker?.seed(1)
+  const name = (first: string, last: string): [string, string] =>
+    faker ? [faker.person.firstName(), faker.person.lastName()] : [first, last]
   return [
-    customer('usr-asha', '9876543210', ['Asha', 'Rao'], { location }),
-    customer('usr-new', '9876500001', null),
-    customer('usr-dev', '9876500002', ['Dev', 'Menon']),
+    customer('usr-asha', phone(0), name('Asha', 'Rao'), { location }),
+    customer('usr-new', phone(1), null),
+    customer('usr-dev', phone(2), name('Dev', 'Menon')),
   ]
 }
 

@@ -1,5 +1,6 @@
 /** Asha's past orders: recent everyday ones, and older ones of which many failed and were refunded. */
 import { slotLabel } from './machines.ts'
+import type { Place } from './place.ts'
 import { products } from './products.ts'
 import type { MachineRecord, OrderRecord, Schema } from './records.ts'
 import { day, instant, minute, second, toMajor, toMinor } from './units.ts'
@@ -44,18 +45,24 @@ const older = Array.from({ length: 36 }, (_, index): Past => {
 })
 
 /** Newest first. */
-export function seedHistory(machines: Map<string, MachineRecord>, now: number): OrderRecord[] {
+export function seedHistory(machines: Map<string, MachineRecord>, now: number, place: Place): OrderRecord[] {
   const past = [...everyday, ...older].sort((a, b) => a.daysAgo - b.daysAgo)
-  return past.map((order, index) => pastOrder(machines, order, index, now - order.daysAgo * day))
+  return past.map((order, index) => pastOrder(machines, order, index, now - order.daysAgo * day, place))
 }
 
-function pastOrder(machines: Map<string, MachineRecord>, past: Past, index: number, at: number): OrderRecord {
+function pastOrder(
+  machines: Map<string, MachineRecord>,
+  past: Past,
+  index: number,
+  at: number,
+  place: Place,
+): OrderRecord {
   const record = machines.get(index % 3 === 2 ? 'VM-1002' : 'VM-1001')
   const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
   const { quantity, failures, method, isCancelled = false } = past
-  const price = toMinor(product.mrp)
+  const price = toMinor(place.price(product.mrp))
   const item = {
     id: `itm-past-${index + 1}`,
     product,
@@ -75,6 +82,8 @@ function pastOrder(machines: Map<string, MachineRecord>, past: Past, index: numb
     items: [item],
     method,
     total: price * quantity,
+    discount: 0,
+    taxes: [],
     net: price * quantity,
     createdAt: at,
     payment: { kind: 'none' },
@@ -91,6 +100,7 @@ function pastOrder(machines: Map<string, MachineRecord>, past: Past, index: numb
       order_number: order.number,
       machine_name: record.machine.name,
       amount: toMajor(price * failures),
+      currency: place.currency,
       kind: item.taken === 0 ? 'full' : 'partial',
       ...past.refund,
       created_at: instant(at + 10 * minute),

@@ -1,4 +1,5 @@
 /** The wallets of a fresh world: what past orders charged, what refunds returned, and the top-ups in between. */
+import type { Place } from './place.ts'
 import type { LedgerEntry, MachineRecord, OrderRecord, Schema, State } from './records.ts'
 import { day, instant, toMajor, toMinor } from './units.ts'
 
@@ -14,7 +15,13 @@ interface Movement {
 }
 
 /** The opening credit is chosen so that the last entry ends at `target`, in minor units. */
-function ledger(name: string, opening: Pick<Movement, 'at' | 'description'>, movements: Movement[], target: number) {
+function ledger(
+  name: string,
+  opening: Pick<Movement, 'at' | 'description'>,
+  movements: Movement[],
+  target: number,
+  { currency }: Place,
+) {
   const signed = ({ type, amount }: Movement) => (type === 'credit' ? amount : -amount)
   const sum = movements.reduce((total, movement) => total + signed(movement), 0)
   let balance = 0
@@ -27,6 +34,7 @@ function ledger(name: string, opening: Pick<Movement, 'at' | 'description'>, mov
         type: movement.type,
         amount: toMajor(movement.amount),
         balance_after: toMajor(balance),
+        currency,
         description: movement.description,
         ...(movement.orderId && { order_id: movement.orderId }),
         created_at: instant(movement.at),
@@ -34,9 +42,9 @@ function ledger(name: string, opening: Pick<Movement, 'at' | 'description'>, mov
     })
 }
 
-const topUps = (everyDays: number, now: number, description: string) =>
+const topUps = (everyDays: number, now: number, description: string, place: Place) =>
   Array.from({ length: Math.floor((start - 1) / everyDays) }, (_, index): Movement => {
-    return { at: now - (index + 1) * everyDays * day, type: 'credit', amount: 15_000, description }
+    return { at: now - (index + 1) * everyDays * day, type: 'credit', amount: toMinor(place.price(150)), description }
   })
 
 function movementsOf(orders: OrderRecord[], machines: Map<string, MachineRecord>, wallet: 'Wallet' | 'CompanyWallet') {
@@ -59,15 +67,17 @@ export function seedLedgers(
   orders: OrderRecord[],
   machines: Map<string, MachineRecord>,
   now: number,
+  place: Place,
   walletShort: boolean,
 ): State['ledgers'] {
-  const movements = [...movementsOf(orders, machines, 'Wallet'), ...topUps(21, now, 'Money added')]
+  const amount = (rupees: number) => toMinor(place.price(rupees))
+  const movements = [...movementsOf(orders, machines, 'Wallet'), ...topUps(21, now, 'Money added', place)]
   if (walletShort)
-    movements.push({ at: now - day, type: 'debit', amount: 62_000, description: 'Moved to your bank account' })
+    movements.push({ at: now - day, type: 'debit', amount: amount(620), description: 'Moved to your bank account' })
   const opening = { at: now - start * day, description: 'Money added' }
   return new Map([
-    ['usr-asha', ledger('asha', opening, movements, walletShort ? 2_000 : 64_000)],
-    ['usr-dev', ledger('dev', { ...opening, at: now - 3 * day }, [], 1_200)],
+    ['usr-asha', ledger('asha', opening, movements, amount(walletShort ? 20 : 640), place)],
+    ['usr-dev', ledger('dev', { ...opening, at: now - 3 * day }, [], amount(12), place)],
   ])
 }
 
@@ -75,8 +85,9 @@ export function seedCompanyLedgers(
   orders: OrderRecord[],
   machines: Map<string, MachineRecord>,
   now: number,
+  place: Place,
 ): State['companyLedgers'] {
-  const movements = [...movementsOf(orders, machines, 'CompanyWallet'), ...topUps(7, now, 'Weekly allowance')]
+  const movements = [...movementsOf(orders, machines, 'CompanyWallet'), ...topUps(7, now, 'Weekly allowance', place)]
   const opening = { at: now - start * day, description: 'Welcome allowance' }
-  return new Map([['loc-harbour', ledger('company', opening, movements, 250_000)]])
+  return new Map([['loc-harbour', ledger('company', opening, movements, toMinor(place.price(2500)), place)]])
 }

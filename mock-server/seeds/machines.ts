@@ -1,4 +1,5 @@
 /** The machines of a fresh world. Expiry dates are relative to the time the world is created. */
+import type { Place } from './place.ts'
 import { products } from './products.ts'
 import type { MachineRecord, Schema, SlotRecord } from './records.ts'
 import { day, instant } from './units.ts'
@@ -13,9 +14,11 @@ const layout = (position: string, row: number, column: number, depth: number): S
   block_product_count: 0,
 })
 
-/** As printed on the machine: a row letter and a column number. */
-export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) =>
-  `${String.fromCharCode(64 + row_num)}${column_num}`
+const letter = (row: number): string =>
+  row > 26 ? letter(Math.floor((row - 1) / 26)) + letter(((row - 1) % 26) + 1) : String.fromCharCode(64 + row)
+
+/** As printed on the machine: A1, Z9, AA1. */
+export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) => `${letter(row_num)}${column_num}`
 
 /** The batches of a slot as `quantity@days until expiry`. Quantities vary so that every stock label appears. */
 function usualBatches(index: number): string {
@@ -117,7 +120,16 @@ function machine(site: string, slots: SlotRecord[], more: Partial<Schema<'Machin
   }
 }
 
-export function seedMachines(now: number): MachineRecord[] {
+/** Outside India every machine but the one with long names stands somewhere else. */
+function moved(record: MachineRecord, { faker }: Place): MachineRecord {
+  if (!faker || record.machine.id === 'VM-1009') return record
+  const address = `${faker.location.streetAddress()}, ${faker.location.city()}`
+  return { ...record, machine: { ...record.machine, place: { name: faker.company.name(), address } } }
+}
+
+export function seedMachines(now: number, place: Place): MachineRecord[] {
+  place.faker?.seed(2)
+
   const expiring = shelf(
     now,
     ['veg-sandwich egg-sandwich paneer-wrap greek-berry', 'chaas lassi badam-milk mango-juice'],
@@ -128,7 +140,7 @@ export function seedMachines(now: number): MachineRecord[] {
   const longName = 'Snacks and drinks for everyone who waits for the late bus on platform fourteen'
   const longPlace = 'Inter-State Bus Terminal of the Western Suburbs, Long Distance Wing'
   const longAddress = 'Upper concourse, behind ticket counter 27, Station Road, Ahmedabad'
-  return [
+  const machines = [
     machine('VM-1001 | Lobby snacks | Harbour Tower | Ground floor, 12 Dock Road, Mumbai', lobby(now)),
     machine('VM-1002 | Cold corner | Harbour Tower | 4th floor, 12 Dock Road, Mumbai', drinks(now)),
     machine('VM-1060 | Terminal mart | Chhatrapati Terminus | Platform 9, Fort, Mumbai', sixtySlots(now)),
@@ -154,4 +166,5 @@ export function seedMachines(now: number): MachineRecord[] {
       shelf(now, ['cola jam-chips dark-70 water-500']),
     ),
   ]
+  return machines.map((record) => moved(record, place))
 }

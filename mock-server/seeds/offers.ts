@@ -1,7 +1,9 @@
+import type { Place } from './place.ts'
 import type { Schema } from './records.ts'
 import { day, instant } from './units.ts'
 
-export function seedOffers(now: number): Schema<'Offer'>[] {
+export function seedOffers(now: number, { price, show }: Place): Schema<'Offer'>[] {
+  const written = (rupees: number) => show(price(rupees))
   return [
     {
       id: 'off-crisp-10',
@@ -10,28 +12,28 @@ export function seedOffers(now: number): Schema<'Offer'>[] {
       offer_type: 'percentage',
       offer_type_alias: '10% off',
       value: 10,
-      min_order_amount: 130,
-      max_discount_amount: 30,
+      min_order_amount: price(130),
+      max_discount_amount: price(30),
       product_ids: ['prd-sea-salt-chips', 'prd-masala-chips', 'prd-cream-onion-chips', 'prd-chili-lime-chips'],
       valid_till: instant(now + 30 * day),
     },
     {
       id: 'off-20',
-      title: '₹20 off',
-      description: 'On orders from ₹150.',
+      title: `${written(20)} off`,
+      description: `On orders from ${written(150)}.`,
       offer_type: 'flat',
-      offer_type_alias: '₹20 off',
-      value: 20,
-      min_order_amount: 150,
+      offer_type_alias: `${written(20)} off`,
+      value: price(20),
+      min_order_amount: price(150),
       valid_till: instant(now + 60 * day),
     },
     {
       id: 'off-cola-5',
-      title: '₹5 off cola',
+      title: `${written(5)} off cola`,
       description: 'On Fizzwell colas.',
       offer_type: 'flat',
-      offer_type_alias: '₹5 off',
-      value: 5,
+      offer_type_alias: `${written(5)} off`,
+      value: price(5),
       min_order_amount: 0,
       product_ids: ['prd-cola', 'prd-cola-zero'],
     },
@@ -48,12 +50,12 @@ export function seedOffers(now: number): Schema<'Offer'>[] {
     {
       id: 'off-sweet-25',
       title: '25% off chocolate',
-      description: 'On Okapi bars, up to ₹40.',
+      description: `On Okapi bars, up to ${written(40)}.`,
       offer_type: 'percentage',
       offer_type_alias: '25% off',
       value: 25,
-      min_order_amount: 150,
-      max_discount_amount: 40,
+      min_order_amount: price(150),
+      max_discount_amount: price(40),
       product_ids: ['prd-dark-70', 'prd-milk-hazelnut', 'prd-almond-rocks'],
     },
   ]

@@ -28,6 +28,23 @@ export type DeviceRecord = { userId: string; token: string }
 export type LedgerEntry = Schema<'WalletTransaction'>
 export type QuoteRecord = { machineId: string; userId: string; quote: Schema<'Quote'> }
 
+export type FavoriteRecord = {
+  kind: Schema<'FavoriteKind'>
+  targetId: string
+  createdAt: number
+  /** Machines that are sold out of it. */
+  notify: string[]
+}
+export type WishRecord = {
+  id: string
+  text: string
+  /** Customers who wished for it before this world began. */
+  others: number
+  userIds: Set<string>
+  /** The operator has read it, so that everybody may see it. */
+  isChecked: boolean
+}
+
 /** Amounts are in minor units, times in milliseconds since 1970. */
 export type OrderRecord = {
   id: string
@@ -37,7 +54,9 @@ export type OrderRecord = {
   items: OrderItemRecord[]
   method: Schema<'PaymentMethod'>
   total: number
+  discount: number
   net: number
+  taxes: Schema<'Tax'>[]
   offerId?: string
   createdAt: number
   payment: Schema<'Payment'>
@@ -57,6 +76,8 @@ export type OrderRecord = {
   ended: boolean
   refund?: Schema<'Refund'>
   refundedAt?: number
+  /** How many stages of the refund the customer has been told. */
+  refundStagesTold?: number
   /** The idempotency key of the refund request. */
   refundKey?: string
   /** From 1 to 5. */
@@ -74,6 +95,9 @@ export type OrderItemRecord = {
   failures: number
   /** How many units have left the machine so far. */
   taken: number
+  rating?: number
+  /** The customer did not get it, and its refund says so. */
+  isMissing?: boolean
 }
 
 export interface State {
@@ -92,11 +116,15 @@ export interface State {
   authCodes: Map<string, AuthCodeRecord>
   quotes: Map<string, QuoteRecord>
   orders: Map<string, OrderRecord>
-  /** By user and key: a hash of the body, and the order; null for a key that was released before it created one. */
-  idempotency: Map<string, { fingerprint: string; orderId: string | null }>
+  /** By key: the body, and the order; null for a key that was released before it created one. */
+  idempotency: Map<string, { body: unknown; orderId: string | null }>
   ledgers: Map<string, LedgerEntry[]>
   companyLedgers: Map<string, LedgerEntry[]>
   mealCards: Map<string, Schema<'MealCard'>[]>
+  /** By user id, oldest first. */
+  favorites: Map<string, FavoriteRecord[]>
+  /** By machine id. */
+  wishes: Map<string, WishRecord[]>
   /** By device id. */
   pushTokens: Map<string, DeviceRecord>
   /** By operation id, for scenarios that fail a number of times. */

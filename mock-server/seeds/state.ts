@@ -3,26 +3,36 @@ import { seedHistory } from './history.ts'
 import { seedCompanyLedgers, seedLedgers } from './ledgers.ts'
 import { seedMachines } from './machines.ts'
 import { seedOffers } from './offers.ts'
+import type { Place } from './place.ts'
+import { placeOf } from './places.ts'
 import type { State } from './records.ts'
+import { seedWishes } from './wishes.ts'
 
 export interface SeedOptions {
   machinesOffline?: boolean
   withoutOffers?: boolean
+  /** The server offers nothing that is optional. */
+  isPlain?: boolean
   /** Asha's wallet holds ₹20 instead of ₹640. */
   walletShort?: boolean
 }
 
 /** The state of a fresh world; the same time and options produce the same state. */
-export function seedState(now: number, { machinesOffline, withoutOffers, walletShort = false }: SeedOptions): State {
-  const machines = new Map(seedMachines(now).map((record) => [record.machine.id, record]))
+export function seedState(
+  now: number,
+  { machinesOffline, withoutOffers, isPlain, walletShort = false }: SeedOptions,
+  place: Place,
+): State {
+  const machines = new Map(seedMachines(now, place).map((record) => [record.machine.id, record]))
   if (machinesOffline) for (const { machine } of machines.values()) machine.online_status = 'offline'
-  const orders = seedHistory(machines, now)
+  if (!isPlain) for (const { machine } of machines.values()) Object.assign(machine, placeOf(machine.id))
+  const orders = seedHistory(machines, now, place)
   return {
     settledAt: now,
     machines,
     prices: new Map(),
-    offers: withoutOffers ? [] : seedOffers(now),
-    customers: new Map(seedCustomers()),
+    offers: withoutOffers ? [] : seedOffers(now, place),
+    customers: new Map(seedCustomers(place)),
     guests: new Map(),
     refreshTokens: new Map(),
     revokedFamilies: new Set(),
@@ -31,9 +41,11 @@ export function seedState(now: number, { machinesOffline, withoutOffers, walletS
     quotes: new Map(),
     orders: new Map(orders.map((order) => [order.id, order])),
     idempotency: new Map(),
-    ledgers: seedLedgers(orders, machines, now, walletShort),
-    companyLedgers: seedCompanyLedgers(orders, machines, now),
+    ledgers: seedLedgers(orders, machines, now, place, walletShort),
+    companyLedgers: seedCompanyLedgers(orders, machines, now, place),
     mealCards: seedMealCards(),
+    favorites: new Map(),
+    wishes: seedWishes(),
     pushTokens: new Map(),
     calls: new Map(),
   }

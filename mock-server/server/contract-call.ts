@@ -7,7 +7,7 @@ import type { Call, Handler, OperationId } from '../handlers/handler.ts'
 import { delay, type Forced, takeForced } from '../world/forced.ts'
 import { addEntry, type Entry } from '../world/journal.ts'
 import { settle } from '../world/orders/settle.ts'
-import { answerOf, Refusal, refuse, signInAgain } from '../world/refusal.ts'
+import { answerOf, Refusal, refuse, unauthorized } from '../world/refusal.ts'
 import { readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { originsOf, readRequest, sendJson } from './http.ts'
@@ -87,7 +87,7 @@ async function answer(call: ContractCall, operationId: string | null, forced: Fo
     isSilent = world.scenario.silentOnce === operationId && count === 1
     return runHandler({ world, operationId, count, params, input, origin })
   }
-  const answered = await prism.request(input, handle, forcedAnswer)
+  const answered = await prism.request(input, handle, () => forcedAnswer() ?? staleToken(world, operationId, input))
   await delay(forced)
   const { status, violations } = answered
   log(`${world.name} ${request.method} ${url.pathname} ${status}`)
@@ -109,9 +109,7 @@ function runHandler({ world, operationId, count, params, input: { headers = {}, 
   const failing = count - (fails?.after ?? 0)
   if (fails?.operationId === operationId && failing > 0 && failing <= fails.times)
     refuse(500, 'SERVER_5000', 'Something went wrong on our side.')
-  const caller = readToken(world, headers.authorization, operationId === 'signOut')
-  // Prism checks that a required token is present; only the world knows whether it is valid.
-  if (headers.authorization && !caller) signInAgain()
+  const caller = callerOf(world, operationId, headers.authorization)
   settle(world)
   const handler = handlers[operationId as OperationId] as Handler<OperationId> | undefined
   if (!handler) return null
@@ -119,6 +117,13 @@ function runHandler({ world, operationId, count, params, input: { headers = {}, 
   world.changed()
   return { status: 200, headers: {}, body: { code: '200', ...answer } }
 }
+
+const callerOf = (world: World, operationId: string, authorization: string | undefined) =>
+  readToken(world, authorization, operationId === 'signOut')
+
+/** Prism checks that a required token is present; only the world knows whether it is valid. This comes before all else. */
+const staleToken = (world: World, operationId: string, { headers = {} }: IHttpRequest) =>
+  headers.authorization && !callerOf(world, operationId, headers.authorization) ? answerOf(unauthorized()) : null
 
 function countCall(world: World, operationId: string): number {
   const count = (world.state.calls.get(operationId) ?? 0) + 1

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { instant } from '../seeds/units.ts'
 import { type DocumentedOperation, readForced } from '../world/forced.ts'
+import { refill } from '../world/machines.ts'
 import { settle } from '../world/orders/settle.ts'
 import { notify } from '../world/push.ts'
 import { invalid, refuse } from '../world/refusal.ts'
@@ -36,6 +37,8 @@ const Push = z.strictObject({ title: z.string(), body: z.string(), url: z.string
 const Decline = z.strictObject({ times: z.int().min(1).max(1000).default(1) })
 const Status = z.strictObject({ online_status: z.enum(['online', 'offline']) })
 
+const Refill = z.strictObject({ slot: z.string(), units: z.int().min(0).max(1000) })
+
 const noSuchMachine = () => refuse(404, 'FOUND_4040', 'There is no such machine.')
 
 /** By method and path; each returns the body of its answer. */
@@ -54,6 +57,13 @@ const controls: Record<string, (call: Call) => unknown> = {
     settle(world)
     world.changed()
     return machine
+  },
+  'POST stock/': ({ world, id, body }) => {
+    const { slot, units } = Refill.parse(body)
+    if (!refill(world, id, slot, units)) refuse(404, 'FOUND_4040', 'There is no such slot.')
+    settle(world)
+    world.changed()
+    return { slots: stockOf(world, id) }
   },
   'POST force': ({ world, operations, body }) => {
     const forced = readForced(body, operations)

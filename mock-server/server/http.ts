@@ -51,10 +51,14 @@ export function urlOf({ url = '/' }: IncomingMessage): URL {
   return URL.canParse(address) ? new URL(address) : invalid('its address can’t be parsed.')
 }
 
+/** Headers whose documented names some proxies drop, by the name that is accepted besides. */
+const otherNames: Record<string, string> = { 'client-id': 'client_id', 'device-id': 'device_id' }
+
 /** A request in the form that Prism reads. Throws a Refusal. */
 export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
   if (decoded(url.pathname) === undefined) invalid('the path is not percent-encoded UTF-8.')
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+  const sent = Object.entries(request.headers)
+  const headers = Object.fromEntries(sent.map(([name, value]) => [otherNames[name] ?? name, String(value)]))
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
   const text = hasBody ? await readText(request) : ''
   if (text !== '' && !headers['content-type']?.startsWith('application/json'))
@@ -86,7 +90,7 @@ export function sendJson(response: ServerResponse, { status, headers, body }: An
 /** For callers that passed the checks in callers.ts. The request id is echoed. */
 export function setCorsHeaders({ headers }: IncomingMessage, response: ServerResponse) {
   if (headers.origin) response.setHeader('access-control-allow-origin', headers.origin)
-  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
   response.setHeader('access-control-expose-headers', 'x-request-id, retry-after, date')
   response.setHeader('access-control-max-age', '86400')
@@ -96,11 +100,13 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
 }
 
 /**
- * The app's address and this server's origin as the browser sees them. Both keep the host label that names the world:
+ * The app's address and this server's origin as the browser sees them: behind HTTPS this server is reached
+ * through the app's. Both keep the host label that names the world:
  * the app on `http://declined.localhost:4173` gets pages on `http://declined.localhost:4010` and returns from there.
  */
 export function originsOf(request: IncomingMessage, appUrl: string): { app: string; server: string } {
   const { origin, pathname } = new URL(appUrl)
   const app = (request.headers.origin ?? origin) + pathname.replace(/\/$/, '')
+  if (request.headers['x-forwarded-proto'] === 'https') return { app, server: `https://${request.headers.host}` }
   return { app, server: `http://${hostNameOf(request)}:${request.socket.localPort}` }
 }

@@ -8,9 +8,9 @@ import { balanceOf } from '../world/orders/ledger.ts'
 import { statusOf } from '../world/orders/life-cycle.ts'
 import type { World } from '../world/world.ts'
 
-/** `net` of an order is in minor units, balances are in major units. */
+/** Amounts are in major units; `price` is one as people read it. */
 export function stateOf(world: World) {
-  const { name, scenario, clock, state, forced, declines, streams } = world
+  const { name, scenario, clock, state, place, forced, declines, streams } = world
   return {
     world: name,
     scenario,
@@ -24,7 +24,8 @@ export function stateOf(world: World) {
       return { id, name, online_status, units: slots.reduce((sum, slot) => sum + sellable(world, slot), 0) }
     }),
     wallets: [...state.ledgers, ...state.companyLedgers].map(([id, entries]) => {
-      return { id, balance: toMajor(balanceOf(entries)) }
+      const balance = toMajor(balanceOf(entries))
+      return { id, balance, price: place.show(balance) }
     }),
   }
 }
@@ -38,7 +39,8 @@ function orderSummary(world: World, order: OrderRecord) {
     machineId,
     status: statusOf(world, order),
     method,
-    net,
+    net: toMajor(net),
+    price: world.place.show(toMajor(net)),
     createdAt: instant(createdAt),
     kind: payment.kind,
     items: items.map(({ product, quantity, taken, customIngredients }) => {

@@ -11,7 +11,7 @@ import {
 } from '@stoplight/prism-http'
 import type { IHttpOperation } from '@stoplight/types'
 import * as E from 'fp-ts/Either'
-import { type Answer, answerOf, Refusal } from '../world/refusal.ts'
+import { type Answer, answerOf, Refusal, unauthorized } from '../world/refusal.ts'
 import { seedGenerator, withHints } from './generator.ts'
 import { emptyParameters, typedParams, type Violation } from './params.ts'
 
@@ -55,8 +55,7 @@ const sentences = (violations: Violation[]) =>
   violations.map(({ path = [], message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
 
 function violationAnswer(violations: Violation[]): Answer {
-  if (violations.some(({ code }) => String(code) === '401'))
-    return answerOf(new Refusal(401, 'AUTH_4010', 'Please sign in again.'))
+  if (violations.some(({ code }) => String(code) === '401')) return answerOf(unauthorized())
   const why = sentences(violations).join('; ')
   return answerOf(new Refusal(422, 'REQUEST_4220', `The request is not valid: ${why}`))
 }

@@ -12,7 +12,7 @@ export interface VapidKeys {
 const timeout = 10 * second
 /** Seconds for which the push service keeps a message for an offline phone; after that, order news is stale. */
 const timeToLive = 60 * 60
-const subject = 'mailto:help@snackmate.example'
+const subject = 'mailto:push@mock.example'
 
 const Subscription = z.object({ endpoint: z.url(), keys: z.object({ auth: z.string(), p256dh: z.string() }) })
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Place, placeOf } from '../seeds/place.ts'
 import { second } from '../seeds/units.ts'
 import { settle } from '../world/orders/settle.ts'
 import { answerOf, Refusal } from '../world/refusal.ts'
@@ -33,6 +34,8 @@ export interface MockOptions {
   fixedTime?: string
   /** Lifetime of an access token in seconds. */
   tokenLife?: number
+  /** Where the machines stand: India if left out. */
+  place?: Place
   /** The signing keys of push messages; without them none are sent. */
   vapid?: VapidKeys
   log?: (line: string) => void
@@ -54,13 +57,14 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     seed = 1,
     fixedTime,
     tokenLife = 600,
+    place = placeOf(),
     vapid,
     log = () => {},
   } = options
   const callers = callersOf(appUrl, host)
   const policy = pagePolicy(callers.sources)
   const push = vapid && pushSender(vapid, log)
-  const worlds = createWorlds({ seed, tokenLife, ...(fixedTime && { fixedTime }), ...(push && { push }) })
+  const worlds = createWorlds({ seed, tokenLife, place, ...(fixedTime && { fixedTime }), ...(push && { push }) })
 
   const serve = async (document: object) => ({
     document,
@@ -94,7 +98,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const { document, operations, prism } = served
     if (url.pathname.startsWith('/__mock/')) return control({ url, world, worlds, operations, request, response })
     const path = url.pathname
-    if (sendToolPage({ path, world: world.name, appUrl, document, operations, request, response })) return
+    if (sendToolPage({ path, world: world.name, place, appUrl, document, operations, request, response })) return
     const page = paymentPage(url)
     if (page) {
       response.setHeader('content-security-policy', policy)

@@ -7,7 +7,7 @@ import type { Schema } from '../seeds/records.ts'
 import { second } from '../seeds/units.ts'
 import { delay, type Forced } from '../world/forced.ts'
 import { settle } from '../world/orders/settle.ts'
-import { answerOf, Refusal } from '../world/refusal.ts'
+import { answerOf, Refusal, unauthorized } from '../world/refusal.ts'
 import { readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { sendJson } from './http.ts'
@@ -31,7 +31,8 @@ export async function openLiveStream({ prism, world, input, forced, response }: 
   const invalid = await prism.refusal(input)
   const id = decodeURIComponent(input.url.path.split('/').at(-1) ?? '')
   const refusal = forced?.error ?? refusalByWorld(world, input, id)
-  const answer = forced?.error ? answerOf(forced.error) : (invalid ?? (refusal && answerOf(refusal)))
+  const isFirst = forced?.error !== undefined || refusal?.status === 401 || !invalid
+  const answer = isFirst ? refusal && answerOf(refusal) : invalid
   const result = { status: answer?.status ?? 200, violations: invalid?.violations ?? { request: [], answer: [] } }
   // The close event of a client that has left is over: a stream opened now would never end.
   if (response.destroyed) return { ...result, outcome: 'left' as const }
@@ -48,7 +49,7 @@ export async function openLiveStream({ prism, world, input, forced, response }: 
 }
 
 function refusalByWorld(world: World, { headers }: IHttpRequest, id: string) {
-  if (!readToken(world, headers?.authorization)) return new Refusal(401, 'AUTH_4010', 'Please sign in again.')
+  if (!readToken(world, headers?.authorization)) return unauthorized()
   return world.state.machines.has(id) ? null : new Refusal(404, 'FOUND_4040', 'We could not find that machine.')
 }
 

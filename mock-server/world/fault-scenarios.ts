@@ -1,5 +1,6 @@
 /** What a scenario does to the world at certain moments. */
 import type { LedgerEntry, MachineRecord } from '../seeds/records.ts'
+import { toMinor } from '../seeds/units.ts'
 import { productOf, slotOf } from './machines.ts'
 import { book } from './orders/ledger.ts'
 import type { World } from './world.ts'
@@ -16,7 +17,7 @@ export function runShortAtQuote({ scenario }: World, machine: MachineRecord, ite
 }
 
 /** After a cart has been priced: the world changes before the order arrives. */
-export function changeBetweenQuoteAndOrder({ scenario, state }: World, machine: MachineRecord) {
+export function changeBetweenQuoteAndOrder({ scenario, state, place }: World, machine: MachineRecord) {
   switch (scenario.betweenQuoteAndOrder) {
     case 'sold-out':
       for (const slot of machine.slots) {
@@ -25,7 +26,7 @@ export function changeBetweenQuoteAndOrder({ scenario, state }: World, machine: 
       }
       return
     case 'price-change':
-      for (const slot of machine.slots) state.prices.set(productOf(slot) ?? '', 99)
+      for (const slot of machine.slots) state.prices.set(productOf(slot) ?? '', place.price(99))
       return
     case 'machine-offline':
       machine.machine.online_status = 'offline'
@@ -41,5 +42,5 @@ export function changeBetweenQuoteAndOrder({ scenario, state }: World, machine: 
 /** Between two pages: a new row at the top moves the last row of page one to page two. */
 export function payBetweenPages(world: World, entries: LedgerEntry[]) {
   if (!world.scenario.companyPaysBetweenPages) return
-  book(world, entries, { type: 'debit', amount: 4_000, description: 'Order of a colleague' })
+  book(world, entries, { type: 'debit', amount: toMinor(world.place.price(40)), description: 'Order of a colleague' })
 }

@@ -1,4 +1,5 @@
 /** What a machine holds now: stock as shown to customers and as orders take it. */
+import { slotLabel } from '../seeds/machines.ts'
 import { products } from '../seeds/products.ts'
 import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
 import { instant } from '../seeds/units.ts'
@@ -18,7 +19,12 @@ export function productAt(world: World, productId: string, motorId: string): Sch
   const offers = world.state.offers
     .filter(({ product_ids }) => product_ids?.includes(productId))
     .map(({ id, offer_type, offer_type_alias }) => ({ id, offer_type, offer_type_alias }))
-  return { ...product, mrp: world.state.prices.get(productId) ?? product.mrp, offers, motor_id: motorId }
+  return {
+    ...product,
+    mrp: world.state.prices.get(productId) ?? world.place.price(product.mrp),
+    offers,
+    motor_id: motorId,
+  }
 }
 
 const isInDate = (world: World, expiry: string) => Date.parse(expiry) >= world.clock.now()
@@ -64,8 +70,8 @@ export function machineProducts(
     max_order_quantity: maxOrderQuantity,
     stock_level_threshold: [
       { label: 'Sold out', min: 0, max: 0 },
-      { label: 'Few left', min: 0.01, max: 34.99 },
       { label: 'In stock', min: 35, max: 100 },
+      { label: 'Few left', min: 0, max: 35 },
     ],
     planograms: slots.map(({ layout, recipe }) => {
       if (!recipe) return layout
@@ -82,4 +88,14 @@ export function machineProducts(
         })),
       })),
   }
+}
+
+/** Sets what a slot holds; false if there is no such slot. */
+export function refill(world: World, machineId: string, label: string, units: number): boolean {
+  const slot = world.state.machines.get(machineId)?.slots.find((each) => slotLabel(each) === label)
+  const target = slot?.recipe ?? slot?.batches[0]
+  if (!slot || !target) return false
+  for (const batch of slot.batches) batch.quantity = 0
+  target.quantity = units
+  return true
 }

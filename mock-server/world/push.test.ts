@@ -60,6 +60,21 @@ test('a refund is sent', () => {
   ])
 })
 
+test('each stage of a refund to a card is told once', () => {
+  const { world, push, order } = atTheMachine(2)
+  order.method = 'Card'
+  world.clock.advance(oneMinute)
+  settle(world)
+  push.mockClear()
+  refundOrder(world, order, 'source')
+  for (const seconds of [10, 15, 60, 60]) {
+    world.clock.advance(seconds * 1000)
+    settle(world)
+  }
+  const bodies = push.mock.calls.map(([, { body }]) => body)
+  expect(bodies).toEqual(['It goes back to where you paid from.', 'Your bank has it now.', 'It has arrived.'])
+})
+
 test('orders end even if push messages can’t be sent', () => {
   const { world, order } = atTheMachine(0)
   delete world.push

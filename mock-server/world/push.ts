@@ -1,6 +1,5 @@
 /** Push messages: the registered devices, and what customers are notified of. */
 import type { OrderRecord, Schema } from '../seeds/records.ts'
-import { priceOf } from '../seeds/units.ts'
 import { statusOf } from './orders/life-cycle.ts'
 import type { PushMessage, PushOutcome, World } from './world.ts'
 
@@ -50,7 +49,19 @@ export function notifyOrderEnded(world: World, order: OrderRecord) {
   if (text) void notify(world, { ...text, path: pathOf(order) }, order.userId)
 }
 
-export function notifyRefund(world: World, order: OrderRecord, { amount, mode }: Schema<'Refund'>) {
-  const body = mode === 'wallet' ? 'It is in your wallet.' : 'It goes back to where you paid from.'
-  void notify(world, { title: `Refund of ${priceOf(amount)}`, body, path: pathOf(order) }, order.userId)
+const stageTexts: Record<Schema<'RefundStageName'>, string> = {
+  Accepted: 'It goes back to where you paid from.',
+  Sent: 'Your bank has it now.',
+  Credited: 'It has arrived.',
+  Refused: 'Your bank has sent it back. Please contact support.',
+}
+
+export function notifyRefund(
+  world: World,
+  order: OrderRecord,
+  { amount, mode }: Schema<'Refund'>,
+  stage: Schema<'RefundStageName'>,
+) {
+  const body = mode === 'wallet' ? 'It is in your wallet.' : stageTexts[stage]
+  void notify(world, { title: `Refund of ${world.place.show(amount)}`, body, path: pathOf(order) }, order.userId)
 }

@@ -29,8 +29,10 @@ export function invalid(why: string): never {
   return refuse(422, 'REQUEST_4220', `The request is not valid: ${why}`)
 }
 
+export const unauthorized = () => new Refusal(401, 'AUTH_4010', 'Please sign in again.')
+
 export function signInAgain(): never {
-  return refuse(401, 'AUTH_4010', 'Please sign in again.')
+  throw unauthorized()
 }
 
 export const answerOf = ({ status, code, message, headers }: ErrorDetails): Answer => ({

@@ -13,6 +13,9 @@ export interface Scenario extends SeedOptions {
   betweenQuoteAndOrder?: 'sold-out' | 'price-change' | 'machine-offline' | 'limit' | 'offer-ends'
   /** At the quote: one unit is left for the first line, none for the second. */
   shortAtQuote?: boolean
+  /** Every quote shows its taxes, or adds a tax to its prices. */
+  showsTaxes?: boolean
+  addsTax?: boolean
   /** Lifetime of access tokens in seconds. */
   tokenLife?: number
   /** This operation answers 500 a number of times, after a number of good answers. */
@@ -40,6 +43,8 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   limit: { betweenQuoteAndOrder: 'limit' },
   'offer-ends': { betweenQuoteAndOrder: 'offer-ends' },
   short: { shortAtQuote: true },
+  taxed: { showsTaxes: true },
+  'tax-added': { addsTax: true },
   'wallet-short': { walletShort: true },
   'token-expires': { tokenLife: 60 },
   'sign-in-fails': { fails: { operationId: 'createAccessToken', times: 1 } },
@@ -62,6 +67,7 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   'transactions-fail': { fails: { operationId: 'listWalletTransactions', times: always } },
   'later-page-fails': { fails: { operationId: 'listWalletTransactions', times: 3, after: 1 } },
   'company-repeats': { companyPaysBetweenPages: true },
+  plain: { isPlain: true },
   slow: { latency: 1500 },
 }
 

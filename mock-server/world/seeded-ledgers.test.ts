@@ -10,9 +10,9 @@ const ashas = (scenario?: string) => stateOf(scenario).ledgers.get('usr-asha') ?
 const companys = () => stateOf().companyLedgers.get('loc-harbour') ?? []
 
 test('the wallets hold what the README promises', () => {
-  expect(balanceOf(ashas())).toBe(64_000)
-  expect(balanceOf(ashas('wallet-short'))).toBe(2_000)
-  expect(balanceOf(companys())).toBe(250_000)
+  expect(balanceOf(ashas())).toBe(toMinor(640))
+  expect(balanceOf(ashas('wallet-short'))).toBe(toMinor(20))
+  expect(balanceOf(companys())).toBe(toMinor(2500))
 })
 
 test.each([

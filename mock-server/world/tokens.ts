@@ -22,6 +22,9 @@ export interface Caller {
 const key = createSecretKey(Buffer.from('mock-server-signing-key-not-a-secret'))
 const warehouseId = '79'
 
+const guestFeatures = ['nearby', 'wishes', 'itemRatings', 'missingItems']
+const customerFeatures = [...guestFeatures, 'favorites', 'stockAlerts']
+
 /** The claims that this server adds. */
 const OwnClaims = z.object({ family: z.string(), exp: z.int() })
 
@@ -38,6 +41,7 @@ export function makeTokens(
     is_guest_user: !customer,
     is_new: customer?.isNew ?? false,
     country_warehouse_id: warehouseId,
+    ...(!world.scenario.isPlain && { features: customer ? customerFeatures : guestFeatures }),
     family,
     world: world.name,
     jti: world.nextId('jti'),

@@ -1,5 +1,6 @@
 /** A world: one isolated copy of the mock's state, with its own clock, scenario and forced faults. */
 import type { Faker as FakerType } from '@faker-js/faker'
+import { type Place, placeOf } from '../seeds/place.ts'
 import type { State } from '../seeds/records.ts'
 import { seedState } from '../seeds/state.ts'
 import { base, en, Faker } from './faker.ts'
@@ -31,6 +32,7 @@ export interface World {
   /** Seeded per world. */
   faker: FakerType
   state: State
+  place: Place
   /** Faults waiting for the next calls of their operations. */
   forced: Forced[]
   /** How many of the next approved payments will be declined. */
@@ -52,6 +54,8 @@ export interface WorldOptions extends Pick<World, 'push'> {
   /** ISO time at which every clock stands still until advanced; real time if omitted. */
   fixedTime?: string
   tokenLife: number
+  /** India if left out. */
+  place?: Place | undefined
 }
 
 function createClock(fixedTime: string | undefined): Clock {
@@ -66,7 +70,10 @@ function createClock(fixedTime: string | undefined): Clock {
 }
 
 /** The same name, seed and fixed time create the same world. */
-export function createWorld(name: string, { seed, fixedTime, tokenLife, push }: WorldOptions): World {
+export function createWorld(
+  name: string,
+  { seed, fixedTime, tokenLife, push, place = placeOf() }: WorldOptions,
+): World {
   const clock = createClock(fixedTime)
   const faker = new Faker({ locale: [en, base], seed })
   const scenario = scenarioOf(name)
@@ -79,7 +86,8 @@ export function createWorld(name: string, { seed, fixedTime, tokenLife, push }: 
     ...(push && { push }),
     tokenLife: scenario.tokenLife ?? tokenLife,
     faker,
-    state: seedState(clock.now(), scenario),
+    state: seedState(clock.now(), scenario, place),
+    place,
     forced: [],
     declines: 0,
     journal: [],

@@ -33,7 +33,7 @@ export function CartColumn() {
                   <span>
                     {product.name}
                     <small>
-                      {columnTexts.count(cartQty)}
+                      {columnTexts.count({ quantity: cartQty })}
                       {choice && ` · ${choice}`}
                     </small>
                   </span>
@@ -43,7 +43,7 @@ export function CartColumn() {
             })}
           </ul>
           <p className={styles.total}>
-            <span>{columnTexts.total(count)}</span> <b>{formatMoney(totalOf(lines))}</b>
+            <span>{columnTexts.total({ count })}</span> <b>{formatMoney(totalOf(lines))}</b>
           </p>
           <Action to={paths.cart}>{texts.toCart}</Action>
         </>

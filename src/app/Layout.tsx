@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { CartBar } from '#features/cart/CartBar.tsx'
 import { SignInLink } from '#features/sign-in/SignInLink.tsx'
+import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* Money screens report a lost connection themselves and are never replaced. */}
           {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
         </main>
-        {pathname === routes.products && (
+        {pathname === routes.products && config.maintenance === '' && (
           <>
             <div className={styles.cartBar} data-cart>
               <CartBar />
@@ -77,7 +78,7 @@ function MachineName() {
     return (
       <div className={styles.place}>
         {mark}
-        <span className={styles.brand}>{texts.appName}</span>
+        <span className={styles.brand}>{config.name}</span>
       </div>
     )
   const { machine, id } = chosen

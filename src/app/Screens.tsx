@@ -1,29 +1,38 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { useStored } from '#shared/storage/use-stored.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Layout } from './Layout.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 import { Navigation } from './Navigation.tsx'
-import { routeTable } from './route-table.ts'
+import { isClosed } from './redirects.ts'
+import { isOffered, type RouteEntry, routeTable } from './route-table.ts'
 import { SessionGate } from './SessionGate.tsx'
 
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen.tsx'))
 
-const screens = Object.entries(routeTable).flatMap(([path, { screen: Screen }]) =>
-  Screen ? [<Route key={path} path={path} caseSensitive element={<Screen />} />] : [],
+const MaintenanceScreen = lazyScreen('MaintenanceScreen', () => import('./MaintenanceScreen.tsx'))
+
+const screens = Object.entries<RouteEntry>(routeTable).flatMap(([path, entry]) =>
+  entry.screen && isOffered(entry) ? [<Route key={path} path={path} caseSensitive element={<entry.screen />} />] : [],
 )
 
 export function Screens() {
   const { pathname } = useLocation()
+  const attempt = useStored('checkoutAttempt')
   return (
     <Layout>
       <Navigation>
         <SessionGate path={pathname}>
           <LazyPart place={pathname} fallback={<PageSpinner />}>
-            <Routes>
-              {screens}
-              <Route path="*" element={<NotFoundScreen />} />
-            </Routes>
+            {isClosed(pathname, attempt !== null && !attempt.settled) ? (
+              <MaintenanceScreen />
+            ) : (
+              <Routes>
+                {screens}
+                <Route path="*" element={<NotFoundScreen />} />
+              </Routes>
+            )}
           </LazyPart>
         </SessionGate>
       </Navigation>

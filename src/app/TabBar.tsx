@@ -3,6 +3,7 @@ import { IconCookie, IconReceipt, IconUser, IconWallet } from '@tabler/icons-rea
 import type { ComponentType } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { config } from '#shared/config.ts'
 import { paths, type Route, routeOf, routes } from '#shared/paths.ts'
 import { tabTexts as texts } from '#shared/texts/tabs.ts'
 import styles from './TabBar.module.css'
@@ -28,12 +29,16 @@ const tabsOf = (hasMachine: boolean): Tab[] => [
     to: paths.orderHistory,
     covers: [routes.orderHistory, routes.orderHistoryDetails, routes.refunds],
   },
-  {
-    label: texts.wallet,
-    Icon: IconWallet,
-    to: paths.walletTransactions,
-    covers: [routes.walletTransactions, routes.companyWalletTransactions],
-  },
+  ...(config.features.wallets
+    ? [
+        {
+          label: texts.wallet,
+          Icon: IconWallet,
+          to: paths.walletTransactions,
+          covers: [routes.walletTransactions, routes.companyWalletTransactions],
+        },
+      ]
+    : []),
   {
     label: texts.account,
     Icon: IconUser,

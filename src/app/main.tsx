@@ -7,10 +7,12 @@ import { getMachineProducts } from '#generated/operations/machines.ts'
 import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
 import { createQueryClient, onceNow } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
+import { loadFile } from '#shared/load-chunk.ts'
 import { read } from '#shared/storage/storage.ts'
+import { loadTexts } from '#shared/texts/catalog.ts'
 import { App } from './App.tsx'
 import 'virtual:theme.css'
-import '#shared/ui/typeface.css'
+import 'virtual:typeface.css'
 import '@mantine/core/styles/Button.layer.css'
 import '#shared/ui/global.css'
 
@@ -29,7 +31,7 @@ function startTelemetry() {
 }
 
 async function start(root: HTMLElement) {
-  await takeEarlyProducts()
+  await Promise.all([loadFile(() => loadTexts('first')), takeEarlyProducts()])
   globalThis.hasApp = true
   createRoot(root).render(
     <StrictMode>

@@ -11,11 +11,11 @@ const limitMessageDelay = 300
 export function showNotice(notice: Notice) {
   switch (notice.kind) {
     case 'cart-full':
-      return void setTimeout(() => toast.info(cartTexts.limit(notice.limit)), limitMessageDelay)
+      return void setTimeout(() => toast.info(cartTexts.limit({ most: notice.limit })), limitMessageDelay)
     case 'lines-unreadable':
-      return toast.info(cartTexts.unreadable(notice.count))
+      return toast.info(cartTexts.unreadable({ count: notice.count }))
     case 'offer-dropped':
-      return toast.info(cartTexts.offerDropped(notice.title))
+      return toast.info(notice.title ? cartTexts.offerDropped({ title: notice.title }) : cartTexts.offerEnded)
     case 'offer-refused':
       return toast.error(notice.message)
     case 'machine-offline':

@@ -1,7 +1,8 @@
 /** Redirects (§2). Pure: each rule takes the facts and returns a path, or null to stay. */
 import { bareMachineId } from '#domain/machine/machine-id.ts'
+import { config } from '#shared/config.ts'
 import { machineInPath, paths, routeOf, routes } from '#shared/paths.ts'
-import { type RouteEntry, routeTable } from './route-table.ts'
+import { isOffered, type RouteEntry, routeTable } from './route-table.ts'
 
 export interface Facts {
   path: string
@@ -28,7 +29,8 @@ export const withoutExtraSlashes = (path: string) => path.replace(/\/+(?=\/|$)/g
 /** Undefined for an unknown path. */
 function entryOf(path: string): RouteEntry | undefined {
   const route = routeOf(withoutExtraSlashes(path))
-  return route && routeTable[route]
+  const entry: RouteEntry | undefined = route && routeTable[route]
+  return entry && isOffered(entry) ? entry : undefined
 }
 
 export const isResultPath = (path: string) => entryOf(path)?.kind === 'result'
@@ -65,6 +67,12 @@ const moneyKinds: (RouteEntry['kind'] | undefined)[] = ['checkout', 'result', 'd
 
 /** Screens where money or products are on their way. Nothing may interrupt them. */
 export const isMoneyPath = (path: string) => moneyKinds.includes(entryOf(path)?.kind)
+
+/** Screens that have nothing to offer during maintenance. What has been paid, or may have been, stays. */
+export function isClosed(path: string, hasOpenAttempt: boolean) {
+  const kind = entryOf(path)?.kind
+  return config.maintenance !== '' && (kind === 'shopping' || (kind === 'checkout' && !hasOpenAttempt))
+}
 
 /** The stored cart id lives only while a payment or its outcome is on the screen. */
 export const keepsCartId = (path: string) => isMoneyPath(path) && path !== routes.orderDispense

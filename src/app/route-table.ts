@@ -5,6 +5,7 @@
  */
 import type { ComponentType } from 'react'
 import { ProductsScreen } from '#features/products/ProductsScreen.tsx'
+import { config } from '#shared/config.ts'
 import { type Route, routes } from '#shared/paths.ts'
 import { lazyScreen } from './lazy-screen.ts'
 
@@ -17,6 +18,8 @@ export interface RouteEntry {
   kind: 'shopping' | 'checkout' | 'result' | 'dispense' | 'account' | 'info'
   /** Not left for an order that waits at a machine, even when the app is opened here. */
   staysOpen?: true
+  /** Part of a feature that an installation may do without. */
+  feature?: keyof typeof config.features
 }
 
 const FindMachine = lazyScreen('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
@@ -62,18 +65,21 @@ export const routeTable = {
   [routes.dashboard]: { screen: Dashboard, access: 'token', kind: 'account' },
   [routes.account]: { screen: Account, access: 'token', kind: 'account' },
   [routes.profile]: { screen: Profile, access: 'account', kind: 'account' },
-  [routes.card]: { screen: MealCards, access: 'account', kind: 'account' },
-  [routes.walletTransactions]: { screen: Wallet, access: 'account', kind: 'account' },
-  [routes.companyWalletTransactions]: { screen: CompanyWallet, access: 'account', kind: 'account' },
+  [routes.card]: { screen: MealCards, access: 'account', kind: 'account', feature: 'mealCards' },
+  [routes.walletTransactions]: { screen: Wallet, access: 'account', kind: 'account', feature: 'wallets' },
+  [routes.companyWalletTransactions]: { screen: CompanyWallet, access: 'account', kind: 'account', feature: 'wallets' },
   [routes.orderHistory]: { screen: OrderHistory, access: 'token', kind: 'account' },
   [routes.orderHistoryDetails]: { screen: OrderDetails, access: 'token', kind: 'account', staysOpen: true },
   [routes.refunds]: { screen: Refunds, access: 'token', kind: 'account' },
 
-  [routes.offers]: { screen: Offers, access: 'open', kind: 'info' },
+  [routes.offers]: { screen: Offers, access: 'open', kind: 'info', feature: 'offers' },
   [routes.support]: { screen: Support, access: 'open', kind: 'info', staysOpen: true },
   [routes.faq]: { screen: Faq, access: 'open', kind: 'info' },
   [routes.terms]: { screen: Terms, access: 'open', kind: 'info' },
 } satisfies Record<Route, RouteEntry>
+
+/** Where a feature is off, its addresses lead nowhere. */
+export const isOffered = ({ feature }: Pick<RouteEntry, 'feature'>) => !feature || config.features[feature]
 
 /** The routes that only a customer with an account can use. */
 export type AccountRoute = {

@@ -1,3 +1,5 @@
+import { loadTexts } from './texts/catalog.ts'
+
 /** A file of the app failed to load twice: no connection, or a newer build has replaced it. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
@@ -9,8 +11,8 @@ const pause = 1000
 /** Vite does not retry a stylesheet that failed, and would show the screen without styles. */
 const isStylesheet = (error: unknown) => error instanceof Error && error.message.startsWith('Unable to preload CSS')
 
-/** Loads a part of the app and retries once. Throws ChunkError. */
-export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
+/** Loads a file of the app and retries once. Throws ChunkError. */
+export async function loadFile<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load().catch(async (error: unknown) => {
       if (isStylesheet(error)) throw error
@@ -21,3 +23,10 @@ export async function loadChunk<M>(load: () => Promise<M>): Promise<M> {
     throw new ChunkError('A part of the app could not be loaded', { cause })
   }
 }
+
+/** Loads a part of the app, its texts first. */
+export const loadChunk = <M>(load: () => Promise<M>): Promise<M> =>
+  loadFile(async () => {
+    await loadTexts('rest')
+    return load()
+  })

@@ -28,7 +28,7 @@ type Generated = {
 }
 
 /** Set by the transport; whatever else the document asks for comes from the caller. */
-const transportHeaders = ['client_id', 'device_id', 'X-Request-Id']
+const transportHeaders = ['client_id', 'device_id', 'X-Request-Id', 'Accept-Language']
 const token = tokenOf(customer)
 
 /** The modules of a folder by their tags. */

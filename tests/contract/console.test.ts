@@ -157,7 +157,11 @@ test('state, stock and worlds', async () => {
     online_status: 'online',
     units: expect.any(Number),
   })
-  expect(state.wallets.find(({ id }: { id: string }) => id === 'usr-dev')).toEqual({ id: 'usr-dev', balance: 12 })
+  expect(state.wallets.find(({ id }: { id: string }) => id === 'usr-dev')).toEqual({
+    id: 'usr-dev',
+    balance: 12,
+    price: '₹12',
+  })
   expect(state.orders[0]).toMatchObject({ status: expect.any(String), machineId: expect.any(String) })
   const { slots } = await read('stock/VM-1001', 'declined--look')
   expect(slots[0]).toEqual({ slot: 'A1', product: expect.any(String), units: expect.any(Number) })

@@ -39,12 +39,39 @@ describe('what the document does not allow is refused with its codes (§5.7)', (
     ['a keyword that is too short', 'GET', '/v1/customers/machines?keyword=abc', {}, 422, 'REQUEST_4220'],
     ['a missing token', 'GET', '/v1/payment-options', {}, 401, 'AUTH_4010'],
     ['a token that is none', 'GET', '/v1/payment-options', { token: 'not.a.token' }, 401, 'AUTH_4010'],
+    [
+      'a token that is none, whatever else is wrong',
+      'GET',
+      '/v1/order-transactions?limit=0',
+      { token: 'x' },
+      401,
+      'AUTH_4010',
+    ],
     ['a stream without a token', 'GET', '/v1/sse/machines/VM-1001', {}, 401, 'AUTH_4010'],
     ['an unknown path', 'GET', '/v1/nothing', {}, 404, 'FOUND_4040'],
     ['an unknown method', 'DELETE', '/v1/payment-options', {}, 405, 'METHOD_4050'],
     ['an unknown machine', 'GET', '/v1/customers/machines/VM-0', {}, 404, 'FOUND_4040'],
   ])('%s', async (_, method, path, options, status, code) => {
     expect(await mock.call(method, path, options)).toMatchObject({ status, body: { code } })
+  })
+
+  test('what conforms comes before whose it is, and that before what exists', async () => {
+    const { token, userId } = await mock.guest()
+    const orders = (user: string, rest: string) =>
+      mock.call('GET', `/v1/users/${user}/vending-machine/-1/orders${rest}`, { token })
+    const codes = [
+      await orders('usr-asha', '?limit=0'),
+      await orders('usr-asha', '/none'),
+      await orders(userId, '/none'),
+    ]
+    expect(codes.map(({ status }) => status)).toEqual([422, 403, 404])
+  })
+
+  test('headers may be spelled without underscores, which some proxies drop', async () => {
+    const { token } = await mock.guest('hyphens')
+    const own = { 'client-id': 'test', 'device-id': device, 'x-mock-world': 'hyphens' }
+    const request = { method: 'POST', headers: { ...own, authorization: `Bearer ${token}` } }
+    expect((await fetch(`${mock.url}/v1/auth/log-out`, request)).status).toBe(200)
   })
 
   test('names the field and the reason', async () => {
@@ -314,7 +341,7 @@ describe('a document that changes', () => {
     expect(answers[0]?.text).toBe(answers[1]?.text)
     const [first] = answers[0]?.body.data ?? []
     expect(first.name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)+$/)
-    const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'slots']
+    const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'location', 'opening_hours', 'slots']
     expect(Object.keys(first).filter((key) => !allowed.includes(key))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** The account: the profile of somebody new, its edit, appearance, meal cards, home, and the end of it all. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { add, atMachine, expect, signIn, test, toAccount, toPayment } from './support/test.ts'
+import { arrive, arriveAtPayment, atMachine, expect, signIn, test, toAccount } from './support/test.ts'
 
 const newcomer = '9876500001'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -16,20 +16,14 @@ async function prove(page: Page, phone: string) {
   await page.getByLabel('6-digit code').fill('123456')
 }
 
-async function asAsha(page: Page, path: string) {
-  await page.goto('/search-machine')
-  await signIn(page)
-  await page.goto(path)
-}
+const asAsha = (page: Page, path: string) => arrive(page, path, 'asha')
 
 test.describe('somebody new', () => {
   test('signs in on the way to pay and is asked for nothing; the account asks for a name once (§6.5)', async ({
     page,
     world,
   }) => {
-    await atMachine(page)
-    await add(page, 'Sea salt chips')
-    await toPayment(page)
+    await arriveAtPayment(page)
     await signIn(page, newcomer)
     await expect(page).toHaveURL(/\/payment$/)
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
@@ -68,14 +62,6 @@ test.describe('somebody new', () => {
   })
 })
 
-test('the profile is edited, and shows at once (§5.6)', async ({ page }) => {
-  await asAsha(page, '/account')
-  await page.getByRole('link', { name: 'Edit profile' }).click()
-  await page.getByLabel('Last name').fill('Menon')
-  await save(page).click()
-  await expect(heading(page, 'Asha Menon')).toBeVisible()
-})
-
 test.describe('when the server can’t', () => {
   test.describe('read the profile', () => {
     test.use({ scenario: 'profile-fails' })
@@ -91,7 +77,7 @@ test.describe('when the server can’t', () => {
 
   test.describe('change it', () => {
     test.use({ scenario: 'profile-edit-fails' })
-    test('nothing typed is lost, and the second try goes through (§8.5)', async ({ page }) => {
+    test('nothing typed is lost, and the second try shows at once (§5.6 §8.5)', async ({ page }) => {
       await asAsha(page, '/profile')
       await page.getByLabel('First name').fill('Asha-Mai')
       await save(page).click()
@@ -142,10 +128,7 @@ test('the chosen theme survives a reload and shows in other tabs', async ({ page
 })
 
 test('deleting the account clears the phone and starts the app over (§6.6)', async ({ page }) => {
-  await atMachine(page)
-  await signIn(page)
-  await add(page, 'Sea salt chips')
-  await page.getByRole('link', { name: 'Account' }).click()
+  await arrive(page, '/account', 'asha', ['Sea salt chips'])
   await page.getByText('Dark', { exact: true }).click()
   const before = await page.evaluate(() => ({ ...localStorage }))
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -193,10 +176,7 @@ test.describe('meal cards', () => {
   })
 
   test('are reached from the payment screen and lead back to it', async ({ page }) => {
-    await atMachine(page)
-    await signIn(page)
-    await add(page, 'Sea salt chips')
-    await toPayment(page)
+    await arriveAtPayment(page, undefined, 'asha')
     await page.getByRole('link', { name: 'Manage saved meal cards' }).click()
     await expect(heading(page, 'Meal cards')).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
@@ -215,8 +195,7 @@ test.describe('meal cards', () => {
 test.describe('home', () => {
   test('shows machine, wallet, offers and the last order, which is ordered again', async ({ page }) => {
     await atMachine(page, 'VM-1002')
-    await atMachine(page)
-    await signIn(page)
+    await arrive(page, '/machine/VM-1001', 'asha')
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(heading(page, 'Home')).toBeFocused()
     await expect(heading(page, 'Lobby snacks')).toBeVisible()
@@ -230,10 +209,7 @@ test.describe('home', () => {
   })
 
   test('shows the order that waits at the machine', async ({ page }) => {
-    await atMachine(page)
-    await signIn(page)
-    await add(page, 'Sea salt chips')
-    await toPayment(page)
+    await arriveAtPayment(page, undefined, 'asha')
     await page.getByRole('radio', { name: /^Wallet/ }).check()
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await expect(heading(page, 'Payment received')).toBeVisible()
@@ -252,17 +228,8 @@ test.describe('home', () => {
   })
 })
 
-test('every account screen is accessible', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.goto('/account')
-  await expect(heading(page, 'You are here as a guest')).toBeVisible()
-  await expectAccessible(page, 'guest')
-  await atMachine(page, 'VM-1002')
-  await atMachine(page)
-  await signIn(page)
-  await page.goto('/account')
-  await expect(heading(page, 'Asha Rao')).toBeVisible()
-  await expectAccessible(page, 'account')
+test('every account dialog is accessible', async ({ page }) => {
+  await asAsha(page, '/account')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expectAccessible(page, 'delete')
   await page.goto('/profile')
@@ -276,7 +243,4 @@ test('every account screen is accessible', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Remove Office meal card' }).click()
   await expectAccessible(page, 'remove card')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible()
-  await expectAccessible(page, 'home')
 })

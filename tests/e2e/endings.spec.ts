@@ -1,6 +1,16 @@
 /** No dead ends: money never waits without a way to the goods or back (docs/decisions/0013-endings.md). */
 import type { Page, Route } from '@playwright/test'
-import { add, atMachine, expect, payAtProvider, test, toPayment, type World } from './support/test.ts'
+import {
+  add,
+  arrive,
+  arriveAtPayment,
+  atMachine,
+  expect,
+  payAtProvider,
+  test,
+  toPayment,
+  type World,
+} from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
@@ -10,9 +20,7 @@ const calls = async (world: World) => (await world.state()).calls
 
 /** A paid order that waits at Lobby snacks, VM-1001. */
 async function waiting(page: Page, ...products: string[]) {
-  await atMachine(page)
-  await add(page, ...products)
-  await toPayment(page)
+  await arriveAtPayment(page, products)
   await button(page, /^Pay ₹/).click()
   await payAtProvider(page)
   await expect(start(page)).toBeVisible()
@@ -223,8 +231,7 @@ test('a phone that is offline sends nothing, and its buttons say why', async ({ 
 })
 
 test('an order that the server does not know has a way on', async ({ page }) => {
-  await atMachine(page)
-  await page.goto('/order-dispense?order_id=ord-of-nobody')
+  await arrive(page, '/order-dispense?order_id=ord-of-nobody')
   await expect(heading(page, 'We could not find this order')).toBeVisible()
   await link(page, 'Get help with this order').click()
   await expect(page.getByText('ord-of-nobody')).toBeVisible()

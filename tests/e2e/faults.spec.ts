@@ -1,6 +1,6 @@
 /** What the customer reads when a call fails (§8), the fault made by the mock. */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { arrive, arriveAtPayment, expect, payAtProvider, test } from './support/test.ts'
 
 const wrong = 'Something went wrong. Please try again later.'
 const toast = (page: Page) => page.locator('.mantine-Notification-description')
@@ -8,9 +8,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
 async function ready(page: Page, ...products: string[]) {
-  await atMachine(page)
-  await add(page, ...products)
-  await toPayment(page)
+  await arriveAtPayment(page, products)
   await press(page, /^Pay ₹/)
   await payAtProvider(page)
 }
@@ -41,15 +39,16 @@ test.describe('a refund', () => {
 
 test.describe('reading an order', () => {
   test.use({ scenario: 'order-unreadable' })
-  for (const path of ['/order-history-details/ord-1', '/order-dispense?order_id=ord-1'])
-    test(`a toast and the screen say so: ${path}`, async ({ page }) => {
-      await atMachine(page)
+  test('a toast and the screen say so', async ({ page }) => {
+    await page.goto('/search-machine')
+    for (const path of ['/order-history-details/ord-1', '/order-dispense?order_id=ord-1']) {
       await page.goto(path)
       await expect(toast(page)).toHaveText(wrong)
       await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not read your order')
       await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
       await expect(toast(page)).toHaveCount(0)
-    })
+    }
+  })
 })
 
 test.describe('an offer that ends before the order', () => {
@@ -57,10 +56,8 @@ test.describe('an offer that ends before the order', () => {
   test('is OF_1004: nothing is charged, and the log is short', async ({ page, world }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    await atMachine(page)
     // One offer fits, so one quote is asked for before it ends.
-    await add(page, 'Classic cola')
-    await toPayment(page)
+    await arriveAtPayment(page, ['Classic cola'])
     await press(page, /^Pay ₹/)
     const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
     await expect(dialog).toContainText('OF_1004')
@@ -73,43 +70,30 @@ test.describe('an offer that ends before the order', () => {
 test.describe('a limit that falls before the order', () => {
   test.use({ scenario: 'limit' })
   test('is CART_1003: nothing is charged (§8.3)', async ({ page, world }) => {
-    await atMachine(page)
-    await add(page, 'Sea salt chips', 'Wafer duo')
-    await toPayment(page)
+    await arriveAtPayment(page, ['Sea salt chips', 'Wafer duo'])
     await press(page, /^Pay ₹/)
     await expect(page.getByRole('dialog', { name: 'Failed to initiate payment' })).toContainText('CART_1003')
     expect(await world.newOrders()).toEqual([])
   })
 })
 
-for (const [code, scenario, message] of [
-  ['CART_1000', 'sold-out', 'Everything in your cart just sold out.'],
-  ['CART_1001', 'price-change', 'A price has changed. Please look at your cart again.'],
-  ['CART_1003', 'limit', 'This machine dispenses at most 0 products at a time.'],
-] as const)
-  test.describe(`a cart that was good a moment ago: ${scenario}`, () => {
-    test.use({ scenario })
-    test(`is ${code}: the server’s message is a toast (§8.1)`, async ({ page }) => {
-      await atMachine(page)
-      await add(page, 'Sea salt chips')
-      await toPayment(page)
-      await page.goBack()
-      const refusal = page.waitForResponse(/\/cart\/validate$/)
-      await press(page, 'One more Sea salt chips')
-      await page.getByRole('link', { name: /View cart/ }).click()
-      expect(await (await refusal).json()).toMatchObject({ code })
-      await expect(toast(page)).toHaveText(message)
-    })
+test.describe('a cart that was good a moment ago', () => {
+  test.use({ scenario: 'price-change' })
+  test('is CART_1001 by now: the server’s message is a toast (§8.1)', async ({ page }) => {
+    await arriveAtPayment(page)
+    const refusal = page.waitForResponse(/\/cart\/validate$/)
+    await press(page, 'One more Sea salt chips')
+    expect(await (await refusal).json()).toMatchObject({ code: 'CART_1001' })
+    await expect(toast(page)).toHaveText('A price has changed. Please look at your cart again.')
   })
+})
 
 test('a machine that goes offline is CART_1002: its message is a toast, at the bottom in the middle', async ({
   page,
   world,
 }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips')
   await world.setMachine('VM-1001', 'offline')
-  await page.getByRole('link', { name: /View cart/ }).click()
+  await arrive(page, '/payment', 'guest', ['Sea salt chips'])
   await expect(toast(page)).toHaveText('This machine is offline at the moment.')
   const box = await page.locator('.mantine-Notification-root').boundingBox()
   if (!box) throw new Error('The toast is gone')

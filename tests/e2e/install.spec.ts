@@ -1,4 +1,5 @@
 /** What a browser asks for before it offers to install the app. */
+import { brand } from '../../scripts/brand.ts'
 import { expect, test } from './support/test.ts'
 
 interface Icon {
@@ -19,7 +20,7 @@ test('the app can be installed, with icons of the sizes it names', async ({ page
   const { errors, data = '{}' } = await client.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const manifest: Manifest = JSON.parse(data)
-  expect(manifest).toMatchObject({ name: 'Snackmate', start_url: './', scope: './', display: 'standalone' })
+  expect(manifest).toMatchObject({ name: brand.name, start_url: './', scope: './', display: 'standalone' })
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
     '192x192 any',
     '512x512 any',

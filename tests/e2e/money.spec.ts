@@ -1,15 +1,11 @@
 /** Money under stress: nothing is paid twice, and what the screen says is what has happened. */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-async function atPayment(page: Page, ...products: string[]) {
-  await atMachine(page)
-  await add(page, ...products)
-  await toPayment(page)
-}
+const atPayment = (page: Page, ...products: string[]) => arriveAtPayment(page, products)
 
 async function atProvider(page: Page, ...products: string[]) {
   await atPayment(page, ...products)
@@ -145,7 +141,10 @@ test.describe('how the payment ended', () => {
     page,
     context,
   }) => {
-    await atProvider(page, 'Sea salt chips')
+    await atMachine(page)
+    await add(page, 'Sea salt chips')
+    await toPayment(page)
+    await button(page, /^Pay ₹/).click()
     const other = await context.newPage()
     await other.goto('/products')
     await add(other, 'Dark 70')
@@ -162,35 +161,38 @@ test.describe('a cart that can no longer be sold', () => {
   test.describe('at validation', () => {
     test.use({ scenario: 'short' })
     test('is marked, and what is left can be paid (§4.10 §5.4)', async ({ page, world }) => {
-      await atMachine(page)
-      await add(page, 'Sea salt chips')
+      await arrive(page, '/products', 'guest', ['Sea salt chips', 'Dark 70'])
       await button(page, 'One more Sea salt chips').click()
       await page.getByRole('link', { name: /View cart/ }).click()
-      await expect(page.getByText(/Only 1 left/)).toBeVisible()
+      const rows = page.getByRole('main').getByRole('listitem')
+      await expect(rows).toContainText([/Sea salt chips.*Only 1 left/, /Dark 70.*Sold out/])
+      await expect(button(page, 'Pay ₹35')).toBeEnabled()
+      await page.reload()
+      await expect(rows).toContainText([/Only 1 left/, /Sold out/])
       await button(page, /^Pay ₹35/).click()
       await expect(page.getByText('₹35.00', { exact: true })).toBeVisible()
-      expect(await world.newOrders()).toMatchObject([{ net: 3500 }])
+      expect(await world.newOrders()).toMatchObject([{ net: 35 }])
     })
   })
 
-  for (const [scenario, words] of [
-    ['sold-out', ['CART_1000', 'Everything in your cart just sold out.']],
-    ['offline-at-order', ['CART_1002', 'This machine is offline at the moment.']],
-  ] as const)
-    test.describe(`between quote and order: ${scenario}`, () => {
-      test.use({ scenario })
-      test('is refused with code and message, and nothing is charged', async ({ page, world }) => {
-        await atPayment(page, 'Sea salt chips')
-        await button(page, /^Pay ₹/).click()
-        const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
-        for (const each of words) await expect(dialog).toContainText(each)
-        await expect(dialog).toContainText('Nothing was charged.')
-        await button(page, 'Back to cart').click()
-        await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible()
-        expect(await world.newOrders()).toEqual([])
-      })
+  test.describe('between quote and order: sold out', () => {
+    test.use({ scenario: 'sold-out' })
+    test('is refused once, with code, message and the next step, and nothing is charged', async ({ page, world }) => {
+      await atPayment(page, 'Sea salt chips')
+      await button(page, /^Pay ₹/).click()
+      const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
+      await expect(dialog).toContainText('CART_1000')
+      await expect(dialog).toContainText('Nothing was charged.')
+      await expect(page.getByText('Everything in your cart just sold out.')).toHaveCount(1)
+      await expect(page.getByText('Support reference')).toBeHidden()
+      await dialog.getByText('Details').click()
+      await expect(page.getByText('Support reference')).toHaveCount(1)
+      await button(page, 'Back to cart').click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible()
+      expect(await world.newOrders()).toEqual([])
     })
+  })
 
   test.describe('between quote and order: price-change', () => {
     test.use({ scenario: 'price-change' })
@@ -202,17 +204,14 @@ test.describe('a cart that can no longer be sold', () => {
       await button(page, 'See the new price').click()
       await button(page, /^Pay ₹99/).click()
       await expect(page.getByText('₹99.00', { exact: true })).toBeVisible()
-      expect(await world.newOrders()).toMatchObject([{ net: 9900 }])
+      expect(await world.newOrders()).toMatchObject([{ net: 99 }])
     })
   })
 
   test.describe('with a short wallet', () => {
     test.use({ scenario: 'wallet-short' })
     test('says by how much', async ({ page }) => {
-      await atMachine(page)
-      await add(page, 'Sea salt chips')
-      await signIn(page)
-      await toPayment(page)
+      await arriveAtPayment(page, ['Sea salt chips'], 'asha')
       await expect(page.getByText('Balance ₹20 · ₹15 short')).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeDisabled()
     })
@@ -221,9 +220,7 @@ test.describe('a cart that can no longer be sold', () => {
   test.describe('without payment options', () => {
     test.use({ scenario: 'options-fail' })
     test('the failure shows and can be retried', async ({ page }) => {
-      await atMachine(page)
-      await add(page, 'Sea salt chips')
-      await page.getByRole('link', { name: /View cart/ }).click()
+      await arrive(page, '/payment', 'guest', ['Sea salt chips'])
       await expect(heading(page, 'Failed to fetch payment options')).toBeVisible()
       await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
       await expect(button(page, 'Try again')).toBeVisible()
@@ -251,10 +248,7 @@ test.describe('at the machine', () => {
   test.describe('nothing comes out', () => {
     test.use({ scenario: 'all-fail' })
     test('a registered customer may choose the wallet for the refund (§4.19)', async ({ page }) => {
-      await atMachine(page)
-      await add(page, 'Sea salt chips')
-      await signIn(page)
-      await toPayment(page)
+      await arriveAtPayment(page, ['Sea salt chips'], 'asha')
       await page.getByRole('radio', { name: /^Card/ }).check()
       await button(page, /^Pay ₹/).click()
       await payAtProvider(page)
@@ -339,5 +333,21 @@ test.describe('a cart that the phone has lost', () => {
     await page.goto('/payment')
     await expect(heading(page, 'Your cart is empty')).toBeVisible()
     expect((await world.state()).calls.getCart).toBeUndefined()
+  })
+})
+
+test.describe('a tax that the server adds', () => {
+  test.use({ scenario: 'tax-added' })
+  test('is shown before paying and in the order, and is part of what is paid', async ({ page, world }) => {
+    await atPayment(page, 'Sea salt chips', 'Dark 70')
+    await expect(page.getByText('Sales tax 8%₹10')).toBeVisible()
+    await button(page, /^Pay ₹135$/).click()
+    await payAtProvider(page)
+    await expect(heading(page, 'Payment received')).toBeVisible()
+    const [order] = await world.newOrders()
+    expect(order).toMatchObject({ net: 135 })
+    await page.goto(`/order-history-details/${order?.id}`)
+    await expect(page.getByRole('row', { name: 'Sales tax 8% ₹10' })).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Paid ₹135' })).toBeVisible()
   })
 })

@@ -24,7 +24,7 @@ test('the one that saves most is applied automatically, and ends with its order 
   expect((await world.state()).calls.validateCart).toBe(3)
   await payAtProvider(page)
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  expect(await world.newOrders()).toMatchObject([{ net: 13750 }])
+  expect(await world.newOrders()).toMatchObject([{ net: 137.5 }])
   expect(await record(page)).toBeNull()
 })
 

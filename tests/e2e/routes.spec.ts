@@ -1,47 +1,5 @@
-/** Every documented address opens its screen, or says what it needs. */
-import { expect, signIn, test } from './support/test.ts'
-
-test('every documented address opens its screen (§2.1)', async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const [path, heading] of [
-    ['search-machine', 'Find your machine'],
-    ['scan-machine', 'Find your machine'],
-    ['machine/VM-1001', 'Products'],
-    ['login', 'Sign in'],
-    ['account', 'Account'],
-    ['dashboard', 'Home'],
-    ['order-dispense', 'Ready at the machine'],
-    ['order-dispense-status', 'Your order'],
-    ['order-history', 'Your orders'],
-    ['payu-payment-success', 'Your payment'],
-    ['payu-payment-failure', 'Your payment'],
-    ['sodexo-payment-success', 'Your payment'],
-    ['sodexo-payment-failure', 'Your payment'],
-    ['payment-success', 'Your payment'],
-    ['refunds', 'Refunds'],
-    ['support', 'Help and support'],
-    ['terms-n-conditions', 'Terms and conditions'],
-    ['faq', 'FAQ'],
-    ['offers', 'Offers'],
-  ] as const) {
-    await page.goto(`/${path}`)
-    await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading)
-  }
-})
-
-test('every screen of an account opens for a registered customer (§6.3)', async ({ page }) => {
-  await page.goto('/search-machine')
-  await signIn(page)
-  for (const [path, heading] of [
-    ['profile', 'Your profile'],
-    ['card', 'Meal cards'],
-    ['wallet-transactions', 'Wallet'],
-    ['company-wallet-transactions', 'Company wallet'],
-  ] as const) {
-    await page.goto(`/${path}`)
-    await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible()
-  }
-})
+/** Addresses that are misspelled, unknown or foreign. */
+import { expect, test } from './support/test.ts'
 
 test('a trailing slash changes no rule and keeps query and anchor', async ({ page }) => {
   await page.goto('/products/')

@@ -1,16 +1,15 @@
 /**
  * The app under the security headers of production. A policy that the app breaks also fails any other test, by the
- * browser's error in the console; here every address is opened, and what only the headers do is held.
+ * browser's error in the console, such as screens.spec.ts, which opens every address.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
-import { routes } from '#shared/paths.ts'
+import type { BrowserContext } from '@playwright/test'
 import { buildRecords } from '../../scripts/build-records.ts'
 import type { SecurityHeaders } from '../../scripts/security-headers.ts'
 import { photoOf } from './support/camera.ts'
 import { ports } from './support/ports.ts'
-import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 // A program does not find the worlds' own hosts.
 const app = `http://localhost:${ports.app}`
@@ -45,33 +44,6 @@ test('page, files and API answers carry the headers of the build; its manifest i
 })
 
 test.describe('nothing breaks the policy', () => {
-  test.setTimeout(180_000)
-
-  async function openEveryRoute(page: Page, orderId: string) {
-    for (const route of Object.values(routes)) {
-      await page.goto(route.replace(':machineId', 'VM-1001').replace(':orderId', orderId))
-      await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible()
-    }
-  }
-
-  test('at any address, for a guest', async ({ page, context }) => {
-    const violations = await violationsIn(context)
-    await openEveryRoute(page, 'ord-unknown')
-    expect(violations).toEqual([])
-  })
-
-  test('at any address, for a customer', async ({ page, context, world }) => {
-    const violations = await violationsIn(context)
-    await atMachine(page)
-    await signIn(page)
-    const [order] = (await world.state()).orders
-    await openEveryRoute(page, order?.id ?? '')
-    await page.goto(`/order-history-details/${order?.id}`)
-    // Of its steps each is drawn by Mantine.
-    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
-    expect(violations).toEqual([])
-  })
-
   test('scanning a photo, in sheets, in what is drawn early, at the payment provider and back', async ({
     page,
     context,

@@ -1,19 +1,9 @@
 /** What happens around the grid and the cart: limits, other tabs, other machines, machines and networks that go away. */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, payAtProvider, showAs, test } from './support/test.ts'
-
-test('the machine’s order limit is shown and enforced (§5.2)', async ({ page }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips', 'Masala magic chips', 'Butter popcorn', 'Aloo bhujia', 'Wafer duo')
-  await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
-  await expect(page.getByText('Only 5 products can be dispensed at a time')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^5 products/ })).toBeVisible()
-})
+import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, showAs, test } from './support/test.ts'
 
 test('undo puts a removed line back in its place', async ({ page }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips', 'Wafer duo')
-  await page.goto('/cart')
+  await arriveAtPayment(page, ['Sea salt chips', 'Wafer duo'])
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await page.getByRole('button', { name: 'Remove Sea salt chips' }).click()
   await expect(names).toHaveText(['Wafer duo'])
@@ -21,9 +11,12 @@ test('undo puts a removed line back in its place', async ({ page }) => {
   await expect(names).toHaveText(['Sea salt chips', 'Wafer duo'])
 })
 
-test('undo does not exceed the limit', async ({ page }) => {
+test('the machine’s order limit is shown and enforced, undo included (§5.2)', async ({ page }) => {
   await atMachine(page)
   await add(page, 'Sea salt chips', 'Masala magic chips', 'Butter popcorn', 'Aloo bhujia', 'Wafer duo')
+  await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
+  await expect(page.getByText('Only 5 products can be dispensed at a time')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^5 products/ })).toBeVisible()
   await page.getByRole('link', { name: /View cart/ }).click()
   await page.getByRole('button', { name: 'Remove Sea salt chips' }).click()
   await page.getByRole('button', { name: 'One more Wafer duo' }).click()
@@ -79,8 +72,7 @@ test('a refilled slot sells what is in it now', async ({ page }) => {
 })
 
 test('an unreadable line is dropped with a message, and the others stay (§3.6)', async ({ page }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips', 'Wafer duo')
+  await arrive(page, '/faq', 'guest', ['Sea salt chips', 'Wafer duo'])
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cartList') ?? '[]')
     lines[0].product.recipe_ingredients = [null]
@@ -92,35 +84,8 @@ test('an unreadable line is dropped with a message, and the others stay (§3.6)'
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
 })
 
-test('a cart refusal shows the server’s message, whatever its status', async ({ page }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips')
-  await page.route('**/cart/validate', (route) =>
-    route.fulfill({ status: 409, json: { code: 'CART_1000', message: 'The last one went a moment ago.' } }),
-  )
-  await page.goto('/cart')
-  await expect(page.getByRole('heading', { name: 'The last one went a moment ago.' })).toBeVisible()
-})
-
-test.describe('what is gone when the cart is priced', () => {
-  test.use({ scenario: 'short' })
-  test('shows at its line, with the new total', async ({ page }) => {
-    await atMachine(page)
-    await add(page, 'Sea salt chips', 'Dark 70')
-    await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
-    await page.goto('/cart')
-    const rows = page.getByRole('main').getByRole('listitem')
-    await expect(rows).toContainText([/Sea salt chips.*Only 1 left/, /Dark 70.*Sold out/])
-    await expect(page.getByRole('button', { name: 'Pay ₹35', exact: true })).toBeEnabled()
-    await page.reload()
-    await expect(rows).toContainText([/Only 1 left/, /Sold out/])
-  })
-})
-
 test('going to another machine asks before the cart is emptied (§2.12)', async ({ page }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips')
-  await page.goto('/machine/VM-1002')
+  await arrive(page, '/machine/VM-1002', 'guest', ['Sea salt chips'])
   await page.getByRole('button', { name: 'Keep my cart' }).click()
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^1 product/ })).toBeVisible()

@@ -1,7 +1,7 @@
 /** Signing in by phone: the country, the number, the code, and back to where it was asked for. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { add, atMachine, expect, signIn, test } from './support/test.ts'
+import { arrive, arriveAtPayment, expect, test } from './support/test.ts'
 
 const phone = (page: Page) => page.getByLabel('Phone number')
 const code = (page: Page) => page.getByLabel('6-digit code')
@@ -75,10 +75,7 @@ test('a number is formatted as it is typed, even when a digit inside is correcte
 test('a wrong code says so and can be corrected; the right one leads back to the kept cart (§4.2 §8.6)', async ({
   page,
 }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips')
-  await page.getByRole('link', { name: /View cart/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await arriveAtPayment(page)
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await sendCode(page)
   await expect(page.getByText('We sent it to +91 98765 43210.')).toBeVisible()
@@ -88,14 +85,7 @@ test('a wrong code says so and can be corrected; the right one leads back to the
   await page.keyboard.type('123456')
   await expect(page).toHaveURL(/\/payment$/)
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
-})
-
-test('a signed-in customer is sent on from sign-in', async ({ page }) => {
-  await atMachine(page)
-  await signIn(page)
-  await page.goto('/login')
-  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole('link', { name: /VM-1001|Lobby snacks/ })).toBeVisible()
 })
 
 test('an expired code says so', async ({ page, world }) => {
@@ -122,8 +112,7 @@ test.describe('when the exchange for tokens fails', () => {
   const press = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
   test.beforeEach(async ({ page }) => {
-    await atMachine(page)
-    await page.goto('/login')
+    await arrive(page, '/login')
     await sendCode(page)
     await code(page).fill('123456')
     await expect(failed(page)).toBeVisible()
@@ -149,8 +138,7 @@ test.describe('when the exchange for tokens fails', () => {
 
 test('a pasted message is read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await atMachine(page)
-  await page.goto('/login')
+  await arrive(page, '/login')
   await sendCode(page)
   await page.evaluate(() => navigator.clipboard.writeText('Your code is 123 456. Do not share it.'))
   await page.keyboard.press('ControlOrMeta+v')
@@ -189,8 +177,7 @@ test('where the browser reads the message, nothing has to be typed; it stops lis
         Object.assign(window, { deliver: () => resolve({ code: '123456' } as unknown as Credential) })
       })
   })
-  await atMachine(page)
-  await page.goto('/login')
+  await arrive(page, '/login')
   await sendCode(page)
   await page.getByRole('button', { name: 'Change number' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-listening', 'no')

@@ -1,6 +1,6 @@
 /** What a visit leaves in the browser, under the names that the product gives it (§3). */
 import type { Page } from '@playwright/test'
-import { add, atMachine, expect, showAs, signIn, test, toPayment } from './support/test.ts'
+import { add, arriveAtPayment, atMachine, expect, showAs, signIn, test, toPayment } from './support/test.ts'
 
 const local = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
@@ -33,9 +33,7 @@ test('session, machine, cart and wallets are stored under their documented keys'
 
 test('the order id is stored two seconds after the order is made (§4.15)', async ({ page, world }) => {
   await page.clock.install()
-  await atMachine(page)
-  await add(page, 'Sea salt chips')
-  await toPayment(page)
+  await arriveAtPayment(page)
   // As if the customer had stopped the provider’s page: this one stays.
   await page.route(/\/providers\//, (route) => route.abort('aborted'))
   await page.clock.pauseAt(Date.now() + 5000)

@@ -1,6 +1,6 @@
 /** How many taps a purchase takes from a machine's link. */
 import type { Locator, Page } from '@playwright/test'
-import { atMachine, expect, signIn, test } from './support/test.ts'
+import { arrive, atMachine, expect, test } from './support/test.ts'
 
 function counting(page: Page) {
   let taps = 0
@@ -18,10 +18,8 @@ function counting(page: Page) {
   }
 }
 
-test('a snack by wallet: three taps to paid, four to the drop', async ({ page }) => {
-  await atMachine(page)
-  await signIn(page)
-  await atMachine(page)
+test('a snack by wallet: three taps to paid, four to the drop (§4.15)', async ({ page, world }) => {
+  await arrive(page, '/machine/VM-1001', 'asha')
   const { tap, count, ...on } = counting(page)
   await tap(on.add)
   await tap(on.toCart)
@@ -31,13 +29,13 @@ test('a snack by wallet: three taps to paid, four to the drop', async ({ page })
   await tap(on.dispense)
   await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
   expect(count()).toBeLessThanOrEqual(4)
+  expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Wallet' }])
 })
 
 test('a snack by a saved meal card: four taps to the provider, three where it was used last (§4.27)', async ({
   page,
 }) => {
-  await atMachine(page)
-  await signIn(page)
+  await arrive(page, '/search-machine', 'asha')
   for (const most of [4, 3]) {
     await atMachine(page)
     const { tap, count, ...on } = counting(page)
@@ -56,9 +54,7 @@ test('a snack by a saved meal card: four taps to the provider, three where it wa
 })
 
 test('the same again from the products: three taps to paid (§2.19)', async ({ page }) => {
-  await atMachine(page)
-  await signIn(page)
-  await atMachine(page)
+  await arrive(page, '/machine/VM-1001', 'asha')
   // On a new phone what was bought is learned from the orders, and offered from the next visit on.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
   await page.reload()

@@ -1,8 +1,8 @@
 /** A customer who goes on with whatever the screen offers, until the cart is paid. */
 import type { Page } from '@playwright/test'
+import type { World } from '../support/world.ts'
 import { judgeMoney, paidStatuses } from './judge.ts'
 import { brief, Flaw, hasCart, nothing, tap, watch } from './visit.ts'
-import type { World } from './world.ts'
 
 /** What is tapped, the first of these that there is. */
 const wishes = [

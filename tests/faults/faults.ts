@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Route } from '@playwright/test'
 import document from '#generated/openapi.json' with { type: 'json' }
-import { mock, type World } from './world.ts'
+import { mock, type World } from '../support/world.ts'
 
 export interface Fault {
   /** Whether the customer's own connection is to blame. */

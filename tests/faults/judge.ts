@@ -1,6 +1,7 @@
 /** One cell of the table: an operation fails in one way, and what the customer then sees, keeps and can do. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
+import { World } from '../support/world.ts'
 import { type Fault, faults, inject, operations, serverSays } from './faults.ts'
 import { type Scene, scenes } from './scenes.ts'
 import {
@@ -12,14 +13,12 @@ import {
   onPhone,
   type Sight,
   see,
-  storageOf,
   type Table,
   tap,
   type Visit,
   type Way,
   watch,
 } from './visit.ts'
-import { World } from './world.ts'
 
 /** Milliseconds from the fault to a word and a way on. */
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
@@ -144,7 +143,7 @@ async function judgeCell(browser: Browser, operationId: string, faultName: strin
   const fault = faults[faultName]
   if (!scene || !fault) throw new Error(`No scene for ${operationId} × ${faultName}`)
   const world = new World(scene.scenario)
-  const storage = await storageOf(world, scene.as)
+  const storage = await world.storageOf(scene.as)
   const path = scene.open + ((await scene.prepare?.(world, storage)) ?? '')
   const balanceBefore = balanceOf(await world.state())
   const mostOrders = (await world.newOrders()).length + (operationId === 'createOrder' ? 1 : 0)

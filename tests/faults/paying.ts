@@ -1,10 +1,10 @@
 /** Every step of paying, disturbed in every way that a phone knows; and many tabs at once. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { World } from '../support/world.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { balanceOf, judgeMoney, judgeOrders } from './judge.ts'
-import { Flaw, onPhone, see, storageOf, type Table, type Visit, watch } from './visit.ts'
-import { World } from './world.ts'
+import { Flaw, onPhone, see, type Table, type Visit, watch } from './visit.ts'
 
 interface Stage extends Visit {
   /** What goes on from this step. */
@@ -116,7 +116,7 @@ const disturbances: Record<string, (stage: Stage) => Promise<unknown>> = {
 
 async function judgeStep(browser: Browser, step: string, disturbance: string) {
   const world = new World()
-  await onPhone(browser, { world, storage: await storageOf(world) }, async (visit) => {
+  await onPhone(browser, { world, storage: await world.storageOf() }, async (visit) => {
     const stage: Stage = { ...visit, button: /./ }
     for (const { name, button, reach } of steps) {
       await reach(stage)
@@ -136,7 +136,7 @@ async function judgeStep(browser: Browser, step: string, disturbance: string) {
 /** Eight tabs pay one cart by wallet at once. */
 async function judgeEightTabs(browser: Browser) {
   const world = new World()
-  await onPhone(browser, { world, storage: await storageOf(world) }, async ({ context }) => {
+  await onPhone(browser, { world, storage: await world.storageOf() }, async ({ context }) => {
     const before = balanceOf(await world.state())
     const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
     for (const page of pages) {
@@ -153,7 +153,7 @@ async function judgeEightTabs(browser: Browser) {
 /** Fifty calls over ten tabs are held until all are there, then all are refused. */
 async function judgeFiftyRefused(browser: Browser) {
   const world = new World()
-  await onPhone(browser, { world, storage: await storageOf(world) }, async ({ context }) => {
+  await onPhone(browser, { world, storage: await world.storageOf() }, async ({ context }) => {
     const held: (() => void)[] = []
     let isOver = false
     await context.route(/\/v1\/(?!sse|auth)/, async (route) => {

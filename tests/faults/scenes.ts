@@ -1,6 +1,6 @@
 /** For each operation the screen that calls it: who is there, what is prepared, and what is tapped. */
 import type { Page } from '@playwright/test'
-import { machineId, type World } from './world.ts'
+import { machineId, type World } from '../support/world.ts'
 
 export interface Scene {
   open: string

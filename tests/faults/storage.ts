@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
+import { machineId, World } from '../support/world.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { judgeMoney } from './judge.ts'
-import { brief, Flaw, hasCart, isWaiting, onPhone, see, storageOf, type Table, watch } from './visit.ts'
-import { machineId, World } from './world.ts'
+import { brief, Flaw, hasCart, isWaiting, onPhone, see, type Table, watch } from './visit.ts'
 
 const garbage: Record<string, string> = {
   empty: '',
@@ -46,7 +46,7 @@ const screenOf = (key: string) => Object.keys(screens).find((path) => screens[pa
 async function judgeKey(browser: Browser, key: string, kind: string) {
   const world = new World()
   const isGuest = key === 'guestUserId'
-  const storage = await storageOf(world, isGuest ? 'guest' : 'asha')
+  const storage = await world.storageOf(isGuest ? 'guest' : 'asha')
   if (isGuest) storage.accessToken = ''
   await onPhone(browser, { world, storage }, async ({ context, page, errors }) => {
     await context.addInitScript(

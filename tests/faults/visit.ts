@@ -1,7 +1,7 @@
 /** A phone in a world, and what can be read, tapped and found stored on it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { machineId, type World } from './world.ts'
+import type { World } from '../support/world.ts'
 
 export interface Way {
   index: number
@@ -84,16 +84,6 @@ function remember(records: Record<string, string>) {
   if (location.origin === 'null' || localStorage.getItem('isPrepared')) return
   for (const [key, value] of Object.entries(records)) if (value) localStorage.setItem(key, value)
   localStorage.setItem('isPrepared', 'true')
-}
-
-/** Somebody who has been here before: session, machine and a cart with one pack of chips. */
-export async function storageOf(world: World, who: 'asha' | 'guest' | 'nobody' = 'asha') {
-  if (who === 'guest') await world.signInGuest()
-  if (who === 'asha') await world.signIn()
-  const seen = { hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
-  const machine = { machineId, machineType: 'Vending', cartList: JSON.stringify(await world.cart()) }
-  const guest = who === 'guest' && { guestUserId: world.userId }
-  return { ...seen, ...machine, ...guest, ...world.tokens, deviceId: world.deviceId } as Record<string, string>
 }
 
 interface Phone {

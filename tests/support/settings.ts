@@ -1,4 +1,5 @@
-/** The settings that unit tests run with: those of the build. */
-import { builtSettings } from '../../scripts/brand.ts'
+/** Unit tests run with the shipped settings. */
+import * as z from 'zod/mini'
+import { Config } from '#shared/configuration/schema.ts'
 
-globalThis.settings = builtSettings
+globalThis.settings = z.parse(Config, {})

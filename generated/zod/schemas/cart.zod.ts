@@ -3,8 +3,10 @@
  */
 import * as zod from 'zod/mini';
 import { CartItem } from './cartItem.zod.ts';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
+import { Taxes } from './taxes.zod.ts';
 
 export const cartItemsMax = 100;
 
@@ -17,6 +19,8 @@ export const Cart = /*#__PURE__*/ zod.object({
   "total_amount": Money,
   "discount_amount": Money,
   "net_payable_amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "taxes": /*#__PURE__*/ zod.optional(Taxes),
   "offer_id": /*#__PURE__*/ zod.optional(Id)
 });
 

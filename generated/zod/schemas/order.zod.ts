@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { Money } from './money.zod.ts';
@@ -13,6 +14,7 @@ import { OrderStatus } from './orderStatus.zod.ts';
 import { PaymentMethod } from './paymentMethod.zod.ts';
 import { PaymentProgress } from './paymentProgress.zod.ts';
 import { Rating } from './rating.zod.ts';
+import { Taxes } from './taxes.zod.ts';
 
 export const orderItemsMax = 100;
 
@@ -31,6 +33,8 @@ export const Order = /*#__PURE__*/ zod.object({
   "total_amount": Money,
   "discount_amount": Money,
   "net_payable_amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "taxes": /*#__PURE__*/ zod.optional(Taxes),
   "refundable_amount": Money,
   "offer_id": /*#__PURE__*/ zod.optional(Id),
   "payment_progress": /*#__PURE__*/ zod.optional(PaymentProgress),

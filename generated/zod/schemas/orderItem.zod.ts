@@ -9,6 +9,7 @@ import { Money } from './money.zod.ts';
 import { OrderItemStatus } from './orderItemStatus.zod.ts';
 import { Picture } from './picture.zod.ts';
 import { ProductName } from './productName.zod.ts';
+import { Rating } from './rating.zod.ts';
 
 export const orderItemQuantityMax = 100;
 
@@ -33,7 +34,8 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "slot_label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemSlotLabelMax)),
   "status": OrderItemStatus,
   "progress": /*#__PURE__*/ zod.optional(DispenseProgress),
-  "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(orderItemCustomIngredientsMax))
+  "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(orderItemCustomIngredientsMax)),
+  "rating": /*#__PURE__*/ zod.optional(Rating)
 });
 
 export type OrderItem = zod.input<typeof OrderItem>;

@@ -2,10 +2,15 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { BankReference } from './bankReference.zod.ts';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
+import { RefundDestination } from './refundDestination.zod.ts';
+import { RefundExpected } from './refundExpected.zod.ts';
 import { RefundKind } from './refundKind.zod.ts';
 import { RefundMode } from './refundMode.zod.ts';
+import { RefundStages } from './refundStages.zod.ts';
 import { RefundStatus } from './refundStatus.zod.ts';
 
 export const OrderRefund = /*#__PURE__*/ zod.object({
@@ -13,7 +18,12 @@ export const OrderRefund = /*#__PURE__*/ zod.object({
   "kind": RefundKind,
   "mode": RefundMode,
   "status": RefundStatus,
-  "amount": Money
+  "amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "destination": /*#__PURE__*/ zod.optional(RefundDestination),
+  "stages": /*#__PURE__*/ zod.optional(RefundStages),
+  "expected_on": /*#__PURE__*/ zod.optional(RefundExpected),
+  "bank_reference": /*#__PURE__*/ zod.optional(BankReference)
 });
 
 export type OrderRefund = zod.input<typeof OrderRefund>;

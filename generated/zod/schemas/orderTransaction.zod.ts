@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { MachineName } from './machineName.zod.ts';
@@ -27,6 +28,7 @@ export const OrderTransaction = /*#__PURE__*/ zod.object({
   "item_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderTransactionItemCountMax)),
   "image_url": Picture,
   "amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "payment_method": PaymentMethod,
   "status": OrderStatus,
   "created_at": Instant

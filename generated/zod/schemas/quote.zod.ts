@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
 import { QuoteItem } from './quoteItem.zod.ts';
+import { Taxes } from './taxes.zod.ts';
 
 export const quoteItemsMax = 100;
 
@@ -16,6 +18,8 @@ export const Quote = /*#__PURE__*/ zod.object({
   "total_amount": Money,
   "discount_amount": Money,
   "net_payable_amount": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "taxes": /*#__PURE__*/ zod.optional(Taxes),
   "offer_id": /*#__PURE__*/ zod.optional(Id)
 });
 

@@ -7,7 +7,8 @@ import { RefundMode } from './refundMode.zod.ts';
 
 export const RefundRequest = /*#__PURE__*/ zod.object({
   "order_id": Id,
-  "mode": RefundMode
+  "mode": RefundMode,
+  "item_id": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type RefundRequest = zod.input<typeof RefundRequest>;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import * as zod from 'zod/mini';
+import { Currency } from './currency.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
 import { Money } from './money.zod.ts';
@@ -16,6 +17,7 @@ export const WalletTransaction = /*#__PURE__*/ zod.object({
   "type": TransactionType,
   "amount": Money,
   "balance_after": Money,
+  "currency": /*#__PURE__*/ zod.optional(Currency),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(walletTransactionDescriptionMax)),
   "order_id": /*#__PURE__*/ zod.optional(Id),
   "created_at": Instant

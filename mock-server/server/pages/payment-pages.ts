@@ -1,8 +1,8 @@
 /** Pages outside the API: the providers' payment pages, the way back from them, and receipts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
-import { priceOf, second } from '../../seeds/units.ts'
-import { statusOf } from '../../world/orders/life-cycle.ts'
+import { second } from '../../seeds/units.ts'
+import { isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
 import { orderAnswer } from '../../world/orders/order-answer.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
 import type { World } from '../../world/world.ts'
@@ -41,11 +41,8 @@ const resultPaths: Record<Provider, { success: string; failure: string }> = {
 
 function orderOf(world: World, fields: Fields): OrderRecord | undefined {
   const order = world.state.orders.get(fields.txnid ?? '')
-  return order && isSigned(fields) && fields.amount === amountOf(order) ? order : undefined
+  return order && isSigned(fields) && fields.amount === amountOf(world, order) ? order : undefined
 }
-
-const isUnpaid = (world: World, order: OrderRecord) =>
-  statusOf(world, order) === 'Pending' && order.confirmAt === undefined
 
 /** Applies the provider's signed result, once; returns whether the order counts as paid. */
 function applyResult(world: World, fields: Fields): boolean {
@@ -72,11 +69,19 @@ const returnToApp =
     send(response, 303, { location, 'cache-control': 'no-store' })
   }
 
+/** The same result as the browser brings, from the provider's server: whichever comes first counts. */
+const webhook: Page = async ({ world, request, response }) => {
+  const fields = await fieldsOf(request)
+  if (!orderOf(world, fields)) return send(response, 400)
+  applyResult(world, fields)
+  send(response, 200)
+}
+
 const checkout =
   (provider: Provider): Page =>
-  async ({ url, request, response }) => {
+  async ({ url, world, request, response }) => {
     const fields = request.method === 'POST' ? await fieldsOf(request) : Object.fromEntries(url.searchParams)
-    sendHtml(response, 200, checkoutPage(provider, fields))
+    sendHtml(response, 200, checkoutPage(provider, fields, world.place.show(Number(fields.amount))))
   }
 
 /** A scenario declines every payment; the console declines the next ones that would succeed. */
@@ -96,25 +101,23 @@ const decide =
     sendHtml(response, 200, returnPage(provider, fields, decision, isDeclined(world, decision, fields)))
   }
 
-const dateAndTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 function receiptPage(world: World, record: OrderRecord): string {
   const order = orderAnswer(world, record)
-  const { name, place } = order.machine
-  const row = (label: string, amount: number) => `<tr><td>${label}</td><td>${priceOf(amount)}</td></tr>`
+  const { name, place: at } = order.machine
+  const { locale, timeZone, show } = world.place
+  const dateAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const row = (label: string, amount: number) => `<tr><td>${label}</td><td>${show(amount)}</td></tr>`
   const items = order.items.map((item) =>
     row(`${item.quantity} × ${escapeHtml(item.name)}`, item.price * item.quantity),
+  )
+  const taxes = (order.taxes ?? []).map((tax) =>
+    row(`${tax.included ? 'Includes ' : ''}${escapeHtml(tax.name)} ${tax.rate}%`, tax.amount),
   )
   return htmlPage(
     `Receipt ${order.order_number}`,
     `<header><b>Receipt</b><span>${escapeHtml(order.order_number)}</span></header>
-<h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(place.name)}, ${escapeHtml(place.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}</span>
-<table>${items.join('')}${order.discount_amount ? row('Discount', -order.discount_amount) : ''}<tr><td><b>Paid (${escapeHtml(order.payment_method)})</b></td><td><b>${priceOf(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>
-<small>Prices include all taxes.</small>`,
+<h1>${escapeHtml(name)}</h1><span class="note">${escapeHtml(at.name)}, ${escapeHtml(at.address)}<br>${dateAndTime.format(new Date(order.paid_at ?? order.created_at))}</span>
+<table>${items.join('')}${order.discount_amount ? row('Discount', -order.discount_amount) : ''}${taxes.join('')}<tr><td><b>Paid (${escapeHtml(order.payment_method)})</b></td><td><b>${show(order.net_payable_amount)}</b></td></tr>${order.refund ? row('Refunded', order.refund.amount) : ''}</table>${taxes.length > 0 ? '' : '\n<small>Prices include all taxes.</small>'}`,
   )
 }
 
@@ -130,6 +133,7 @@ export function paymentPage({ pathname }: URL): Page | undefined {
   const [, area, provider, step] = pathname.split('/')
   if (provider !== 'card' && provider !== 'meal-card') return undefined
   if (area === 'payments' && step === 'return') return returnToApp(provider)
+  if (area === 'payments' && step === 'webhook') return webhook
   if (area === 'providers' && step === 'pay') return checkout(provider)
   return area === 'providers' && step === 'decide' ? decide(provider) : undefined
 }

@@ -19,28 +19,27 @@ const frame = (provider: Provider, body: string) =>
     `<header><b>${brands[provider].name}</b><span>Test mode, no money moves</span></header>${body}`,
   )
 
+const invalidPage = (provider: Provider) =>
+  frame(provider, '<h1>This payment link is not valid</h1><p>Go back to the app and start the payment again.</p>')
+
 /** The page that asks for the payment. Fields that were tampered with are not shown. */
-export function checkoutPage(provider: Provider, fields: Fields): string {
-  if (!isSigned(fields))
-    return frame(
-      provider,
-      '<h1>This payment link is not valid</h1><p>Go back to the app and start the payment again.</p>',
-    )
-  const { merchant = '', productinfo = '', amount = '' } = fields
+export function checkoutPage(provider: Provider, fields: Fields, price: string): string {
+  if (!isSigned(fields)) return invalidPage(provider)
+  const { merchant = '', productinfo = '' } = fields
   const button = (decision: string, text: string, main = '') =>
     `<button name="decision" value="${decision}"${main}>${text}</button>`
   return frame(
     provider,
     `<h1>${escapeHtml(merchant)}</h1><span class="note">${escapeHtml(productinfo)} · ${brands[provider].kind}</span>
-<p class="amount">₹${escapeHtml(amount)}</p>
+<p class="amount">${escapeHtml(price)}</p>
 <form method="post" action="/providers/${provider}/decide">${hiddenInputs(fields)}${provider === 'card' ? cardForm : mealForm}
-${button('approve', `Pay ₹${escapeHtml(amount)}`, ' class="main"')}${button('decline', 'Decline this payment')}${button('abandon', 'Cancel and go back')}</form>`,
+${button('approve', `Pay ${escapeHtml(price)}`, ' class="main"')}${button('decline', 'Decline this payment')}${button('abandon', 'Cancel and go back')}</form>`,
   )
 }
 
 /** The result on its way to the server: a form that submits itself, with a button in case scripts are off. */
 export function returnPage(provider: Provider, fields: Fields, decision: string, isDeclined: boolean): string {
-  if (!isSigned(fields)) return checkoutPage(provider, fields)
+  if (!isSigned(fields)) return invalidPage(provider)
   const { txnid = '', amount = '', app = '', surl = '' } = fields
   const status =
     decision === 'approve' && !isDeclined ? 'success' : decision === 'abandon' ? 'userCancelled' : 'failure'

@@ -2,15 +2,16 @@
 import { otp } from '../../handlers/auth.ts'
 import { seedCustomers } from '../../seeds/customers.ts'
 import { seedMachines } from '../../seeds/machines.ts'
+import type { Place } from '../../seeds/place.ts'
 import { scenarios } from '../../world/scenarios.ts'
 import { escapeHtml, toolPage } from './html.ts'
 
-export function startPage({ appUrl }: { appUrl: string }): string {
-  const customers = seedCustomers().map(
+export function startPage({ appUrl, place }: { appUrl: string; place: Place }): string {
+  const customers = seedCustomers(place).map(
     ([, { profile }]) =>
       `<tr><td>${profile.country_code} ${profile.phone}</td><td>${escapeHtml(profile.first_name ?? 'No profile yet')}</td></tr>`,
   )
-  const machines = seedMachines(Date.now()).map(
+  const machines = seedMachines(Date.now(), place).map(
     ({ machine: { id, name } }) =>
       `<li><a href="${appUrl}/machine/${encodeURIComponent(id)}">${escapeHtml(id)}</a> ${escapeHtml(name)}</li>`,
   )

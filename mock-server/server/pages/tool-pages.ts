@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Place } from '../../seeds/place.ts'
 import type { DocumentedOperation } from '../../world/forced.ts'
 import { send, sendJson } from '../http.ts'
 import { consolePage } from './console-page.ts'
@@ -11,6 +12,7 @@ interface Tools {
   path: string
   world: string
   appUrl: string
+  place: Place
   document: object
   operations: DocumentedOperation[]
   request: IncomingMessage

@@ -16,6 +16,7 @@ export function book(world: World, entries: LedgerEntry[], { type, amount, descr
     type,
     amount: toMajor(amount),
     balance_after: toMajor(balance),
+    currency: world.place.currency,
     description,
     ...(orderId && { order_id: orderId }),
     created_at: instant(world.clock.now()),

@@ -15,6 +15,10 @@ export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'
   return order.items.every(({ taken, quantity }) => taken === quantity) ? 'Dispensed' : 'Partially-Dispensed'
 }
 
+/** Nobody has paid yet, and the customer still may. */
+export const isUnpaid = (world: World, order: OrderRecord) =>
+  statusOf(world, order) === 'Pending' && order.confirmAt === undefined
+
 /** The status of an item and, while it is being dispensed, its progress. */
 export function itemStatus(
   world: World,
@@ -31,14 +35,18 @@ export function itemStatus(
   return { status: 'Pending', ...(isTurning && { progress: 'in-progress' as const }) }
 }
 
-/** What a refund would return now, in minor units: the share of the payment that belongs to undispensed units. */
-export function refundable(world: World, order: OrderRecord): number {
+/**
+ * What a refund would return now, in minor units: the share of the payment that belongs to undispensed units, and to an
+ * item that the customer did not get.
+ */
+export function refundable(world: World, order: OrderRecord, missing?: OrderItemRecord): number {
   const status = statusOf(world, order)
   if (order.refund || order.paidAt === undefined) return 0
   if (status === 'Paid' || status === 'Failed') return order.net
-  if (status !== 'Partially-Dispensed') return 0
-  const value = order.items.reduce((sum, { price, taken }) => sum + price * taken, 0)
-  return order.net - Math.round((order.net * value) / order.total)
+  if (status !== 'Partially-Dispensed' && !missing) return 0
+  const kept = order.items.filter((item) => item !== missing)
+  const value = kept.reduce((sum, { price, taken }) => sum + price * taken, 0)
+  return order.net - world.place.rounded((order.net * value) / order.total)
 }
 
 export function completedAt(world: World, order: OrderRecord): number | undefined {

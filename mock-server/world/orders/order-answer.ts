@@ -10,6 +10,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
   const status = statusOf(world, order)
   const ended = completedAt(world, order)
   const refund = order.refund && refundAnswer(world, order)
+  const { location, opening_hours, ...machine } = machineRecord(world, order.machineId).machine
   return {
     id: order.id,
     order_number: order.number,
@@ -17,7 +18,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
     status,
     is_active: isActive(world, order),
     is_deleted: false,
-    machine: machineRecord(world, order.machineId).machine,
+    machine,
     items: order.items.map((item) => ({
       id: item.id,
       product_id: item.product.id,
@@ -30,11 +31,14 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
       slot_label: item.slotLabel,
       ...itemStatus(world, order, item),
       custom_ingredients: item.customIngredients,
+      ...(item.rating !== undefined && { rating: item.rating }),
     })),
     payment_method: order.method,
     total_amount: toMajor(order.total),
-    discount_amount: toMajor(order.total - order.net),
+    discount_amount: toMajor(order.discount),
     net_payable_amount: toMajor(order.net),
+    currency: world.place.currency,
+    ...(order.taxes.length > 0 && { taxes: order.taxes }),
     refundable_amount: toMajor(refundable(world, order)),
     ...(order.offerId && { offer_id: order.offerId }),
     ...(status === 'Pending' && {
@@ -45,10 +49,13 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
     ...(order.dispenseStartedAt !== undefined && { dispense_started_at: instant(order.dispenseStartedAt) }),
     ...(ended !== undefined && { completed_at: instant(ended) }),
     ...(order.rating !== undefined && { rating: order.rating }),
-    ...(refund && {
-      refund: { id: refund.id, kind: refund.kind, mode: refund.mode, status: refund.status, amount: refund.amount },
-    }),
+    ...(refund && { refund: refundOf(refund) }),
   }
+}
+
+/** The fields that the order itself does not say. */
+function refundOf({ order_id, order_number, machine_name, created_at, processed_at, ...refund }: Schema<'Refund'>) {
+  return refund
 }
 
 /** Newest first; orders created at the same time in reverse order of creation. */

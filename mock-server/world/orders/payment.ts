@@ -1,6 +1,7 @@
 /** The signed fields exchanged with payment providers, and signed receipt links. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { OrderRecord, Schema } from '../../seeds/records.ts'
+import { toMajor } from '../../seeds/units.ts'
 import type { World } from '../world.ts'
 
 export type Provider = 'card' | 'meal-card'
@@ -27,7 +28,7 @@ export function isSigned(fields: Fields): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-export const amountOf = ({ net }: OrderRecord) => (net / 100).toFixed(2)
+export const amountOf = ({ place }: World, { net }: OrderRecord) => toMajor(net).toFixed(place.digits)
 
 /** The card provider is reached by a form post, the meal-card provider by a redirect. */
 export function paymentFor(world: World, order: OrderRecord, origin: Origin): Schema<'Payment'> {
@@ -35,7 +36,8 @@ export function paymentFor(world: World, order: OrderRecord, origin: Origin): Sc
   const fields = signed({
     key: 'mock-merchant',
     txnid: order.id,
-    amount: amountOf(order),
+    amount: amountOf(world, order),
+    currency: world.place.currency,
     productinfo: `Order ${order.number}`,
     firstname: world.state.customers.get(order.userId)?.profile.first_name ?? 'Guest',
     merchant: machine?.name ?? 'Vending',

@@ -1,5 +1,6 @@
 /** What a cart costs now, and how much of it can be sold. */
 
+import { taxesOn } from '../../seeds/place.ts'
 import type { MachineRecord, Schema } from '../../seeds/records.ts'
 import { toMajor, toMinor } from '../../seeds/units.ts'
 import { productAt, productOf, sellable, slotOf } from '../machines.ts'
@@ -7,7 +8,15 @@ import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 
 type Item = Schema<'CartValidationItem'>
-export type Priced = { items: Schema<'QuoteItem'>[]; total: number; discount: number; net: number; offerId?: string }
+export interface Priced {
+  items: Schema<'QuoteItem'>[]
+  total: number
+  discount: number
+  net: number
+  currency: string
+  taxes: Schema<'Tax'>[]
+  offerId?: string
+}
 
 /** One line as it can be sold now. Refuses an outdated price. */
 function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<string, number>): Schema<'QuoteItem'> {
@@ -41,8 +50,15 @@ function discountOf(world: World, offerId: string, items: Schema<'QuoteItem'>[],
     .filter(({ product_id }) => offer.product_ids?.includes(product_id) ?? true)
     .reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
   if (eligible === 0) refuse(400, 'OF_1004', 'This offer does not apply to your cart.')
-  const off = offer.offer_type === 'percentage' ? Math.round((eligible * offer.value) / 100) : toMinor(offer.value)
+  const off =
+    offer.offer_type === 'percentage' ? world.place.rounded((eligible * offer.value) / 100) : toMinor(offer.value)
   return Math.min(off, eligible, offer.max_discount_amount === undefined ? off : toMinor(offer.max_discount_amount))
+}
+
+/** In India taxes are only shown by scenario. */
+function taxRules({ place, scenario }: World) {
+  if (scenario.addsTax) return [{ name: 'Sales tax', rate: 8, included: false }]
+  return scenario.showsTaxes || place.currency !== 'INR' ? place.taxes : []
 }
 
 /** Prices a cart in minor units, or refuses it with a documented code. */
@@ -57,16 +73,23 @@ export function priceCart(world: World, machine: MachineRecord, items: Item[], o
     refuse(400, 'CART_1000', 'Everything in your cart just sold out.')
   const total = priced.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
   const discount = offerId ? discountOf(world, offerId, priced, total) : 0
-  return { items: priced, total, discount, net: total - discount, ...(offerId && { offerId }) }
+  const { taxes, added } = taxesOn(taxRules(world), total - discount, world.place)
+  const net = total - discount + added
+  return { items: priced, total, discount, net, taxes, currency: world.place.currency, ...(offerId && { offerId }) }
 }
 
-export function quoteOf(cartId: string, { items, total, discount, net, offerId }: Priced): Schema<'Quote'> {
+export function quoteOf(
+  cartId: string,
+  { items, total, discount, net, currency, taxes, offerId }: Priced,
+): Schema<'Quote'> {
   return {
     cart_id: cartId,
     items,
     total_amount: toMajor(total),
     discount_amount: toMajor(discount),
     net_payable_amount: toMajor(net),
+    currency,
+    ...(taxes.length > 0 && { taxes }),
     ...(offerId && { offer_id: offerId }),
   }
 }

@@ -1,20 +1,53 @@
-import type { OrderRecord, Schema } from '../../seeds/records.ts'
-import { instant, minute, toMajor } from '../../seeds/units.ts'
+import { createHash } from 'node:crypto'
+import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import { day, instant, minute, second, toMajor } from '../../seeds/units.ts'
 import { machineName } from '../machines.ts'
 import { notifyRefund } from '../push.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { book, companyLedgerOf, ledgerOf } from './ledger.ts'
-import { refundable } from './life-cycle.ts'
+import { completedAt, refundable } from './life-cycle.ts'
 
-/** How long a refund to a card takes. */
+/** How long a refund to a card takes: until the bank has it, and until it is there. */
+const sendingTime = 20 * second
 const processingTime = minute
 
 /** The refund of an order as it stands now. */
-export function refundAnswer(world: World, { refund, refundedAt }: OrderRecord): Schema<'Refund'> | undefined {
-  if (refund?.status !== 'Initiated' || refundedAt === undefined) return refund
+export function refundAnswer(world: World, order: OrderRecord): Schema<'Refund'> | undefined {
+  const refund = order.refund && processed(world, order.refund, order.refundedAt)
+  if (!refund || world.scenario.isPlain) return refund
+  return { ...refund, ...trackOf(world, order, refund) }
+}
+
+function processed(world: World, refund: Schema<'Refund'>, refundedAt: number | undefined): Schema<'Refund'> {
+  if (refund.status !== 'Initiated' || refundedAt === undefined) return refund
   if (world.clock.now() - refundedAt < processingTime) return refund
   return { ...refund, status: 'Processed', processed_at: instant(refundedAt + processingTime) }
+}
+
+const digitsOf = (text: string, count: number) =>
+  BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+    .toString()
+    .slice(0, count)
+
+type Track = Pick<Schema<'Refund'>, 'destination' | 'stages' | 'expected_on' | 'bank_reference'>
+
+/** Where the money goes and how far it is. A wallet has it at once. */
+function trackOf(world: World, order: OrderRecord, refund: Schema<'Refund'>): Track {
+  const { created_at, processed_at, mode, status } = refund
+  const accepted = { name: 'Accepted' as const, at: created_at }
+  const credited = processed_at ? [{ name: 'Credited' as const, at: processed_at }] : []
+  const method = mode === 'wallet' && order.method !== 'CompanyWallet' ? 'Wallet' : order.method
+  if (method !== 'Card' && method !== 'MealCard') return { destination: { method }, stages: [accepted, ...credited] }
+  const sentAt = Date.parse(created_at) + sendingTime
+  const isSent = world.clock.now() >= sentAt
+  const refused = status === 'Failed' ? [{ name: 'Refused' as const, at: instant(sentAt + day) }] : []
+  return {
+    destination: { method, last_four: digitsOf(order.id, 4) },
+    stages: [accepted, ...(isSent ? [{ name: 'Sent' as const, at: instant(sentAt) }] : []), ...credited, ...refused],
+    expected_on: instant(Date.parse(created_at) + 5 * day).slice(0, 10),
+    ...(isSent && { bank_reference: `74${digitsOf(refund.id, 21)}` }),
+  }
 }
 
 /** The wallet that a refund goes to, where it arrives at once; undefined for a bank. */
@@ -30,12 +63,13 @@ export function refundOrder(
   world: World,
   order: OrderRecord,
   mode: Schema<'RefundMode'>,
-  key?: string,
+  { key, itemId }: { key?: string | undefined; itemId?: string | undefined } = {},
 ): Schema<'Refund'> {
   const existing = refundAnswer(world, order)
   if (existing && key !== undefined && order.refundKey === key) return existing
   if (existing) refuse(409, 'REFUND_4091', 'This order has been refunded already.')
-  const amount = refundable(world, order)
+  const missing = itemId === undefined ? undefined : missingItem(world, order, itemId)
+  const amount = refundable(world, order, missing)
   if (amount === 0) refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')
   const now = world.clock.now()
   const wallet = walletFor(world, order, mode)
@@ -44,6 +78,7 @@ export function refundOrder(
     book(world, wallet, { type: 'credit', amount, description, orderId: order.id })
   }
   order.refundedAt = now
+  if (missing) missing.isMissing = true
   if (key !== undefined) order.refundKey = key
   order.released = true
   order.refund = {
@@ -52,12 +87,28 @@ export function refundOrder(
     order_number: order.number,
     machine_name: machineName(world, order.machineId),
     amount: toMajor(amount),
+    currency: world.place.currency,
     kind: amount === order.net ? 'full' : 'partial',
     mode,
     status: wallet ? 'Processed' : 'Initiated',
     created_at: instant(now),
     ...(wallet && { processed_at: instant(now) }),
   }
-  notifyRefund(world, order, order.refund)
-  return order.refund
+  const answer = refundAnswer(world, order) ?? order.refund
+  notifyRefund(world, order, answer, 'Accepted')
+  // A wallet has it already; one message says so.
+  order.refundStagesTold = answer.stages?.length ?? 0
+  return answer
+}
+
+/** This server believes a customer once, within a day. */
+function missingItem(world: World, order: OrderRecord, itemId: string): OrderItemRecord {
+  const item = order.items.find(({ id }) => id === itemId)
+  const ended = completedAt(world, order)
+  if (!item || ended === undefined) return refuse(404, 'FOUND_4040', 'We could not find that item.')
+  const others = [...world.state.orders.values()].filter(({ userId }) => userId === order.userId)
+  const hasClaimed = others.some(({ items }) => items.some(({ isMissing }) => isMissing))
+  if (hasClaimed || world.clock.now() - ended > day)
+    refuse(409, 'REFUND_4092', 'We are looking into this and will tell you within two days.')
+  return item
 }

@@ -6,7 +6,7 @@ import { releaseAttempt } from './release.ts'
 const world = createWorld('ordinary--keys', { seed: 1, fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600 })
 const [order] = [...world.state.orders.values()].filter(({ userId }) => userId === 'usr-asha')
 if (!order) throw new Error('The seeds hold no order')
-world.state.idempotency.set('key-of-an-order-0001', { fingerprint: '', orderId: order.id })
+world.state.idempotency.set('key-of-an-order-0001', { body: {}, orderId: order.id })
 
 test.each([
   ['the maker, the order', 'usr-asha', 'key-of-an-order-0001', undefined],

@@ -21,7 +21,7 @@ export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
 export function releaseAttempt(world: World, userId: string, idempotencyKey: string): OrderRecord {
   const { idempotency, orders } = world.state
   const attempt = idempotency.get(idempotencyKey)
-  if (!attempt) idempotency.set(idempotencyKey, { fingerprint: '', orderId: null })
+  if (!attempt) idempotency.set(idempotencyKey, { body: null, orderId: null })
   const order = orders.get(attempt?.orderId ?? '')
   if (!order) return refuse(404, 'ORDER_4040', 'No order was made and nothing was charged.')
   if (order.userId !== userId) refuse(403, 'AUTH_4030', 'This belongs to somebody else.')

@@ -1,10 +1,12 @@
 /** Applies what time has done to a world: expired payments, machines gone offline, stock dispensed. */
 import type { OrderRecord } from '../../seeds/records.ts'
 import { minute } from '../../seeds/units.ts'
+import { settleAlerts } from '../alerts.ts'
 import { removeUnit, slotOf } from '../machines.ts'
-import { notifyOrderEnded } from '../push.ts'
+import { notifyOrderEnded, notifyRefund } from '../push.ts'
 import type { World } from '../world.ts'
 import { finishedUnits, isOver, plan } from './plan.ts'
+import { refundAnswer } from './refund.ts'
 
 /** An order that is not paid within this time is cancelled. */
 const paymentDeadline = 10 * minute
@@ -21,10 +23,21 @@ export function settle(world: World) {
     if (order.dispenseStartedAt !== undefined) settleOutage(world, order)
   }
   takeStock(world, open)
+  for (const order of world.state.orders.values()) tellRefund(world, order)
+  settleAlerts(world)
   for (const order of open) {
     order.ended = order.cancelledAt !== undefined || isOver(world, order)
     if (order.ended) notifyOrderEnded(world, order)
   }
+}
+
+/** Tells each new stage of a refund once. */
+function tellRefund(world: World, order: OrderRecord) {
+  if (order.refundStagesTold === undefined) return
+  const refund = refundAnswer(world, order)
+  const news = refund?.stages?.slice(order.refundStagesTold) ?? []
+  order.refundStagesTold += news.length
+  if (refund) for (const { name } of news) notifyRefund(world, order, refund, name)
 }
 
 function settlePayment({ state: { settledAt: now } }: World, order: OrderRecord) {

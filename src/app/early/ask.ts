@@ -1,14 +1,27 @@
-/** The first script in the head: applies the theme and requests the products before anything else is loaded. */
+/** The first script in the head: applies theme and language and requests the products before anything else is loaded. */
 import './find-settings.ts'
 import './color-scheme.ts'
 import './settle-settings.ts'
+import './language.ts'
 import { askEarly } from '#shared/api/early-answer.ts'
+import { inApp } from '#shared/base.ts'
+import { config } from '#shared/config.ts'
 import { machineOfPage } from './machine-of-page.ts'
 import { record } from './record.ts'
 
+/** Of the build, by language: the first part of the texts, and the rest. */
+declare const catalogFiles: Record<string, string[]>
+
+for (const [index, file] of (catalogFiles[document.documentElement.lang] ?? []).entries()) {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: inApp(`/${file}`) })
+  // The app starts without the rest.
+  if (index > 0) link.fetchPriority = 'low'
+  document.head.append(link)
+}
+
 try {
   const machine = machineOfPage()
-  if (machine) askEarly(machine.id, record('accessToken'))
+  if (machine && config.maintenance === '') askEarly(machine.id, record('accessToken'))
 } catch {
   // This script must never break the app, which will meet the same error and report it.
 }

@@ -2,7 +2,7 @@
  * A file of its own, loaded where nobody has validated the settings before: validates them, and names the bad ones in
  * place of the app. Without React and the app's modules, which may not work with such settings.
  */
-import type { Json } from '#shared/configuration/merge.ts'
+import { type Json, merge } from '#shared/configuration/merge.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
 import { badSettingsTexts as texts } from '#shared/texts/bad-settings.ts'
 
@@ -19,7 +19,7 @@ const isRead = () =>
     else resolve(undefined)
   })
 
-export async function show(problems: string[]) {
+async function show(problems: string[]) {
   await isRead()
   const heading = element('h1', texts.title)
   heading.tabIndex = -1
@@ -46,4 +46,18 @@ export async function show(problems: string[]) {
   heading.focus()
 }
 
-export const problemsWith = (settings: Json) => problemsIn(Config, settings)
+/** Some hosts answer an unknown file with the app's page: then there is no configuration. */
+const read = (answer: Response): Promise<Json> | Json =>
+  answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}
+
+/** The build's settings with /config.json over them. Never resolves where there are problems: the app must not start. */
+export async function validated(built: Json, answer: Promise<Response>): Promise<Config> {
+  const found = await answer
+    .then(read)
+    .then((file) => merge(built, file))
+    .catch((error: Error) => [error.message])
+  const problems = Array.isArray(found) ? found : problemsIn(Config, found)
+  if (problems.length === 0) return found as Config
+  await show(problems.map((problem) => `config.json: ${problem}`))
+  return new Promise(() => {})
+}

@@ -1,6 +1,10 @@
 /** Applies the stored theme, or the phone's, before the first paint and whenever it changes. */
 import { record } from './record.ts'
 
+/** The light theme's, then the dark one's. */
+const toolbars = [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')]
+const colors = toolbars.map(({ content }) => content)
+
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
 function apply() {
@@ -13,8 +17,7 @@ function apply() {
   const isDark = scheme === 'dark' || (scheme !== 'light' && dark.matches)
   document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
   // The browser's toolbar follows the page's theme, not the phone's.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
-    meta.content = isDark ? '#15100d' : '#faf5ee'
+  for (const meta of toolbars) meta.content = colors[Number(isDark)] ?? ''
 }
 
 apply()

@@ -29,10 +29,13 @@ export const choiceOf = (count: number): Choice => ({
 export const choicesOf = ({ max_count }: Ingredient): Choice[] =>
   Array.from({ length: max_count + 1 }, (_, count) => choiceOf(count))
 
+export const customizationText = ({ name: ingredient, max_count }: Ingredient, count: number) =>
+  max_count === 1 && count === 1 ? cartTexts.with({ ingredient }) : cartTexts.customization({ count, ingredient })
+
 /** The choice in words; null if the product can't be customized. */
 export function describeCustomization(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {
   const ingredient = customizable(product)
-  return ingredient ? cartTexts.customization(count, ingredient.name, ingredient.max_count) : null
+  return ingredient ? customizationText(ingredient, count) : null
 }
 
 /** A recipe's lines, one per customization. */

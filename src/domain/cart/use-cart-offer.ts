@@ -1,6 +1,7 @@
 /** The cart's offer. The app proposes one; the quote decides (src/domain/order/quote.ts). */
 import { useEffect } from 'react'
 import { useListOffers } from '#generated/hooks/offers.ts'
+import { config } from '#shared/config.ts'
 import { useChosenMachine } from '../machine/chosen-machine.ts'
 import { notify } from '../notices.ts'
 import { type Offer, offersToAsk } from '../offers/preview.ts'
@@ -18,7 +19,7 @@ export function useCartOffer() {
   const selectedId = useSelectedOfferId()
   const { data, isPending, failureCount } = useListOffers(
     { machineId: machineId ?? '', pageOff: true },
-    { enabled: machineId !== undefined },
+    { enabled: config.features.offers && machineId !== undefined },
   )
   const offers = data?.data ?? none
   const asked = offersToAsk(offers, choice, selectedId, lines, totalOf(lines))
@@ -29,7 +30,7 @@ export function useCartOffer() {
     /** The offers to request quotes with. If the list can't be loaded, the selected one is still used. */
     offerIds: data || selectedId === null ? asked.map(({ id }) => id) : [selectedId],
     /** False while the offers are loading. */
-    isReady: !isPending || failureCount > 0,
+    isReady: !config.features.offers || !isPending || failureCount > 0,
     /** The customer's choice, if it does not fit this cart. */
     unfit:
       choice.kind === 'own' && data && asked.length === 0

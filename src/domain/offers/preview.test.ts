@@ -39,19 +39,25 @@ describe('an offer applies', () => {
     expect(eligibility(offer({ product_ids: ['bar'] }), cart, toMinor(112.5))).toEqual({ kind: 'other-products' }))
   test('from its minimum amount on, and says what is missing', () => {
     expect(eligibility(offer({ min_order_amount: 112.5 }), cart, toMinor(112.5))).toEqual({ kind: 'yes' })
-    expect(eligibility(offer({ min_order_amount: 150 }), cart, toMinor(112.5))).toEqual({ kind: 'more', missing: 3750 })
+    expect(eligibility(offer({ min_order_amount: 150 }), cart, toMinor(112.5))).toEqual({
+      kind: 'more',
+      missing: toMinor(37.5),
+    })
   })
 })
 
 describe('the discount', () => {
   test.each([
-    ['a share of everything', {}, 1125],
-    ['a share of the products it names', { product_ids: ['chips'] }, 700],
-    ['never more than its limit', { value: 50, max_discount_amount: 20 }, 2000],
-    ['a flat amount', { offer_type: 'flat', value: 20 }, 2000],
-    ['never more than the products cost', { offer_type: 'flat', value: 500, product_ids: ['cola'] }, 4250],
-  ] as [string, Partial<Offer>, number][])('%s', (_, more, minor) => expect(discount(offer(more), cart)).toBe(minor))
+    ['a share of everything', {}, 11.25],
+    ['a share of the products it names', { product_ids: ['chips'] }, 7],
+    ['never more than its limit', { value: 50, max_discount_amount: 20 }, 20],
+    ['a flat amount', { offer_type: 'flat', value: 20 }, 20],
+    ['never more than the products cost', { offer_type: 'flat', value: 500, product_ids: ['cola'] }, 42.5],
+  ] as [string, Partial<Offer>, number][])('%s', (_, more, off) =>
+    expect(discount(offer(more), cart)).toBe(toMinor(off)),
+  )
 
   test('ignores sold-out lines', () => expect(discount(offer({}), [line('chips', 35, 2, true)])).toBe(0))
-  test('rounds to whole minor units', () => expect(discount(offer({ value: 15 }), [line('tea', 0.33, 1)])).toBe(5))
+  test('rounds to the smallest coin', () =>
+    expect(discount(offer({ value: 15 }), [line('tea', 0.33, 1)])).toBe(toMinor(0.05)))
 })

@@ -1,24 +1,23 @@
 /** The title and the sentence that go with where an order is. */
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
+import { say } from '#shared/texts/catalog.ts'
 import { endingTexts } from '#shared/texts/endings.ts'
 import type { Stage } from './endings.ts'
 import { dispensedCount, isCoffee, isCupOut, type Order } from './order-state.ts'
 
-export const priceOf = (major: number) => formatMoney(toMinor(major))
-
 /** `visited` is the machine that the customer is known to be at. Of an order that could not be read little is said. */
 export function endingWords(stage: Stage, order: Order | undefined, visited = '') {
   const { title, hint } = endingTexts[stage]
+  const price = (major: number) => priceOf(major, order?.currency)
   const words = {
     machine: order?.machine.name ?? '',
     place: order?.machine.place.name ?? '',
     number: order?.machine.id ?? '',
-    amount: priceOf(order?.net_payable_amount ?? 0),
+    amount: price(order?.net_payable_amount ?? 0),
     ...dispensedCount(order?.items ?? []),
-    refundable: order && !order.refund && order.refundable_amount > 0 ? priceOf(order.refundable_amount) : undefined,
+    refundable: order && !order.refund && order.refundable_amount > 0 ? price(order.refundable_amount) : 'none',
     visited,
-    isCoffee: order !== undefined && isCoffee(order),
-    isCupOut: order !== undefined && isCupOut(order),
+    cups: !order || !isCoffee(order) ? 'none' : isCupOut(order) ? 'out' : 'brewing',
   }
-  return { title: title(words), hint: hint(words) }
+  return { title: say(title, words), hint: say(hint, words) }
 }

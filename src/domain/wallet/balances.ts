@@ -1,4 +1,4 @@
-/** Wallet balances of signed-in customers, in minor units. Guests have no wallet, so nothing is requested. */
+/** Wallet balances of signed-in customers. Guests have no wallet, so nothing is requested. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
@@ -6,15 +6,15 @@ import { getCompanyWalletBalance, getLocationWallet, getWalletBalance } from '#g
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { write } from '#shared/storage/storage.ts'
 
-export type Balance = Minor | 'loading' | 'failed'
+export type Balance = { amount: Minor; currency: string } | 'loading' | 'failed'
 
 interface BalanceQuery {
-  data?: { data: { balance: number } } | undefined
+  data?: { data: { balance: number; currency: string } } | undefined
   isError: boolean
 }
 
 function loadedOrFailed({ data, isError }: BalanceQuery): Balance {
-  if (data) return toMinor(data.data.balance)
+  if (data) return { amount: toMinor(data.data.balance), currency: data.data.currency }
   return isError ? 'failed' : 'loading'
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
+import { config } from '#shared/config.ts'
 import { routes } from '#shared/paths.ts'
 import { accountTexts as texts } from '#shared/texts/account.ts'
 import styles from './Account.module.css'
@@ -23,22 +24,31 @@ interface Entry {
   Icon: ComponentType<{ size: number; className?: string | undefined }>
   /** Account-only entries: hidden from guests. */
   isOwn?: boolean
+  feature?: keyof typeof config.features
 }
 
 const yours: Entry[] = [
   { to: routes.dashboard, label: texts.home, Icon: IconHome },
   { to: routes.orderHistory, label: texts.orders, Icon: IconReceipt },
   { to: routes.refunds, label: texts.refunds, Icon: IconReceiptRefund },
-  { to: routes.walletTransactions, label: texts.wallet, Icon: IconWallet, isOwn: true },
-  { to: routes.companyWalletTransactions, label: texts.companyWallet, Icon: IconBuilding, isOwn: true },
-  { to: routes.card, label: texts.cards, Icon: IconCreditCard, isOwn: true },
+  { to: routes.walletTransactions, label: texts.wallet, Icon: IconWallet, isOwn: true, feature: 'wallets' },
+  {
+    to: routes.companyWalletTransactions,
+    label: texts.companyWallet,
+    Icon: IconBuilding,
+    isOwn: true,
+    feature: 'wallets',
+  },
+  { to: routes.card, label: texts.cards, Icon: IconCreditCard, isOwn: true, feature: 'mealCards' },
 ]
 const help: Entry[] = [
-  { to: routes.offers, label: texts.offers, Icon: IconDiscount },
+  { to: routes.offers, label: texts.offers, Icon: IconDiscount, feature: 'offers' },
   { to: routes.support, label: texts.support, Icon: IconLifebuoy },
   { to: routes.faq, label: texts.faq, Icon: IconHelpCircle },
   { to: routes.terms, label: texts.terms, Icon: IconFileText },
 ]
+
+const isOffered = ({ feature }: Entry) => !feature || config.features[feature]
 
 export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
   <Entries title={texts.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
@@ -51,7 +61,7 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
     <section className={styles.section}>
       <h2>{title}</h2>
       <ul className={styles.menu}>
-        {entries.map(({ to, label, Icon }) => (
+        {entries.filter(isOffered).map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to}>
               <Icon size={22} className={styles.icon} />

@@ -29,10 +29,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => startAnew(userId) })
   return (
     <Dialog title={texts.deleteTitle} onClose={onClose}>
-      {order && <p className={styles.failed}>{texts.deleteWaiting(order.machine.name)}</p>}
+      {order && <p className={styles.failed}>{texts.deleteWaiting({ machine: order.machine.name })}</p>}
       <p>{texts.deleteLost}</p>
       <ul className={styles.lost}>
-        {texts.lost.map((each) => (
+        {Object.values(texts.lost).map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useGetProfile, useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
+import { say } from '#shared/texts/catalog.ts'
 import { profileTexts as texts } from '#shared/texts/profile.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -47,7 +48,7 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
           hint={texts.askHint}
           placeholder={texts.labels.first_name}
           autoComplete="given-name"
-          error={isTried && fault ? texts.faults[fault](texts.labels.first_name) : failure}
+          error={isTried && fault ? say(texts.faults[fault], { label: texts.labels.first_name }) : failure}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />

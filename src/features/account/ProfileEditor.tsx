@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
+import { say } from '#shared/texts/catalog.ts'
 import { profileTexts as texts } from '#shared/texts/profile.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
@@ -62,7 +63,12 @@ export function ProfileEditor({ profile, onDone }: Props) {
     save.mutate({ body }, { onSuccess: done })
   }
 
-  const faultText = (field: FieldName) => (faults[field] ? texts.faults[faults[field]](texts.labels[field]) : null)
+  function faultText(field: FieldName): string | null {
+    const fault = faults[field]
+    if (!fault) return null
+    if (field === 'email' && fault === 'wrong') return texts.faults.wrongEmail
+    return say(texts.faults[fault], { label: texts.labels[field] })
+  }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {inputs.map(({ field, ...input }) => (

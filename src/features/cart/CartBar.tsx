@@ -15,7 +15,7 @@ export function CartBar() {
     <aside className={styles.place} aria-label={texts.title}>
       <Link to={paths.cart} className={styles.bar}>
         <span>
-          {texts.bar(count)} · <b>{formatMoney(totalOf(lines))}</b>
+          {texts.bar({ count })} · <b>{formatMoney(totalOf(lines))}</b>
         </span>
         <b>{texts.toCart}</b>
       </Link>

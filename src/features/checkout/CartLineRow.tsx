@@ -15,7 +15,7 @@ import styles from './CartLineRow.module.css'
 
 function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {
   if (outOfStockItem) return texts.soldOut
-  return removedQty > 0 ? texts.short(cartQty) : null
+  return removedQty > 0 ? texts.short({ left: cartQty }) : null
 }
 
 export function CartLineRow({ line, index }: { line: CartLine; index: number }) {
@@ -28,7 +28,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const name = customization === null ? product.name : `${product.name}, ${customization}`
   const remove = () => {
     removeFromCart(key)
-    toast.info(texts.removedLine(name), { label: texts.undo, run: () => restoreLine(line, index) })
+    toast.info(texts.removedLine({ name }), { label: texts.undo, run: () => restoreLine(line, index) })
   }
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
@@ -54,7 +54,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
           {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
         </div>
       </div>
-      <ActionIcon color="dimmed" className={styles.remove} aria-label={texts.remove(name)} onClick={remove}>
+      <ActionIcon color="dimmed" className={styles.remove} aria-label={texts.remove({ name })} onClick={remove}>
         <Icon size={20} stroke={2.2}>
           <path d="M6 6L18 18M18 6L6 18" />
         </Icon>

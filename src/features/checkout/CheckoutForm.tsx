@@ -63,15 +63,21 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
           ))}
           {unexpected(lines, quoted).map(({ id, quantity, amount }) => (
             <li key={id} className={styles.extra}>
-              <span>{texts.quantityOf(quantity, id)}</span>
-              <span>{formatMoney(amount)}</span>
+              <span>{texts.quantityOf({ count: quantity, name: id })}</span>
+              <span>{formatMoney(amount, quote?.currency)}</span>
             </li>
           ))}
         </ul>
         <Link to={paths.products} className={styles.more}>
           {texts.addMore}
         </Link>
-        <Offers offers={offers} used={offer} saved={saved} lines={lines} />
+        <Offers
+          offers={offers}
+          used={offer}
+          saved={formatMoney(saved, quote?.currency)}
+          isSaving={saved > 0}
+          lines={lines}
+        />
       </div>
       <div className={styles.side}>
         <Total lines={lines} quote={quote} expectedDiscount={expected} isPriceOld={isFetching} />

@@ -131,11 +131,12 @@ export const firstChoice = ({ method, cards }: Method): LastMethod => ({
 })
 
 function noteOf({ state, balance, description, method }: Method): string {
-  const balanceText = typeof balance === 'number' ? texts.balance(formatMoney(balance)) : ''
+  const balanceText =
+    typeof balance === 'object' ? texts.balance({ amount: formatMoney(balance.amount, balance.currency) }) : ''
   if (state.canPay) return balanceText || (description ?? (method === 'MealCard' ? texts.onProviderPage : ''))
   switch (state.why) {
     case 'short':
-      return `${balanceText} · ${texts.balanceShort(formatMoney(state.missing))}`
+      return `${balanceText} · ${texts.balanceShort({ missing: formatMoney(state.missing, state.currency) })}`
     case 'needs-sign-in':
       return texts.needsSignIn
     case 'balance-loading':

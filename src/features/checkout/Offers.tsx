@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
 import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
-import { formatMoney, type Minor } from '#shared/money/money.ts'
+import { formatMoney } from '#shared/money/money.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import '@mantine/core/styles/Accordion.layer.css'
@@ -13,12 +13,13 @@ interface Props {
   offers: readonly Offer[]
   used: Offer | undefined
   /** What the used offer takes off. */
-  saved: Minor
+  saved: string
+  isSaving: boolean
   lines: readonly CartLine[]
 }
 
 /** The best offer is used by itself; the others are folded away with what they need. */
-export function Offers({ offers, used, saved, lines }: Props) {
+export function Offers({ offers, used, saved, isSaving, lines }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null
   return (
@@ -29,8 +30,8 @@ export function Offers({ offers, used, saved, lines }: Props) {
             <path d="M4 12.5l7.5 7.5 8.5-8.5V4h-7.500z M15.500 8.500h.01" />
           </Icon>
           <span>
-            <b>{saved > 0 ? texts.saved(formatMoney(saved)) : used.title}</b>
-            <small>{saved > 0 ? used.title : used.description}</small>
+            <b>{isSaving ? texts.saved({ amount: saved }) : used.title}</b>
+            <small>{isSaving ? used.title : used.description}</small>
           </span>
           <Button
             size="sm"
@@ -46,7 +47,7 @@ export function Offers({ offers, used, saved, lines }: Props) {
         <Accordion classNames={{ item: styles.item, control: styles.control, content: styles.content }}>
           <Accordion.Item value="others">
             <Accordion.Control>
-              {used ? texts.moreOffers(others.length) : texts.countOffers(others.length)}
+              {used ? texts.moreOffers({ count: others.length }) : texts.countOffers({ count: others.length })}
             </Accordion.Control>
             <Accordion.Panel>
               <ul>
@@ -70,7 +71,7 @@ function OtherOffer({ offer, lines }: { offer: Offer; lines: readonly CartLine[]
         <b>{offer.title}</b>
         <small>
           {fit.kind === 'yes' && offer.description}
-          {fit.kind === 'more' && texts.offerNeeds(formatMoney(fit.missing))}
+          {fit.kind === 'more' && texts.offerNeeds({ amount: formatMoney(fit.missing) })}
           {fit.kind === 'other-products' && texts.offerOther}
         </small>
       </span>

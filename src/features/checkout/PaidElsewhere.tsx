@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
 import { isFinished } from '#domain/order/finished.ts'
 import { useSession } from '#domain/session/session.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
@@ -29,12 +29,11 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   if (isMine || !(waiting || (isError && isRecent)) || !attempt.orderId) return null
 
   const isGuests = read('guestUserId') === attempt.request.user_id
-  const number = waiting?.order_number
   return (
     <section className={styles.panel}>
       <div role="status">
-        <h2>{texts.paidElsewhere(formatMoney(toMinor(attempt.quote.net_payable_amount)))}</h2>
-        <p>{isGuests ? texts.paidAsGuestHint(number) : texts.paidElsewhereHint(number)}</p>
+        <h2>{texts.paidElsewhere({ amount: priceOf(attempt.quote.net_payable_amount, attempt.quote.currency) })}</h2>
+        <p>{hintOf(isGuests, waiting?.order_number)}</p>
       </div>
       <Action to={isGuests ? paths.account : paths.login(paths.orderDispense(attempt.orderId))}>
         {isGuests ? texts.toAccount : texts.signInToCollect}
@@ -44,4 +43,9 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
       </Action>
     </section>
   )
+}
+
+function hintOf(isGuests: boolean, number: string | undefined) {
+  if (!number) return isGuests ? texts.paidAsGuestHintUnnamed : texts.paidElsewhereHintUnnamed
+  return isGuests ? texts.paidAsGuestHint({ number }) : texts.paidElsewhereHint({ number })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
-import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
+import { toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -26,8 +27,8 @@ interface Props {
 }
 
 export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
-  const toPay = toMinor(quote.net_payable_amount)
-  const { methods, isPending, error, retry } = useMethods(toPay)
+  const { net_payable_amount, currency } = quote
+  const { methods, isPending, error, retry } = useMethods({ toPay: toMinor(net_payable_amount), currency })
   const [wanted, setWanted] = useState<LastMethod>()
   const isUsable = ({ method, sourceId }: LastMethod) =>
     methods.some(
@@ -60,7 +61,7 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
       )}
       <div className={styles.foot}>
         <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
-          {labelOf(stage, isPriceOld ? undefined : toPay)}
+          {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
         </Action>
       </div>
       <p role="status" className={styles.status}>
@@ -79,8 +80,8 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
 }
 
 /** `toPay` is undefined while the price is being checked. */
-function labelOf(stage: Paying['stage'], toPay: Minor | undefined): string {
+function labelOf(stage: Paying['stage'], toPay: string | undefined): string {
   if (stage === 'leaving') return texts.leaving
   if (stage === 'starting') return texts.paying
-  return toPay === undefined ? texts.pricing : texts.pay(formatMoney(toPay))
+  return toPay === undefined ? texts.pricing : texts.pay({ amount: toPay })
 }

@@ -6,7 +6,7 @@ import { moneyState } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { resultTexts as texts } from '#shared/texts/payment-result.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -52,18 +52,23 @@ export function PaymentResult({
   if (isMissing) return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} actions={retry} />
   if (!order && isCutOff)
     return (
-      <Result title={texts.notKnown} hint={texts.notKnownHint(describeError(error))} error={error} actions={retry} />
+      <Result
+        title={texts.notKnown}
+        hint={texts.notKnownHint({ why: describeError(error) })}
+        error={error}
+        actions={retry}
+      />
     )
   if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
 
-  const amount = formatMoney(toMinor(order.net_payable_amount))
+  const amount = priceOf(order.net_payable_amount, order.currency)
   switch (moneyState(order)) {
     case 'paid':
       return (
         <Result
           tone="good"
           title={texts.paid}
-          hint={texts.paidHint(amount)}
+          hint={texts.paidHint({ amount })}
           number={order.order_number}
           actions={
             <Action to={paths.orderDispense(order.id)} replace>
@@ -82,7 +87,9 @@ export function PaymentResult({
         <Result
           isBusy={!isCutOff}
           title={isOverdue ? texts.stillWaiting : texts.waiting}
-          hint={isOverdue ? texts.stillWaitingHint : isConfirming ? texts.confirmingHint(amount) : texts.waitingHint}
+          hint={
+            isOverdue ? texts.stillWaitingHint : isConfirming ? texts.confirmingHint({ amount }) : texts.waitingHint
+          }
           number={order.order_number}
           error={error}
           actions={
@@ -147,7 +154,7 @@ function Result({ title, hint, tone = 'plain', number, isBusy = false, error = n
         )}
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
-        {number && <p>{texts.orderNumber(number)}</p>}
+        {number && <p>{texts.orderNumber({ number })}</p>}
       </div>
       {actions}
       <SupportReference error={error} />

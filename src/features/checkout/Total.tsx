@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
+import { taxRows } from '#domain/order/taxes.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import styles from './Total.module.css'
@@ -15,27 +16,30 @@ interface Props {
 }
 
 export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
-  const total = quote && !isPriceOld ? toMinor(quote.total_amount) : totalOf(lines)
-  const discount = quote && !isPriceOld ? toMinor(quote.discount_amount) : expectedDiscount
-  const toPay = quote && !isPriceOld ? toMinor(quote.net_payable_amount) : ((total - discount) as Minor)
+  const priced = isPriceOld ? undefined : quote
+  const total = priced ? toMinor(priced.total_amount) : totalOf(lines)
+  const discount = priced ? toMinor(priced.discount_amount) : expectedDiscount
+  const toPay = priced ? toMinor(priced.net_payable_amount) : ((total - discount) as Minor)
+  const amount = (money: Minor) => formatMoney(money, quote?.currency)
+  const taxes = priced ? taxRows(priced) : []
+  const addsTax = priced?.taxes?.some(({ included }) => !included) ?? false
   return (
     <dl className={styles.sums} aria-busy={isPriceOld}>
-      {discount > 0 && (
-        <>
-          <Sum label={texts.subtotal} amount={total} />
-          <Sum label={texts.discount} amount={-discount as Minor} kind="discount" />
-        </>
-      )}
-      <Sum label={texts.toPay} amount={toPay} kind="total" />
+      {(discount > 0 || addsTax) && <Sum label={texts.subtotal} amount={amount(total)} />}
+      {discount > 0 && <Sum label={texts.discount} amount={amount(-discount as Minor)} kind="discount" />}
+      {taxes.map(([label, tax]) => (
+        <Sum key={label} label={label} amount={tax} />
+      ))}
+      <Sum label={texts.toPay} amount={amount(toPay)} kind="total" />
     </dl>
   )
 }
 
-function Sum({ label, amount, kind }: { label: string; amount: Minor; kind?: 'discount' | 'total' }) {
+function Sum({ label, amount, kind }: { label: string; amount: string; kind?: 'discount' | 'total' }) {
   return (
     <div data-kind={kind}>
       <dt>{label}</dt>
-      <dd>{formatMoney(amount)}</dd>
+      <dd>{amount}</dd>
     </div>
   )
 }

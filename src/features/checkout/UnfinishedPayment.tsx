@@ -5,7 +5,7 @@ import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { isRefusedToMaker } from '#domain/order/read-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { errorTexts } from '#shared/texts/errors.ts'
@@ -65,7 +65,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
           disabled={isBusy || !isOnline || seconds > 0}
           onClick={() => (attempt.orderId && !isRefusedToMaker(error) ? void refetch() : paying.giveUp())}
         >
-          {seconds > 0 ? errorTexts.tryAgainIn(seconds) : texts.checkAgain}
+          {seconds > 0 ? errorTexts.tryAgainIn({ seconds }) : texts.checkAgain}
         </Action>
       )}
       {isOthers && (
@@ -91,15 +91,19 @@ interface Facts {
 }
 
 function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Facts): { title: string; hint: string } {
-  const amount = formatMoney(toMinor(attempt.quote.net_payable_amount))
-  if (order?.payment_progress === 'confirming') return { title: texts.confirming, hint: texts.confirmingHint(amount) }
+  const amount = priceOf(attempt.quote.net_payable_amount, attempt.quote.currency)
+  if (order?.payment_progress === 'confirming')
+    return { title: texts.confirming, hint: texts.confirmingHint({ amount }) }
   const title = texts.unfinishedTitle
-  if (order && moneyState(order) === 'waiting') return { title, hint: texts.unfinishedWaiting(amount) }
+  if (order && moneyState(order) === 'waiting') return { title, hint: texts.unfinishedWaiting({ amount }) }
   // Paid, and about to leave; or a status that this version does not know.
   if (order) return { title, hint: texts.unfinishedChecking }
-  if (!isOnline) return { title, hint: texts.unfinishedOffline(amount) }
+  if (!isOnline) return { title, hint: texts.unfinishedOffline({ amount }) }
   if (isLookingUp) return { title, hint: texts.unfinishedChecking }
-  if (isOthers) return { title, hint: texts.unfinishedOther(amount) }
+  if (isOthers) return { title, hint: texts.unfinishedOther({ amount }) }
   if (attempt.orderId) return { title, hint: texts.unfinishedUnread }
-  return { title, hint: error instanceof ApiError ? texts.unfinishedByServer(amount) : texts.unfinishedLost(amount) }
+  return {
+    title,
+    hint: error instanceof ApiError ? texts.unfinishedByServer({ amount }) : texts.unfinishedLost({ amount }),
+  }
 }

@@ -3,13 +3,14 @@ import type { Minor } from '#shared/money/money.ts'
 import { methodState, type PaymentOption } from './method-state.ts'
 
 const minor = (value: number) => value as Minor
+const holding = (amount: number, currency = 'INR') => ({ amount: minor(amount), currency })
 const option = (method: string, is_enabled = true) => ({ method: method as PaymentOption['method'], is_enabled })
 const toPay = minor(6_300)
 
 describe('a payment method', () => {
   it('that is switched off is unavailable', () => {
     for (const method of ['Card', 'MealCard', 'Wallet'])
-      expect(methodState(option(method, false), { isGuest: false, balance: minor(9_900), toPay })).toEqual({
+      expect(methodState(option(method, false), { isGuest: false, balance: holding(9_900), toPay })).toEqual({
         canPay: false,
         why: 'unavailable',
       })
@@ -22,21 +23,24 @@ describe('a payment method', () => {
 
   it('that is a wallet needs a signed-in customer, even where the server offers it', () => {
     for (const method of ['Wallet', 'CompanyWallet'])
-      expect(methodState(option(method), { isGuest: true, balance: minor(9_900), toPay })).toEqual({
+      expect(methodState(option(method), { isGuest: true, balance: holding(9_900), toPay })).toEqual({
         canPay: false,
         why: 'needs-sign-in',
       })
   })
 
   it.each([
-    [6_300, { canPay: true }],
-    [6_299, { canPay: false, why: 'short', missing: 1 }],
-    [0, { canPay: false, why: 'short', missing: 6_300 }],
+    [holding(6_300), { canPay: true }],
+    [holding(6_299), { canPay: false, why: 'short', missing: 1, currency: 'INR' }],
+    [holding(0), { canPay: false, why: 'short', missing: 6_300, currency: 'INR' }],
+    [holding(9_900, 'EUR'), { canPay: false, why: 'unavailable' }],
     ['loading', { canPay: false, why: 'balance-loading' }],
     ['failed', { canPay: false, why: 'balance-unknown' }],
     [undefined, { canPay: false, why: 'balance-unknown' }],
-  ])('that is a wallet holding %s: %j', (balance, state) => {
-    expect(methodState(option('Wallet'), { isGuest: false, balance: balance as never, toPay })).toEqual(state)
+  ])('that is a wallet holding %j: %j', (balance, state) => {
+    expect(
+      methodState(option('Wallet'), { isGuest: false, balance: balance as never, toPay, currency: 'INR' }),
+    ).toEqual(state)
   })
 
   it('this app does not know yet is shown, not used', () => {

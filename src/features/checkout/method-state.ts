@@ -6,10 +6,16 @@ import type { Minor } from '#shared/money/money.ts'
 
 export type PaymentOption = components['schemas']['PaymentOption']
 
+/** What is to be paid. Without a currency the wallet's own is meant. */
+export interface Payable {
+  toPay: Minor
+  currency?: string | undefined
+}
+
 export type MethodState =
   | { canPay: true }
   | { canPay: false; why: 'unavailable' | 'needs-sign-in' | 'balance-loading' | 'balance-unknown' }
-  | { canPay: false; why: 'short'; missing: Minor }
+  | { canPay: false; why: 'short'; missing: Minor; currency: string }
 
 const unusable = (why: 'unavailable' | 'needs-sign-in' | 'balance-loading' | 'balance-unknown'): MethodState => ({
   canPay: false,
@@ -19,14 +25,14 @@ const unusable = (why: 'unavailable' | 'needs-sign-in' | 'balance-loading' | 'ba
 /** `balance` is left out for methods without one. */
 export function methodState(
   option: Pick<PaymentOption, 'method' | 'is_enabled'>,
-  { isGuest, balance, toPay }: { isGuest: boolean; balance?: Balance | undefined; toPay: Minor },
+  { isGuest, balance, toPay, currency }: Payable & { isGuest: boolean; balance?: Balance | undefined },
 ): MethodState {
   switch (option.method) {
     case 'Wallet':
     case 'CompanyWallet':
       if (isGuest) return unusable('needs-sign-in')
       if (!option.is_enabled) return unusable('unavailable')
-      return fromBalance(balance ?? 'failed', toPay)
+      return fromBalance(balance ?? 'failed', { toPay, currency })
     case 'Card':
     case 'MealCard':
       return option.is_enabled ? { canPay: true } : unusable('unavailable')
@@ -35,9 +41,10 @@ export function methodState(
   }
 }
 
-function fromBalance(balance: Balance, toPay: Minor): MethodState {
+function fromBalance(balance: Balance, { toPay, currency }: Payable): MethodState {
   if (balance === 'loading') return unusable('balance-loading')
   if (balance === 'failed') return unusable('balance-unknown')
-  if (balance >= toPay) return { canPay: true }
-  return { canPay: false, why: 'short', missing: (toPay - balance) as Minor }
+  if (currency && currency !== balance.currency) return unusable('unavailable')
+  if (balance.amount >= toPay) return { canPay: true }
+  return { canPay: false, why: 'short', missing: (toPay - balance.amount) as Minor, currency: balance.currency }
 }

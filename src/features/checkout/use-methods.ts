@@ -4,12 +4,12 @@ import { useSession } from '#domain/session/session.ts'
 import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
-import type { Minor } from '#shared/money/money.ts'
+import { config } from '#shared/config.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { cardsInOrder, inOrder } from './method-order.ts'
-import { type MethodState, methodState, type PaymentOption } from './method-state.ts'
+import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
   state: MethodState
@@ -18,18 +18,26 @@ export interface Method extends PaymentOption {
   cards: components['schemas']['MealCard'][]
 }
 
-export function useMethods(toPay: Minor) {
+/** Of what the server offers, the installation may leave some out. */
+const isShown = ({ method }: Pick<PaymentOption, 'method'>) => {
+  const { paymentMethods, features } = config
+  const isWallet = method === 'Wallet' || method === 'CompanyWallet'
+  if ((isWallet && !features.wallets) || (method === 'MealCard' && !features.mealCards)) return false
+  return (paymentMethods as readonly string[]).includes(method)
+}
+
+export function useMethods(payable: Payable) {
   const isGuest = useSession().kind !== 'registered'
   const last = useStored('lastPaymentMethod')
   const options = useListPaymentOptions({})
-  const offered = options.data?.data.payment_options ?? []
+  const offered = (options.data?.data.payment_options ?? []).filter(isShown)
   const isOffered = (method: PaymentOption['method']) => offered.some((option) => option.method === method)
   const balances: Partial<Record<PaymentOption['method'], Balance>> = {
     Wallet: useWalletBalance(isOffered('Wallet')),
     CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet')),
   }
   // Without them a meal card is typed on the provider's page.
-  const saved = useListMealCards({}, { enabled: !isGuest })
+  const saved = useListMealCards({}, { enabled: !isGuest && isShown({ method: 'MealCard' }) })
   const cards = cardsInOrder(saved.data?.data ?? [], last)
   const hasFailed =
     options.isError ||
@@ -41,7 +49,7 @@ export function useMethods(toPay: Minor) {
   }, [hasFailed])
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
-    const state = methodState(option, { isGuest, balance, toPay })
+    const state = methodState(option, { ...payable, isGuest, balance })
     return { ...option, balance, state, cards: option.method === 'MealCard' ? cards : [] }
   })
   return {

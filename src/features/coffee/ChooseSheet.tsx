@@ -24,7 +24,7 @@ export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: Sh
         {product.description && <p className={styles.description}>{product.description}</p>}
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
         <div className={styles.add}>
-          <Action onClick={() => onChoose(selectedCount(choice))}>{texts.add(price)}</Action>
+          <Action onClick={() => onChoose(selectedCount(choice))}>{texts.add({ price })}</Action>
         </div>
         <Action rank="quiet" onClick={onClose}>
           {texts.cancel}

@@ -22,7 +22,7 @@ export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
   const choices = choicesOf(ingredient)
   return (
     <Radio.Group
-      label={(isYesNo ? texts.askYesNo : texts.ask)(name)}
+      label={(isYesNo ? texts.askYesNo : texts.ask)({ ingredient: name })}
       value={String(chosen)}
       onChange={(count) => {
         const next = choices.find((each) => String(each.count) === count)
@@ -41,7 +41,7 @@ export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
             data-autofocus={each.count === chosen || undefined}
           >
             <b>{labelOf(each)}</b>
-            {each.count > 0 && <small>{texts.amount(each.count * quantity, unit)}</small>}
+            {each.count > 0 && <small>{texts.amount({ quantity: each.count * quantity, unit })}</small>}
           </Radio.Card>
         ))}
       </div>

@@ -1,6 +1,6 @@
+import { customizationText } from '#domain/cart/customization.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -13,7 +13,7 @@ interface Props extends SheetProps {
 
 /** One more of a recipe that is in the cart: made the same way, or differently. */
 export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain, onClose }: Props) {
-  const customization = cartTexts.customization(last, ingredient.name, ingredient.max_count)
+  const customization = customizationText(ingredient, last)
   return (
     <Dialog title={texts.lastTime} onClose={onClose}>
       <div className={styles.again}>
@@ -26,9 +26,9 @@ export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain
         </p>
       </div>
       <div className={styles.actions}>
-        <Action onClick={() => onChoose(last)}>{texts.again(customization)}</Action>
+        <Action onClick={() => onChoose(last)}>{texts.again({ choice: customization })}</Action>
         <Action rank="second" onClick={onChooseAgain}>
-          {texts.change(ingredient.name)}
+          {texts.change({ ingredient: ingredient.name })}
         </Action>
         <Action rank="quiet" onClick={onClose}>
           {texts.cancel}

@@ -1,6 +1,6 @@
 import { useActiveOrder } from '#domain/order/active-order.ts'
-import { priceOf } from '#domain/order/ending-words.ts'
 import { endingOf } from '#domain/order/endings.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -10,14 +10,16 @@ import styles from './Dashboard.module.css'
 export function ActiveOrderCard() {
   const order = useActiveOrder()
   if (!order) return null
-  const { machine, net_payable_amount } = order
+  const { machine, net_payable_amount, currency } = order
   const { stage } = endingOf({ order, isMachineOffline: machine.online_status === 'offline' })
   const isMoving = stage === 'dispensing'
   const title = isMoving ? texts.orderMoving : stage === 'machine-offline' ? texts.orderOffline : texts.orderReady
   return (
     <section className={styles.active}>
       <h2>{title}</h2>
-      <p>{texts.orderAt(machine.name, machine.id, priceOf(net_payable_amount))}</p>
+      <p>
+        {texts.orderAt({ machine: machine.name, number: machine.id, amount: priceOf(net_payable_amount, currency) })}
+      </p>
       <Action to={isMoving ? paths.orderDispenseStatus(order.id) : paths.orderDispense(order.id)}>
         {isMoving ? texts.watch : stage === 'machine-offline' ? texts.seeOrder : texts.toMachine}
       </Action>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
+import { config } from '#shared/config.ts'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { ActiveOrderCard } from './ActiveOrderCard.tsx'
@@ -23,8 +24,8 @@ export const Dashboard = ({ recentMachines, renderOrder }: Props) => (
     <div className={styles.columns}>
       <div className={styles.column}>
         <MachineCard />
-        <WalletCard />
-        <MachineOffers />
+        {config.features.wallets && <WalletCard />}
+        {config.features.offers && <MachineOffers />}
       </div>
       <div className={styles.column}>
         <LastOrder render={renderOrder} />

@@ -11,7 +11,7 @@ import styles from './Dashboard.module.css'
 
 function balanceText(balance: Balance) {
   if (balance === 'loading') return texts.walletLoading
-  return balance === 'failed' ? texts.walletUnknown : formatMoney(balance)
+  return balance === 'failed' ? texts.walletUnknown : formatMoney(balance.amount, balance.currency)
 }
 
 /** The wallet balance. Guests have none. */
@@ -27,7 +27,7 @@ export function WalletCard() {
       <span className={styles.balance}>
         <h2>{texts.wallet}</h2>
         {isRegistered ? (
-          <output data-loaded={typeof balance === 'number'}>{balanceText(balance)}</output>
+          <output data-loaded={typeof balance === 'object'}>{balanceText(balance)}</output>
         ) : (
           <p>{texts.guestWallet}</p>
         )}

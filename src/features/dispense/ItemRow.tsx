@@ -27,14 +27,19 @@ export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, hel
     <div className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
       <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
       <span className={styles.name}>
-        {isPlain && `${texts.count(item.quantity)} `}
+        {isPlain && `${texts.count({ quantity: item.quantity })} `}
         {item.name}
         <small>
-          {texts.slot(item.slot_label)}
-          {customized > 0 && ` · ${texts.customized(customized)}`}
+          {texts.slot({ label: item.slot_label })}
+          {customized > 0 && ` · ${texts.customized({ count: customized })}`}
         </small>
         {helpPath && (
-          <Anchor component={Link} to={helpPath} className={styles.help} aria-label={texts.notGotNamed(item.name)}>
+          <Anchor
+            component={Link}
+            to={helpPath}
+            className={styles.help}
+            aria-label={texts.notGotNamed({ name: item.name })}
+          >
             {texts.notGot}
           </Anchor>
         )}
@@ -42,7 +47,9 @@ export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, hel
       {!isPlain && (
         <span className={styles.state}>
           {isUnsure ? texts.noNews : stageWord(stage, isCoffee)}
-          {item.quantity > 1 && <small>{texts.itemCount(item.dispensed_quantity, item.quantity)}</small>}
+          {item.quantity > 1 && (
+            <small>{texts.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
+          )}
         </span>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { Progress, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { endingWords, priceOf } from '#domain/order/ending-words.ts'
+import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending, Stage } from '#domain/order/endings.ts'
 import { dispensedCount, isCoffee, itemStage, type Order } from '#domain/order/order-state.ts'
 import { track } from '#shared/analytics/track.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
@@ -56,7 +57,8 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {isWaiting && (
         <p className={styles.paid}>
           <IconCheck aria-hidden />
-          {texts.paid(priceOf(order.net_payable_amount))} · {texts.orderNumber(order.order_number)}
+          {texts.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} ·{' '}
+          {texts.orderNumber({ number: order.order_number })}
         </p>
       )}
       {stage === 'ready' ? (
@@ -84,7 +86,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       <Items order={order} stage={stage} />
       {!isWaiting && (
         <p className={styles.meta}>
-          {order.machine.name} · {texts.orderNumber(order.order_number)}
+          {order.machine.name} · {texts.orderNumber({ number: order.order_number })}
         </p>
       )}
       {children}

@@ -18,8 +18,8 @@ export function itemNews(before: readonly Item[], after: readonly Item[], isCoff
     .map((item) => {
       const stage = itemStage(item)
       const isOnTheWay = (stage === 'dispensing' || stage === 'waiting') && item.dispensed_quantity > 0
-      const count = texts.itemCount(item.dispensed_quantity, item.quantity)
-      return texts.itemNews(item.name, isOnTheWay ? count : stageWord(stage, isCoffee))
+      const count = texts.itemCount({ done: item.dispensed_quantity, total: item.quantity })
+      return texts.itemNews({ name: item.name, stage: isOnTheWay ? count : stageWord(stage, isCoffee) })
     })
     .join('. ')
 }

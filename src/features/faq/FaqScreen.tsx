@@ -36,7 +36,7 @@ export function FaqScreen() {
       </search>
       {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className={styles.found}>
-        {isSearching && (count > 0 ? texts.found(count) : texts.nothing)}
+        {isSearching && (count > 0 ? texts.found({ count }) : texts.nothing)}
       </p>
       {groups.map(({ title, entries }) => (
         <section key={title} className={styles.group}>

@@ -34,7 +34,7 @@ test('a group without a match is left out', () => {
 })
 
 test('addresses are unique and need no encoding', () => {
-  for (const entries of [faqGroups.flatMap(({ entries }) => entries), problems]) {
+  for (const entries of [faqGroups.flatMap(({ entries }) => entries), problems()]) {
     const all = entries.map(({ id }) => id)
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([])

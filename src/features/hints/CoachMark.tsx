@@ -38,7 +38,7 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
       >
         <p role="status">{text}</p>
         <div className={styles.foot}>
-          {marks.length > 1 && <small>{texts.count(step + 1, marks.length)}</small>}
+          {marks.length > 1 && <small>{texts.count({ step: step + 1, of: marks.length })}</small>}
           <Button size="sm" variant="subtle" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
             {isLast ? texts.done : texts.next}
           </Button>

@@ -6,7 +6,7 @@ import { CoachMark, type Mark } from './CoachMark.tsx'
 import { useOnce } from './once.ts'
 
 /** Plain selectors, so that the first load carries no code for the marks. */
-const addButton = `main li button[aria-label^="${cartTexts.addNamed('')}"]`
+const addButton = `main li button[aria-label^="${cartTexts.addNamed({ name: '' })}"]`
 const marks: Mark[] = [
   { target: addButton, text: texts.add },
   { target: `main [aria-label="${productTexts.view}"]`, text: texts.view },

@@ -9,7 +9,7 @@ const icons = [IconQrcode, IconCreditCard, IconPackage]
 /** How ordering works, in three steps. */
 export const Steps = () => (
   <ol className={styles.steps}>
-    {texts.steps.map(({ title, text }, index) => {
+    {Object.values(texts.steps).map(({ title, text }, index) => {
       const Icon = icons[index] ?? IconPackage
       return (
         <li key={title}>

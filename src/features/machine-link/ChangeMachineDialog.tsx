@@ -12,7 +12,7 @@ interface Props {
 export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
   return (
     <Dialog title={texts.changeTitle} onClose={onKeep}>
-      <p>{texts.changeText(count, name)}</p>
+      <p>{texts.changeText({ count, name })}</p>
       <Action rank="second" onClick={onKeep}>
         {texts.changeNo}
       </Action>

@@ -23,7 +23,7 @@ export function MachineLinkScreen() {
       <Screen title={texts.unknown}>
         <EmptyState
           drawing="lost"
-          title={texts.noSuch(machineId)}
+          title={texts.noSuch({ id: machineId })}
           hint={texts.unknownHint}
           action={{ label: texts.toSearch, to: paths.searchMachine }}
         />

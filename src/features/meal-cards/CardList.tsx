@@ -23,12 +23,12 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
             </span>
             <span className={styles.number}>
               <span aria-hidden="true">•••• {shownDigits(card.card_no)}</span>
-              <span className={styles.hidden}>{texts.ending(shownDigits(card.card_no))}</span>
+              <span className={styles.hidden}>{texts.ending({ digits: shownDigits(card.card_no) })}</span>
             </span>
             <ActionIcon
               color="inherit"
-              aria-label={texts.remove(card.name)}
-              title={texts.remove(card.name)}
+              aria-label={texts.remove({ name: card.name })}
+              title={texts.remove({ name: card.name })}
               onClick={() => setLeaving(card)}
             >
               <IconTrash size={22} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function RemoveCardDialog({ card, onClose }: Props) {
   })
   return (
     <Dialog title={texts.removeTitle} onClose={onClose}>
-      <p>{texts.removeText(card.name, shownDigits(card.card_no))}</p>
+      <p>{texts.removeText({ name: card.name, digits: shownDigits(card.card_no) })}</p>
       <Action disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
         {isPending ? texts.removing : texts.removeYes}
       </Action>

@@ -22,7 +22,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   const turn = () => {
     if (isUsed) goWithoutOffer()
     else selectOffer(offer.id)
-    toast.success((isUsed ? texts.dropped : texts.used)(offer.title))
+    toast.success((isUsed ? texts.dropped : texts.used)({ title: offer.title }))
   }
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
@@ -54,6 +54,6 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
 
 function fitText(offer: Offer, lines: readonly CartLine[]): string {
   const fit = eligibility(offer, lines, totalOf(lines))
-  if (fit.kind === 'more') return texts.missing(formatMoney(fit.missing))
+  if (fit.kind === 'more') return texts.missing({ amount: formatMoney(fit.missing) })
   return fit.kind === 'yes' ? texts.fits : texts.otherProducts
 }

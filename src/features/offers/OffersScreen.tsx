@@ -55,7 +55,7 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
     )
   return (
     <>
-      <p className={styles.at}>{texts.at(machine?.name ?? id)}</p>
+      <p className={styles.at}>{texts.at({ machine: machine?.name ?? id })}</p>
       <ul className={styles.list}>
         {data.data.map((offer) => (
           <OfferCard key={offer.id} offer={offer} isUsed={offer.id === usedId} lines={lines} nameOf={nameOf} />

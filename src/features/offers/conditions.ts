@@ -1,15 +1,13 @@
 /** An offer in sentences: the benefit, the products, the minimum order and the last day. */
 import type { Offer } from '#domain/offers/preview.ts'
 import { formatDay } from '#shared/dates/dates.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { offerTexts as texts } from '#shared/texts/offers.ts'
-
-const money = (major: number) => formatMoney(toMinor(major))
 
 /** Three words at most. An unknown kind is described in the server's words. */
 export function benefit({ offer_type, offer_type_alias, value }: Offer): string {
-  if (offer_type === 'percentage') return texts.gives(`${value}%`)
-  return offer_type === 'flat' ? texts.gives(money(value)) : offer_type_alias
+  if (offer_type === 'percentage') return texts.gives({ value: `${value}%` })
+  return offer_type === 'flat' ? texts.gives({ value: priceOf(value) }) : offer_type_alias
 }
 
 /** `nameOf` knows this machine's products. Others are not mentioned, because they can't be bought here. */
@@ -19,13 +17,15 @@ export function conditions(offer: Offer, nameOf: (productId: string) => string |
   const what = !product_ids
     ? texts.allProducts
     : names.length > 0
-      ? texts.products(names.join(', '))
+      ? texts.products({ names: names.join(', ') })
       : texts.someProducts
   return [
     what,
-    min_order_amount > 0 ? texts.from(money(min_order_amount)) : texts.anyOrder,
-    ...(max_discount_amount === undefined ? [] : [texts.upTo(money(max_discount_amount))]),
+    min_order_amount > 0 ? texts.from({ amount: priceOf(min_order_amount) }) : texts.anyOrder,
+    ...(max_discount_amount === undefined ? [] : [texts.upTo({ amount: priceOf(max_discount_amount) })]),
     // An unreadable date must not be shown as "no end date".
-    ...(valid_till === undefined ? [texts.open] : [formatDay(valid_till)].filter(Boolean).map(texts.until)),
+    ...(valid_till === undefined
+      ? [texts.open]
+      : [formatDay(valid_till)].filter(Boolean).map((day) => texts.until({ day }))),
   ]
 }

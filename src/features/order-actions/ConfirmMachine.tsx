@@ -25,8 +25,8 @@ export function ConfirmMachine({ order }: { order: Order }) {
         id="confirm-machine"
         name="machine"
         label={texts.confirmLabel}
-        hint={texts.confirmHint(id)}
-        error={isWrong ? texts.confirmWrong(id) : null}
+        hint={texts.confirmHint({ number: id })}
+        error={isWrong ? texts.confirmWrong({ number: id }) : null}
         maxLength={64}
         autoComplete="off"
         autoCapitalize="characters"

@@ -15,7 +15,7 @@ interface Props {
 /** Starts the machine, which the screen shows with its number. */
 export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
   const { start, isStarting, error } = useDispense(order, then)
-  const label = isPhoneOffline ? texts.whenOnline(texts.dispense) : texts.dispense
+  const label = isPhoneOffline ? texts.whenOnline({ label: texts.dispense }) : texts.dispense
   return (
     <>
       <div role="alert">{error && <p className={styles.notice}>{texts.somethingWrong}</p>}</div>

@@ -1,8 +1,8 @@
 import { Radio } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { priceOf } from '#domain/order/ending-words.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
@@ -38,11 +38,11 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
   const canChoose = useSession().kind === 'registered' && order.payment_method !== 'CompanyWallet'
   const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCancelling = order.is_active
-  const amount = priceOf(order.refundable_amount || order.net_payable_amount)
-  const label = texts.refundConfirm(amount)
+  const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
+  const label = texts.refundConfirm({ amount })
   return (
     <Dialog title={isCancelling ? texts.cannotCollect : texts.refundTitle} onClose={onClose}>
-      {isCancelling && <p>{texts.cannotCollectHint(amount)}</p>}
+      {isCancelling && <p>{texts.cannotCollectHint({ amount })}</p>}
       <Radio.Group
         name="refund-mode"
         label={texts.refundTitle}
@@ -67,7 +67,7 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
       <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
       <SupportReference error={problem?.error ?? null} />
       <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
-        {isBusy ? texts.refunding : isOnline ? label : texts.whenOnline(label)}
+        {isBusy ? texts.refunding : isOnline ? label : texts.whenOnline({ label })}
       </Action>
       {isCancelling && (
         <Action rank="second" to={paths.support(order.id)}>

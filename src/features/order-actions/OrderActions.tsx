@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { priceOf } from '#domain/order/ending-words.ts'
 import type { Action as OrderAction } from '#domain/order/endings.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { errorTexts } from '#shared/texts/errors.ts'
@@ -29,7 +29,7 @@ export function OrderActions(props: Props) {
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   return (
     <div className={styles.actions}>
-      {order?.refund && <RefundState refund={order.refund} />}
+      {order?.refund && <RefundState refund={order.refund} currency={order.currency} />}
       {shown.map((action, index) => (
         <One key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
       ))}
@@ -71,12 +71,12 @@ function One({
   const rank = isFirst ? 'main' : 'second'
   const { checkAgain, onMachineOffline } = then
   const seconds = useSecondsUntilRetry(error)
-  const sending = (label: string) => (isPhoneOffline ? texts.whenOnline(label) : label)
+  const sending = (label: string) => (isPhoneOffline ? texts.whenOnline({ label }) : label)
   switch (action) {
     case 'check-again':
       return (
         <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
-          {seconds > 0 ? errorTexts.tryAgainIn(seconds) : sending(texts.checkAgain)}
+          {seconds > 0 ? errorTexts.tryAgainIn({ seconds }) : sending(texts.checkAgain)}
         </Action>
       )
     case 'help':
@@ -128,7 +128,7 @@ function One({
     case 'refund':
       return (
         <Action onClick={() => onAsk(order)} disabled={isPhoneOffline}>
-          {sending(texts.refund(priceOf(order.refundable_amount)))}
+          {sending(texts.refund({ amount: priceOf(order.refundable_amount, order.currency) }))}
         </Action>
       )
     case 'release':

@@ -4,6 +4,7 @@ import { isOver } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useRateOrder } from '#generated/hooks/orders.ts'
+import { config } from '#shared/config.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import '@mantine/core/styles/Rating.layer.css'
@@ -13,7 +14,12 @@ import styles from './RateOrder.module.css'
 export function RateOrder({ order }: { order: Order }) {
   const { userId = '' } = useSession()
   const { mutate, variables, isError, isPending } = useRateOrder()
-  if (!isOver(order) || !order.items.some(({ dispensed_quantity }) => dispensed_quantity > 0)) return null
+  if (
+    !config.features.ratings ||
+    !isOver(order) ||
+    !order.items.some(({ dispensed_quantity }) => dispensed_quantity > 0)
+  )
+    return null
   const sent = isPending ? variables.body.rating : undefined
   const rating = sent ?? order.rating ?? 0
   const rate = (next: number) =>
@@ -27,7 +33,7 @@ export function RateOrder({ order }: { order: Order }) {
         classNames={{ label: styles.star }}
         value={rating}
         onChange={rate}
-        getSymbolLabel={texts.stars}
+        getSymbolLabel={(count) => texts.stars({ count })}
         emptySymbol={<IconStar size={30} />}
         fullSymbol={<IconStarFilled size={30} />}
       />

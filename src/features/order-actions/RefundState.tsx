@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import { priceOf } from '#domain/order/ending-words.ts'
 import type { Order } from '#domain/order/order-state.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { actionTexts as texts } from '#shared/texts/endings.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
@@ -11,8 +11,8 @@ import styles from './RefundState.module.css'
 type Refund = NonNullable<Order['refund']>
 
 /** An order's refund and how far it has come. */
-export function RefundState({ refund }: { refund: Refund }) {
-  const title = orderTexts.refunded(priceOf(refund.amount))
+export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
+  const title = orderTexts.refunded({ amount: priceOf(refund.amount, currency) })
   const steps = stepsOf(refund)
   return (
     <Panel title={title}>

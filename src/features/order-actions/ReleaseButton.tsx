@@ -23,7 +23,7 @@ export function ReleaseButton({ order, label, busyLabel, rank, isPhoneOffline, .
       <div role="alert">{problem && <p className={styles.notice}>{problem}</p>}</div>
       <SupportReference error={error} />
       <Action rank={rank} onClick={release} disabled={isReleasing || isPhoneOffline}>
-        {isReleasing ? busyLabel : isPhoneOffline ? texts.whenOnline(label) : label}
+        {isReleasing ? busyLabel : isPhoneOffline ? texts.whenOnline({ label }) : label}
       </Action>
     </>
   )

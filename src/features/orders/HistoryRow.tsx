@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order-state.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { OrderRow } from './OrderRow.tsx'
 
@@ -9,12 +9,14 @@ export function HistoryRow({ order }: { order: Order }) {
   return (
     <OrderRow
       order={order}
-      title={items.map(({ quantity, name }) => (quantity > 1 ? texts.several(quantity, name) : name)).join(', ')}
+      title={items
+        .map(({ quantity, name }) => (quantity > 1 ? texts.several({ count: quantity, name }) : name))
+        .join(', ')}
       amount={order.net_payable_amount}
       machine={machine.name}
       picture={items[0]?.image_url}
       others={items.length - 1}
-      note={refund && texts.refunded(formatMoney(toMinor(refund.amount)))}
+      note={refund && texts.refunded({ amount: priceOf(refund.amount, order.currency) })}
     />
   )
 }

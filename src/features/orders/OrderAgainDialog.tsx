@@ -1,7 +1,8 @@
 import { useCartCount } from '#domain/cart/cart-store.ts'
 import { countOf } from '#domain/cart/lines.ts'
+import type { Shortage } from '#domain/cart/order-again.ts'
 import type { Order } from '#domain/order/order-state.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -17,7 +18,11 @@ interface Props {
   onClose: () => void
 }
 
-const price = (major: number) => formatMoney(toMinor(major))
+function shortageText({ reason, got, wanted }: Shortage): string {
+  if (reason === 'gone') return texts.shortages.gone
+  if (reason === 'limit') return texts.shortages.limit({ got, wanted })
+  return got === 0 ? texts.shortages.soldOut : texts.shortages.fewer({ got, wanted })
+}
 
 /** Shows what is missing, what has a new price and what is replaced, before the cart changes. */
 export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
@@ -25,7 +30,7 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
   const inCart = useCartCount()
   if (answer.online_status === 'offline')
     return (
-      <Dialog title={texts.againOffline(machine.name)} onClose={onClose}>
+      <Dialog title={texts.againOffline({ machine: machine.name })} onClose={onClose}>
         <p>{texts.againOfflineHint}</p>
         <Action rank="second" onClick={onClose}>
           {texts.againNo}
@@ -35,20 +40,17 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
   const count = countOf(lines)
   return (
     <Dialog title={count > 0 ? texts.againTitle : texts.againNothing} onClose={onClose}>
-      <Notes
-        title={texts.missing}
-        rows={missing.map(({ name, reason, got, wanted }) => [name, texts.shortages[reason](got, wanted)])}
-      />
+      <Notes title={texts.missing} rows={missing.map((shortage) => [shortage.name, shortageText(shortage)])} />
       <Notes
         title={texts.newPrices}
-        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice(price(to), price(from))])}
+        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice({ to: priceOf(to), from: priceOf(from) })])}
       />
-      {count > 0 && isOtherMachine && <p>{texts.againMachine(machine.name, machine.place.name)}</p>}
-      {count > 0 && inCart > 0 && <p>{texts.againReplaces(inCart)}</p>}
+      {count > 0 && isOtherMachine && <p>{texts.againMachine({ machine: machine.name, place: machine.place.name })}</p>}
+      {count > 0 && inCart > 0 && <p>{texts.againReplaces({ count: inCart })}</p>}
       {count > 0 ? (
-        <Action onClick={onTake}>{inCart > 0 ? texts.againReplace : texts.againYes(count)}</Action>
+        <Action onClick={onTake}>{inCart > 0 ? texts.againReplace : texts.againYes({ count })}</Action>
       ) : (
-        <Action to={paths.machine(machine.id)}>{texts.toMachine(machine.name)}</Action>
+        <Action to={paths.machine(machine.id)}>{texts.toMachine({ machine: machine.name })}</Action>
       )}
       <Action rank="quiet" onClick={onClose}>
         {texts.againNo}

@@ -5,7 +5,8 @@ import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending } from '#domain/order/endings.ts'
 import { isOver } from '#domain/order/finished.ts'
 import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
-import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { taxRows } from '#domain/order/taxes.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts } from '#shared/texts/dispense.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
@@ -21,7 +22,10 @@ import { OrderTimeline } from './OrderTimeline.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { statusTone } from './status-tone.ts'
 
-const price = (major: number) => formatMoney(toMinor(major))
+const priceIn =
+  ({ currency }: Order) =>
+  (major: number) =>
+    priceOf(major, currency)
 
 interface Props {
   order: Order
@@ -38,7 +42,7 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
   return (
     <div className={styles.details}>
       <header className={styles.head}>
-        <h2>{texts.orderNumber(order.order_number)}</h2>
+        <h2>{texts.orderNumber({ number: order.order_number })}</h2>
         <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
       </header>
       <div className={styles.column}>
@@ -53,7 +57,7 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
         <Panel title={texts.items}>
           <ul className={styles.items}>
             {order.items.map((item) => (
-              <ItemLine key={item.id} item={item} helpPath={helpPath(order, item)} />
+              <ItemLine key={item.id} item={item} price={priceIn(order)} helpPath={helpPath(order, item)} />
             ))}
           </ul>
         </Panel>
@@ -88,38 +92,50 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
 const helpPath = (order: Order, { id, dispensed_quantity }: OrderItem) =>
   isOver(order) && dispensed_quantity > 0 ? paths.itemHelp(order.id, id, isCoffee(order)) : undefined
 
-function ItemLine({ item, helpPath }: { item: OrderItem; helpPath: string | undefined }) {
+interface ItemLineProps {
+  item: OrderItem
+  price: (major: number) => string
+  helpPath: string | undefined
+}
+
+function ItemLine({ item, price, helpPath }: ItemLineProps) {
   const customized = item.custom_ingredients[0]?.selected_count ?? 0
   const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
   return (
     <li className={styles.item}>
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
-        {texts.quantity(item.quantity)} {item.name}
-        {item.quantity > 1 && <small>{texts.each(price(item.price))}</small>}
-        {customized > 0 && <small>{texts.customized(customized)}</small>}
-        {isShort && <small className={styles.short}>{texts.dispensedOf(item.dispensed_quantity, item.quantity)}</small>}
+        {texts.quantity({ quantity: item.quantity })} {item.name}
+        {item.quantity > 1 && <small>{texts.each({ price: price(item.price) })}</small>}
+        {customized > 0 && <small>{texts.customized({ count: customized })}</small>}
+        {isShort && (
+          <small className={styles.short}>
+            {texts.dispensedOf({ done: item.dispensed_quantity, total: item.quantity })}
+          </small>
+        )}
         {helpPath && (
           <Anchor
             component={Link}
             to={helpPath}
             className={styles.help}
-            aria-label={dispenseTexts.notGotNamed(item.name)}
+            aria-label={dispenseTexts.notGotNamed({ name: item.name })}
           >
             {dispenseTexts.notGot}
           </Anchor>
         )}
       </span>
-      <span>{formatMoney(times(toMinor(item.price), item.quantity))}</span>
+      <span>{price(item.price * item.quantity)}</span>
     </li>
   )
 }
 
 /** Leaves out rows without a value. */
 function Bill({ order }: { order: Order }) {
+  const price = priceIn(order)
   const rows: [label: string, value: string | false][] = [
     [texts.total, price(order.total_amount)],
     [texts.discount, order.discount_amount > 0 && price(-order.discount_amount)],
+    ...taxRows(order),
     [moneyState(order) === 'paid' ? texts.paidAmount : texts.amount, price(order.net_payable_amount)],
     [texts.method, texts.methods[order.payment_method] ?? texts.otherMethod],
   ]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
@@ -10,7 +10,7 @@ import styles from './OrderHistory.module.css'
 import { statusTone } from './status-tone.ts'
 
 interface Props {
-  order: Pick<Order, 'id' | 'status' | 'is_active' | 'created_at'>
+  order: Pick<Order, 'id' | 'status' | 'is_active' | 'created_at' | 'currency'>
   title: string
   /** In major units. */
   amount: number
@@ -33,7 +33,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note 
         <span className={styles.facts}>
           <span className={styles.title}>
             <b>{title}</b>
-            <b className={styles.amount}>{formatMoney(toMinor(amount))}</b>
+            <b className={styles.amount}>{priceOf(amount, order.currency)}</b>
           </span>
           <span className={styles.place}>
             <small>{formatDayOfMonth(order.created_at)}</small> <small>{machine}</small>

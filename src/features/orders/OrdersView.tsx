@@ -8,7 +8,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { GrowingList, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
 
-const list = listTexts('order', 'orders')
+const list = listTexts.orders
 
 /** All of the customer's orders at all machines, newest first. Pages load while scrolling. */
 export function OrdersView() {

@@ -9,7 +9,7 @@ import { GrowingList, NothingMatches, pageSize } from '#shared/ui/list/GrowingLi
 import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
 import { OrderRow } from './OrderRow.tsx'
 
-const list = listTexts('payment', 'payments')
+const list = listTexts.payments
 
 /** Payments, searchable by product, machine or order number. */
 export function PaymentsView() {

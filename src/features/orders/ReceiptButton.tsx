@@ -41,7 +41,7 @@ export function ReceiptButton({ order }: { order: Order }) {
   }
 
   const open = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
-  const share = (url: string) => navigator.share({ title: texts.receiptOf(order.order_number), url })
+  const share = (url: string) => navigator.share({ title: texts.receiptOf({ number: order.order_number }), url })
 
   return (
     <div className={styles.receipt}>

@@ -35,12 +35,12 @@ export function AddControl({ item, isSmall = false }: Props) {
         <>
           <UnstyledButton
             className={styles.again}
-            aria-label={`${texts.inCart(count, name)}, ${texts.more(name)}`}
+            aria-label={`${texts.inCart({ count, name })}, ${texts.more({ name })}`}
             onClick={more}
           >
             {count}
           </UnstyledButton>
-          <span role="status" aria-label={texts.inCart(count, name)} />
+          <span role="status" aria-label={texts.inCart({ count, name })} />
         </>
       ) : (
         <Stepper count={count} name={name} onLess={less} onMore={more} />

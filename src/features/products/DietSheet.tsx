@@ -34,7 +34,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
             <div className={styles.chips}>
               {allergens.map((allergen) => (
                 <Chip key={allergen} {...look} value={allergen}>
-                  {texts.allergen(allergen)}
+                  {allergen.charAt(0).toUpperCase() + allergen.slice(1)}
                 </Chip>
               ))}
             </div>
@@ -43,7 +43,7 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
       )}
       <p className={styles.hint}>{texts.filterHint}</p>
       <div className={styles.actions}>
-        <Action onClick={onClose}>{texts.show(left)}</Action>
+        <Action onClick={onClose}>{texts.show({ count: left })}</Action>
         <Action rank="quiet" onClick={() => onChoose(anything)}>
           {texts.clear}
         </Action>

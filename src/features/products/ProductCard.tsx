@@ -5,7 +5,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
-import { reasons } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
 
 interface Props {
   item: ShelfItem
@@ -19,7 +19,7 @@ interface Props {
 /** A product. Without hooks, because the page's first script draws it before React has loaded. */
 export function ProductCard({ item, isFirst, control, onOpen }: Props) {
   const { product, price, state, units } = item
-  const reason = reasons[state]
+  const reason = reasonOf(state)
   const [offer] = product.offers
   return (
     <li className={styles.card} data-out={reason !== null || undefined}>
@@ -38,13 +38,13 @@ export function ProductCard({ item, isFirst, control, onOpen }: Props) {
       <p className={styles.facts}>
         {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
         <span>{product.size}</span>
-        {isScarce(item) && <b>{texts.onlyLeft(units)}</b>}
+        {isScarce(item) && <b>{texts.onlyLeft({ count: units })}</b>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
       <button
         type="button"
         className={styles.open}
-        aria-label={texts.about(product.name)}
+        aria-label={texts.about({ name: product.name })}
         aria-haspopup="dialog"
         onClick={onOpen}
       />

@@ -12,7 +12,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
-import { reasons } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
@@ -27,9 +27,9 @@ type Nutrition = NonNullable<Product['nutrition']>
 /** All details of a product. */
 export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
-  const reason = reasons[state]
-  const stock = isScarce(item) ? productTexts.onlyLeft(units) : stockLabel !== unknownStock && stockLabel
-  const facts = [product.brand, product.size, texts.slotName(slotLabel(slot)), !reason && stock]
+  const reason = reasonOf(state)
+  const stock = isScarce(item) ? productTexts.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
+  const facts = [product.brand, product.size, texts.slotName({ label: slotLabel(slot) }), !reason && stock]
   return (
     <Dialog title={product.name} closeLabel={texts.close} onClose={onClose}>
       <div className={styles.picture}>
@@ -45,7 +45,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       )}
       {product.description && <p>{product.description}</p>}
       <Contents product={product} />
-      {slot.expDate && <p className={styles.soft}>{texts.bestBefore(formatDay(slot.expDate))}</p>}
+      {slot.expDate && <p className={styles.soft}>{texts.bestBefore({ date: formatDay(slot.expDate) })}</p>}
       {product.nutrition && (
         <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
       )}
@@ -78,7 +78,7 @@ function Buy({ item }: { item: ShelfItem }) {
   }
   return (
     <Button size="lg" fullWidth onClick={add}>
-      {texts.add(formatMoney(item.price))}
+      {texts.add({ price: formatMoney(item.price) })}
     </Button>
   )
 }

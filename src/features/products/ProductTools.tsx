@@ -57,7 +57,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         variant="default"
         className={styles.filter}
         data-active={count > 0 || undefined}
-        aria-label={texts.filters(count)}
+        aria-label={texts.filters({ count })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

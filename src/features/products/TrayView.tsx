@@ -7,7 +7,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { AddControl } from './AddControl.tsx'
-import { reasons } from './reasons.ts'
+import { reasonOf } from './reasons.ts'
 import styles from './TrayView.module.css'
 
 interface Props {
@@ -102,7 +102,7 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
         className={styles.open}
         data-slot={label}
         aria-haspopup="dialog"
-        aria-label={texts.inSlot(label, product.name, price, reasons[state])}
+        aria-label={[label, product.name, price, reasonOf(state)].filter(Boolean).join(', ')}
         onClick={() => onOpen({ slot })}
       >
         <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />

@@ -1,10 +1,7 @@
 import type { ItemState } from '#domain/machine/shelf.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 
+const reasons = { 'sold-out': 'soldOut', expired: 'expired', blocked: 'blocked' } as const
+
 /** Why a product can't be bought now; null if it can. */
-export const reasons: Record<ItemState, string | null> = {
-  available: null,
-  'sold-out': texts.soldOut,
-  expired: texts.expired,
-  blocked: texts.blocked,
-}
+export const reasonOf = (state: ItemState): string | null => (state === 'available' ? null : texts[reasons[state]])

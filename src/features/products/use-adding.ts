@@ -12,7 +12,8 @@ export function useAdding({ product, slot, units }: ShelfItem) {
   const count = useProductQuantity(product.id)
   return {
     count,
-    more: () => (count < units ? addOrAsk(product, slot.motorId, ask) : toast.info(texts.noMore(product.name))),
+    more: () =>
+      count < units ? addOrAsk(product, slot.motorId, ask) : toast.info(texts.noMore({ name: product.name })),
     less: () => decrement(product.id),
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
 import { refundTexts as texts } from '#shared/texts/refunds.ts'
@@ -10,14 +10,14 @@ import { type Refund, toneOf } from './refund-status.ts'
 
 /** A refund, linked to its order, which has the details. */
 export function RefundRow({ refund }: { refund: Refund }) {
-  const { order_id, order_number, machine_name, amount, kind, mode, status, created_at } = refund
+  const { order_id, order_number, machine_name, amount, currency, kind, mode, status, created_at } = refund
   return (
     <li>
       <Link to={paths.orderHistoryDetails(order_id)} className={styles.row}>
         <b>{texts.kinds[kind] ?? texts.otherKind}</b>
-        <b className={styles.amount}>{formatMoney(toMinor(amount))}</b>
+        <b className={styles.amount}>{priceOf(amount, currency)}</b>
         <small>
-          {texts.order(order_number)} · {machine_name}
+          {texts.order({ number: order_number })} · {machine_name}
         </small>
         <small className={styles.date}>{formatDayOfMonth(created_at)}</small>
         <small>{orderTexts.refundModes[mode] ?? texts.otherMode}</small>

@@ -12,7 +12,7 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { RefundRow } from './RefundRow.tsx'
 import { filterOf, type Refund, statuses } from './refund-status.ts'
 
-const list = listTexts('refund', 'refunds')
+const list = listTexts.refunds
 const row = (refund: Refund) => <RefundRow refund={refund} />
 
 export function RefundsScreen() {

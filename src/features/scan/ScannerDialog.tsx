@@ -1,8 +1,8 @@
 import { ActionIcon, Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
+import { config } from '#shared/config.ts'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
 import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
@@ -25,7 +25,7 @@ export function ScannerDialog({ onClose, aside, children }: Props) {
   // After the search has set the page title.
   useEffect(() => {
     const previous = document.title
-    document.title = `${texts.title} · ${shellTexts.appName}`
+    document.title = `${texts.title} · ${config.name}`
     return () => {
       document.title = previous
     }

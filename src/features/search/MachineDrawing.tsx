@@ -17,7 +17,7 @@ export function MachineDrawing({ className }: { className: string | undefined })
         <path d="M99 114h16l-2 22h-12z" fill="#e9825d" />
         <rect x="120" y="112" width="13" height="24" rx="4" fill="#88b536" />
       </g>
-      <rect x="70" y="153" width="66" height="22" rx="8" fill="#2a1c14" />
+      <rect x="70" y="153" width="66" height="22" rx="8" fill="#1f1a17" />
       <path d="M88 158l3 3 3-3 3 3 3-3 3 3 3-3v17H88z" fill="#f0b429" />
       <rect x="148" y="30" width="14" height="10" rx="3" fill="#fff" opacity=".85" />
       <g fill="#fff" opacity=".55">

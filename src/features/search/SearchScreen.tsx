@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useOwnMachines } from '#domain/order/own-machines.ts'
 import { useListMachines } from '#generated/hooks/machines.ts'
+import { config } from '#shared/config.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -64,10 +65,10 @@ const Searching = () => <Loading className={styles.searching} label={texts.searc
 
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
-  const machines = data?.data
+  const machines = data?.data.filter(({ machine_type }) => machine_type !== 'Coffee' || config.features.coffee)
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />
   if (machines.length === 0) return <EmptyState drawing="search" title={texts.nothing} hint={texts.nothingHint} />
-  return <MachineList title={texts.results(machines.length)} machines={machines} showsStatus />
+  return <MachineList title={texts.results({ count: machines.length })} machines={machines} showsStatus />
 }

@@ -28,7 +28,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   const first = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(sent.resendAt)
   const isWhole = otp.length === sent.length
-  const fault = isTouched && !isWhole && !error ? texts.codeInvalid(sent.length) : error
+  const fault = isTouched && !isWhole && !error ? texts.codeInvalid({ length: sent.length }) : error
 
   useEffect(() => {
     if (!error) return
@@ -56,14 +56,14 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       }}
     >
       <p>
-        {texts.sentTo(formatPhone(sent))}{' '}
+        {texts.sentTo({ number: formatPhone(sent) })}{' '}
         <Anchor component="button" type="button" onClick={onEdit}>
           {texts.edit}
         </Anchor>
       </p>
       <Input.Wrapper
         id="otp"
-        label={texts.code(sent.length)}
+        label={texts.code({ length: sent.length })}
         labelElement="div"
         description={fault ? undefined : texts.codeHint}
         error={fault}
@@ -84,7 +84,10 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
           value={otp}
           onChange={take}
           getInputProps={(index) => ({
-            'aria-label': index === 0 ? texts.code(sent.length) : texts.digit(index + 1, sent.length),
+            'aria-label':
+              index === 0
+                ? texts.code({ length: sent.length })
+                : texts.digit({ position: index + 1, length: sent.length }),
             enterKeyHint: 'done',
             // Whole messages are pasted, too.
             onPaste: (event: ClipboardEvent) => {
@@ -98,7 +101,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         {isBusy ? texts.verifying : texts.verify}
       </Action>
       <Action rank="quiet" disabled={seconds > 0 || isBusy} onClick={onResend}>
-        {seconds > 0 ? texts.resendIn(seconds) : texts.resend}
+        {seconds > 0 ? texts.resendIn({ seconds }) : texts.resend}
       </Action>
       <p role="status" className={styles.news}>
         {sent.isResent && texts.resent}

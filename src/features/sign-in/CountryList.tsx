@@ -64,7 +64,7 @@ export function CountryList({ value, onPick }: Props) {
         onKeyDown={press}
       />
       <p role="status" className={matches.length > 0 ? styles.hidden : undefined}>
-        {matches.length > 0 ? texts.countries(matches.length) : texts.noCountry}
+        {matches.length > 0 ? texts.countries({ count: matches.length }) : texts.noCountry}
       </p>
       <div ref={list} id="countries" role="listbox" aria-label={texts.country} className={styles.list}>
         {matches.map(({ code, name, callingCode }) => (

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { say } from '#shared/texts/catalog.ts'
 import { signInTexts as texts } from '#shared/texts/sign-in.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
@@ -51,7 +52,9 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         id="phone"
         label={texts.phone}
         hint={texts.phoneHint}
-        error={fault ? texts.phoneFaults[fault](`${name} (${callingCode})`) : error}
+        error={
+          fault ? say(texts.phoneFaults[fault], { to: `${name} (${callingCode})`, country: number.country }) : error
+        }
         autoFocus={isAgain}
         type="tel"
         inputMode="tel"

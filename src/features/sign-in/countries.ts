@@ -1,6 +1,6 @@
 /** The selectable countries with their calling codes, named in the app's locale. */
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
-import { config } from '#shared/config.ts'
+import { locale } from '#shared/language.ts'
 
 export interface Country {
   code: CountryCode
@@ -9,8 +9,8 @@ export interface Country {
   callingCode: string
 }
 
-const names = new Intl.DisplayNames([config.locale], { type: 'region' })
-const { compare } = new Intl.Collator(config.locale)
+const names = new Intl.DisplayNames([locale()], { type: 'region' })
+const { compare } = new Intl.Collator(locale())
 
 export const countries: readonly Country[] = getCountries()
   .map((code) => ({ code, name: names.of(code) ?? code, callingCode: `+${getCountryCallingCode(code)}` }))

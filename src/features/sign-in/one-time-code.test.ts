@@ -11,7 +11,7 @@ test.each([
   ['123-456', '123456'],
   ['Your code is 123456', '123456'],
   ['123456 is your code. It works for 5 minutes.', '123456'],
-  ['Snackmate 24: your code is 123 456.', '123456'],
+  ['Snacks 24: your code is 123 456.', '123456'],
   ['no code', ''],
 ])('%s holds %s', (text, code) => expect(findCode(text, 6)).toBe(code))
 

@@ -26,14 +26,14 @@ export function ContactWays({ about }: { about: About }) {
         {phone && (
           <a href={telLink(phone)} className={styles.way}>
             <IconPhone aria-hidden="true" />
-            {texts.call(phone)}
+            {texts.call({ phone })}
           </a>
         )}
         {email && (
           <a href={mailtoLink(email, about)} className={styles.way}>
             <IconMail aria-hidden="true" />
             <span>
-              {texts.mail} <small>{texts.mailTo(email)}</small>
+              {texts.mail} <small>{texts.mailTo({ address: email })}</small>
             </span>
           </a>
         )}

@@ -7,6 +7,8 @@ import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import { type About, mailtoLink } from './report.ts'
 import styles from './Support.module.css'
 
+const isOffered = ({ id }: Problem) => id !== 'coffee' || config.features.coffee
+
 /** Common problems and what to do. Each can be linked to by its hash. */
 export function Problems({ about }: { about: About }) {
   useHashTarget()
@@ -15,11 +17,13 @@ export function Problems({ about }: { about: About }) {
       <h2>{texts.problems}</h2>
       <p className={styles.soft}>{texts.problemsHint}</p>
       <Answers
-        answers={problems.map((problem) => ({
-          id: problem.id,
-          title: problem.title,
-          content: <Steps problem={problem} about={about} />,
-        }))}
+        answers={problems()
+          .filter(isOffered)
+          .map((problem) => ({
+            id: problem.id,
+            title: problem.title,
+            content: <Steps problem={problem} about={about} />,
+          }))}
       />
     </section>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { useGetOrder } from '#generated/hooks/orders.ts'
+import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -36,9 +37,11 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
           <li>
             <Link to={routes.faq}>{texts.faq}</Link>
           </li>
-          <li>
-            <Link to={routes.offers}>{texts.offers}</Link>
-          </li>
+          {config.features.offers && (
+            <li>
+              <Link to={routes.offers}>{texts.offers}</Link>
+            </li>
+          )}
           <li>
             <Link to={routes.terms}>{texts.terms}</Link>
           </li>

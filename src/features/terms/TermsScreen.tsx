@@ -10,7 +10,7 @@ export function TermsScreen() {
   useHashTarget()
   return (
     <Screen title={texts.title} back={paths.support()}>
-      <p className={styles.date}>{texts.updated(formatDay(termsDate))}</p>
+      <p className={styles.date}>{texts.updated({ day: formatDay(termsDate) })}</p>
       <section className={styles.notice}>
         <h2>{texts.noticeTitle}</h2>
         <p>{texts.notice}</p>

@@ -31,7 +31,7 @@ export function BalanceCard({ label, balance }: { label: string; balance: Balanc
           <LongWait />
         </>
       ) : (
-        <strong>{formatMoney(balance)}</strong>
+        <strong>{formatMoney(balance.amount, balance.currency)}</strong>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 import { movementOf, type Transaction } from './movement.ts'
@@ -11,7 +11,7 @@ const arrows = { in: 'M17 7L7 17 M7 9v8h8', out: 'M7 17L17 7 M9 7h8v8', other: '
 
 /** A transaction, linked to its order if it has one. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
-  const { description, balance_after, order_id, created_at } = transaction
+  const { description, balance_after, currency, order_id, created_at } = transaction
   const { direction, word, amount } = movementOf(transaction)
   const content = (
     <>
@@ -39,7 +39,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           <small>
             {word} · {formatDayOfMonth(created_at)}
           </small>
-          <small>{texts.balanceAfter(formatMoney(toMinor(balance_after)))}</small>
+          <small>{texts.balanceAfter({ amount: priceOf(balance_after, currency) })}</small>
         </span>
       </span>
     </>

@@ -25,7 +25,7 @@ interface Props {
   endsAtRepeats?: boolean
 }
 
-const list = listTexts('transaction', 'transactions')
+const list = listTexts.transactions
 const row = (transaction: Transaction) => <TransactionRow transaction={transaction} />
 
 /** A wallet's balance and transactions. */

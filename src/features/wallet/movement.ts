@@ -1,6 +1,6 @@
 /** The label, sign and color of a wallet transaction. Pure. */
 import type { components } from '#generated/types.ts'
-import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { walletTexts as texts } from '#shared/texts/wallet.ts'
 
 export type Transaction = components['schemas']['WalletTransaction']
@@ -13,13 +13,13 @@ interface Movement {
 }
 
 /** An unknown type has no direction. */
-export function movementOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Movement {
-  const money = formatMoney(toMinor(amount))
+export function movementOf({ type, amount, currency }: Pick<Transaction, 'type' | 'amount' | 'currency'>): Movement {
+  const money = priceOf(amount, currency)
   switch (type) {
     case 'credit':
       return { direction: 'in', word: texts.in, amount: `+${money}` }
     case 'debit':
-      return { direction: 'out', word: texts.out, amount: formatMoney(toMinor(-amount)) }
+      return { direction: 'out', word: texts.out, amount: priceOf(-amount, currency) }
     default:
       return { direction: 'other', word: texts.other, amount: money }
   }

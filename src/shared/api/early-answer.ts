@@ -5,6 +5,7 @@
  */
 import { getMachineProducts } from '#generated/descriptors/machines.ts'
 import { config } from '../config.ts'
+import { language } from '../language.ts'
 import { randomUUID, timeoutSignal } from '../platform.ts'
 import { headerName } from './header-name.ts'
 
@@ -37,7 +38,11 @@ const urlOf = (machineId: string) =>
 /** Requests the products. The transport gets the answer, the page's second script a copy. */
 export function askEarly(machineId: string, token: string | null) {
   const url = urlOf(machineId)
-  const headers = new Headers({ [headerName('client_id')]: config.clientId, 'X-Request-Id': randomUUID() })
+  const headers = new Headers({
+    [headerName('client_id')]: config.clientId,
+    'Accept-Language': language(),
+    'X-Request-Id': randomUUID(),
+  })
   if (token) headers.set('authorization', `Bearer ${token}`)
   const response = fetch(url, { headers, signal: timeoutSignal(timeout) })
   const copy = response.then((answer) => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#generated/runtime/operation.ts'
 import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
 import { config } from '../config.ts'
+import { language } from '../language.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
@@ -38,6 +39,7 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
   const header = {
     ...call.params.header,
     [headerName('client_id')]: config.clientId,
+    'Accept-Language': language(),
     'X-Request-Id': requestId,
     ...(call.device && { [headerName('device_id')]: deviceId() }),
   }

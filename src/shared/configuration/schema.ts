@@ -36,6 +36,7 @@ const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
 
 export const Config = z.object(
   {
+    name: z._default(anyText, '').check(z.describe('The app’s name in its header. Empty: the brand’s.')),
     apiOrigin: z
       ._default(
         text('an origin such as https://api.example.com, or empty', (value) => value === '' || isOrigin(value)),
@@ -70,7 +71,7 @@ export const Config = z.object(
         z
           .array(locale('de'), { error: 'a list of language tags' })
           .check(z.minLength(1, 'a list with at least one language')),
-        ['en', 'hi', 'de'],
+        ['en'],
       )
       .check(z.describe('The languages that customers can choose. The first one is used where none fits.')),
     locale: z
@@ -111,6 +112,27 @@ export const Config = z.object(
           push: z._default(flag, true).check(z.describe('Push messages. They also need `push.vapidKey`.')),
           offers: z._default(flag, true).check(z.describe('Offers and discounts.')),
           ratings: z._default(flag, true).check(z.describe('Rating an order.')),
+          avoiding: z
+            ._default(flag, true)
+            .check(
+              z.describe(
+                'Marking products that conflict with what the customer avoids. Also needs a server that offers it.',
+              ),
+            ),
+          favorites: z
+            ._default(flag, true)
+            .check(z.describe('Favorite products and machines. Also needs a server that offers it.')),
+          stockAlerts: z
+            ._default(flag, true)
+            .check(z.describe('A message when a favorite is back in stock. Also needs a server that offers it.')),
+          nearby: z._default(flag, true).check(z.describe('Machines by distance. Also needs a server that offers it.')),
+          wishes: z._default(flag, true).check(z.describe('Wishes for a machine. Also needs a server that offers it.')),
+          itemRatings: z
+            ._default(flag, true)
+            .check(z.describe('Rating each item of an order. Also needs a server that offers it.')),
+          missingItems: z
+            ._default(flag, true)
+            .check(z.describe('Reporting an item that didn’t come out. Also needs a server that offers it.')),
         },
         { error: 'an object' },
       ),

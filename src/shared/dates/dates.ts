@@ -1,16 +1,16 @@
-/** Formats the API's dates (ISO 8601) in the configured locale and the phone's time zone. */
-import { config } from '#shared/config.ts'
+/** Formats the API's dates (ISO 8601) in the page's language and the phone's time zone. */
+import { locale } from '#shared/language.ts'
 
-const day = new Intl.DateTimeFormat(config.locale, { dateStyle: 'medium' })
-const dayAndTime = new Intl.DateTimeFormat(config.locale, { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
+const dayAndTime = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
 
-const dayOfMonth = new Intl.DateTimeFormat(config.locale, {
+const dayOfMonth = new Intl.DateTimeFormat(locale(), {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
 })
-const month = new Intl.DateTimeFormat(config.locale, { month: 'long', year: 'numeric' })
+const month = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' })
 
 /** Empty for an invalid date, because servers are not trusted to send valid ones. */
 function format(iso: string | undefined, how: Intl.DateTimeFormat): string {

@@ -1,25 +1,43 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney, sum, times, toMajor, toMinor } from './money.ts'
+import { priceOf, rounded } from './price.ts'
 
-test('major units convert to whole minor units and back', () => {
+/** With 0, 2 and 3 decimals. */
+const currencies = { JPY: 0, INR: 2, KWD: 3 }
+const amounts = fc.constantFrom(...(Object.keys(currencies) as (keyof typeof currencies)[])).chain((currency) => {
+  const digits = currencies[currency]
+  const units = fc.integer({ min: 0, max: 100_000_000 })
+  return fc.record({ currency: fc.constant(currency), digits: fc.constant(digits), units })
+})
+/** The digits that a customer reads. */
+const digitsOf = (text: string) => text.replace(/[^\d.]/g, '').replace(/^\./, '')
+
+test('every amount of a currency survives the way in, out and onto the screen', () => {
   fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 100_000_000 }),
-      (paise) => toMinor(paise / 100) === paise && toMinor(toMajor(toMinor(paise / 100))) === paise,
-    ),
+    fc.property(amounts, ({ currency, digits, units }) => {
+      const major = Number((units / 10 ** digits).toFixed(digits))
+      expect(toMajor(toMinor(major))).toBe(major)
+      const shown = digitsOf(priceOf(major, currency))
+      expect(shown).toBe(Number.isInteger(major) ? String(major) : major.toFixed(digits))
+    }),
   )
 })
 
 test('sums do not drift', () => {
-  expect(sum([toMinor(0.1), toMinor(0.2)])).toBe(30)
-  expect(sum(Array.from({ length: 1000 }, () => toMinor(42.35)))).toBe(4_235_000)
-  expect(times(toMinor(19.99), 3)).toBe(5997)
+  expect(toMajor(sum([toMinor(0.1), toMinor(0.2)]))).toBe(0.3)
+  expect(toMajor(sum(Array.from({ length: 1000 }, () => toMinor(42.35))))).toBe(42_350)
+  expect(toMajor(times(toMinor(19.99), 3))).toBe(59.97)
+  expect(toMajor(rounded(toMinor(42.35) / 3))).toBe(14.12)
 })
 
 test('amounts are formatted as customers write them', () => {
-  expect(formatMoney(toMinor(35))).toBe('₹35')
-  expect(formatMoney(toMinor(42.5))).toBe('₹42.50')
-  expect(formatMoney(toMinor(123456))).toBe('₹1,23,456')
-  expect([-20, -42.5].map((off) => formatMoney(toMinor(off)))).toEqual(['−₹20', '−₹42.50'])
+  expect([35, 42.5, 123456, -20, -42.5].map((each) => priceOf(each))).toEqual([
+    '₹35',
+    '₹42.50',
+    '₹1,23,456',
+    '−₹20',
+    '−₹42.50',
+  ])
+  expect(formatMoney(toMinor(1.5), 'EUR')).toBe('€1.50')
 })

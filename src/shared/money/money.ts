@@ -1,14 +1,22 @@
-/** Money is computed in integer minor units and formatted only for display. */
+/** Money is computed in whole small units and formatted only for display. */
 import { config } from '../config.ts'
+import { locale } from '../language.ts'
 
 declare const minor: unique symbol
-/** An amount in minor units (paise, cents). */
+/** An amount in ten-thousandths of the major unit: a whole number for every currency, whatever its decimals. */
 export type Minor = number & { readonly [minor]: true }
 
-const style = { style: 'currency', currency: config.currency, currencyDisplay: config.amountStyle } as const
-const format = new Intl.NumberFormat(config.locale, style)
-const whole = new Intl.NumberFormat(config.locale, { ...style, maximumFractionDigits: 0 })
-const factor = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+const factor = 10_000
+
+const formats: Record<string, Intl.NumberFormat> = {}
+/** Of one currency: ₹35, ₹42.50. */
+export const moneyFormat = (currency: string): Intl.NumberFormat =>
+  (formats[currency] ??= new Intl.NumberFormat(locale(), {
+    style: 'currency',
+    currency,
+    currencyDisplay: config.amountStyle,
+    trailingZeroDisplay: 'stripIfInteger',
+  }))
 
 /** From the API's major units. */
 export const toMinor = (major: number): Minor => Math.round(major * factor) as Minor
@@ -18,8 +26,8 @@ export const times = (amount: Minor, count: number): Minor => (amount * count) a
 export const sum = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
-/** For display: ₹35, ₹42.50, −₹20. */
-export function formatMoney(amount: Minor): string {
-  const text = (amount % factor === 0 ? whole : format).format(Math.abs(toMajor(amount)))
+/** For display: ₹35, ₹42.50, −₹20. An answer without a currency is in the configured one. */
+export function formatMoney(amount: Minor, currency = config.currency): string {
+  const text = moneyFormat(currency).format(Math.abs(toMajor(amount)))
   return amount < 0 ? `−${text}` : text
 }

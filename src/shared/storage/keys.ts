@@ -50,6 +50,8 @@ export const cartLine = z.looseObject({
   removedQty: z.number(),
 })
 
+const knownMachine = z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })
+
 export const localKeys = {
   accessToken: token,
   refreshToken: token.check(z.minLength(16)),
@@ -68,14 +70,17 @@ export const localKeys = {
   pwa_wallet_id: text,
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
+  language: text,
   /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
-   * machines, what was bought (latest first), a preview of the last products, the open payment, the session that made it
+   * machines, what was bought (latest first), what to avoid, the favorites with the customer whose they are, a preview of the last products, the open payment, the session that made it
    * if another one is signed in, the access tokens of sessions still to be ended, what was paid with last, the push
    * registration. */
   guestUserId: Id,
   profileShownTo: text,
-  recentMachines: z.array(z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })),
+  recentMachines: z.array(knownMachine),
   boughtBefore: z.array(text),
+  avoid: z.array(z.enum(['nuts', 'egg', 'gluten', 'lactose', 'nonVegetarian'])),
+  favorites: z.object({ owner: z.nullable(text), products: z.array(text), machines: z.array(knownMachine) }),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
     idempotencyKey: text,
@@ -113,6 +118,7 @@ export const sessionKeys = {
 
 interface Typed {
   recentMachines: Schemas['Machine'][]
+  favorites: { owner: string | null; products: string[]; machines: Schemas['Machine'][] }
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt
 }

@@ -1,31 +1,4 @@
 /** Texts of the home screen. */
-import { sharedTexts } from './shared.ts'
+import { section } from './catalog.ts'
 
-export const dashboardTexts = {
-  somethingWrong: sharedTexts.somethingWrong,
-  title: 'Home',
-  orderReady: 'Your order is paid and waiting at the machine',
-  orderMoving: 'Your order is being dispensed',
-  orderOffline: 'Your order is paid, but its machine is offline right now',
-  orderAt: (machine: string, number: string, amount: string) => `${machine} · number ${number} · ${amount}`,
-  seeOrder: 'See your options',
-  toMachine: sharedTexts.goToMachine,
-  watch: 'Follow it',
-  yourMachine: 'Your machine',
-  toProducts: sharedTexts.seeProducts,
-  otherMachine: 'Another machine',
-  noMachine: 'Which machine are you at?',
-  noMachineHint: 'Scan the code on its front, or search for it.',
-  scan: sharedTexts.scanCode,
-  search: 'Search',
-  recent: sharedTexts.recentMachines,
-  wallet: 'Wallet',
-  walletLoading: 'Checking…',
-  walletUnknown: 'Couldn’t be loaded',
-  transactions: sharedTexts.walletTransactions,
-  guestWallet: 'Comes with an account',
-  offers: 'Offers at this machine',
-  allOffers: 'All offers',
-  lastOrder: 'Your last order',
-  allOrders: 'All orders',
-} as const
+export const dashboardTexts = section('dashboard')

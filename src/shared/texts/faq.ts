@@ -1,4 +1,5 @@
 /** Frequent questions. An entry's id is its address (`/faq#refund-time`): don't change it once it is out. */
+import { section } from './catalog.ts'
 import { sharedTexts } from './shared.ts'
 
 export interface FaqEntry {
@@ -13,16 +14,7 @@ export interface FaqGroup {
   entries: readonly FaqEntry[]
 }
 
-export const faqTexts = {
-  title: sharedTexts.faq,
-  search: 'Search the questions',
-  placeholder: 'refund, sugar, code …',
-  found: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
-  nothing: 'No question matches',
-  nothingHint: 'Try another word, or ask us.',
-  toSupport: sharedTexts.helpAndSupport,
-  notHere: 'Didn’t find your question?',
-} as const
+export const faqTexts = section('faq')
 
 export const faqGroups: readonly FaqGroup[] = [
   {

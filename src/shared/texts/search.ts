@@ -1,30 +1,3 @@
-import { sharedTexts } from './shared.ts'
+import { section } from './catalog.ts'
 
-export const searchTexts = {
-  title: sharedTexts.findYourMachine,
-  label: 'Machine name, place or number',
-  placeholder: 'Harbour Tower or VM-1001',
-  hint: 'At least 4 characters. The number is on the front of the machine.',
-  welcome: 'Standing at a machine?',
-  welcomeHint: 'Point your phone’s camera at the code on its front.',
-  scan: sharedTexts.scanCode,
-  yours: 'Your machines',
-  results: (count: number) => (count === 1 ? '1 machine found' : `${count} machines found`),
-  nothing: 'No machine found',
-  nothingHint: 'Check the spelling, or type the number on the front of the machine.',
-  failed: 'We could not search',
-  searching: 'Searching…',
-  offline: 'Offline',
-  coffee: 'Coffee',
-  vending: 'Snacks and drinks',
-  unknown: 'We don’t know this machine',
-  noSuch: (id: string) => `There’s no machine ${id}`,
-  unknownHint: 'Check the number on its front, or search for it.',
-  openFailed: 'We could not open the machine',
-  toSearch: 'Search for a machine',
-  changeTitle: 'Change machine?',
-  changeText: (count: number, name: string) =>
-    `Your cart has ${sharedTexts.products(count)} from another machine. Going to ${name} empties it.`,
-  changeYes: 'Empty cart and change',
-  changeNo: 'Keep my cart',
-} as const
+export const searchTexts = section('search')

@@ -2,58 +2,6 @@
  * Every text that more than one screen shows. Each screen's own file refers to it under a key of its own.
  * Exact texts are given by the product (§8).
  */
-export const sharedTexts = {
-  somethingWrong: 'Something went wrong. Please try again later.',
-  profileFailed: 'Failed to fetch profile',
-  loadingProfile: 'Loading your profile…',
-  tryAgain: 'Try again',
-  checkAgain: 'Check again',
-  oneMoment: 'One moment…',
-  notNow: 'Not now',
-  gotIt: 'Got it',
-  remove: (name: string) => `Remove ${name}`,
+import { section } from './catalog.ts'
 
-  signIn: 'Sign in',
-  yourAccount: 'Your account',
-  phoneNumber: 'Phone number',
-  walletTransactions: 'Wallet transactions',
-  mealCards: 'Meal cards',
-  methods: { Wallet: 'Wallet', CompanyWallet: 'Company wallet', Card: 'Card or UPI', MealCard: 'Meal card' },
-
-  findMachine: 'Find a machine',
-  findYourMachine: 'Find your machine',
-  changeMachine: 'Change machine',
-  scanCode: 'Scan the code',
-  machineNumber: 'Machine number',
-  recentMachines: 'Recent machines',
-  goToMachine: 'Go to the machine',
-  checkingMachine: 'Checking the machine…',
-  seeProducts: 'See products',
-  slot: (label: string) => `Slot ${label}`,
-  soldOut: 'Sold out',
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  nothingLeft: 'Everything in your cart just sold out.',
-  count: (quantity: number) => `${quantity} ×`,
-  perCup: 'per cup',
-  addFor: (price: string) => `Add · ${price}`,
-  customized: (count: number) => `Customized × ${count}`,
-
-  yourOrder: 'Your order',
-  yourOrders: 'Your orders',
-  orderDetails: 'Order details',
-  orderNumber: (number: string) => `Order ${number}`,
-  lookingUpOrder: 'Looking up your order…',
-  orderNotFound: 'We could not find this order',
-  orderUnread: 'We could not read your order',
-  partlyDispensed: 'Partly dispensed',
-  beingChecked: 'Being checked',
-  onItsWay: 'On its way',
-  continuePaying: 'Continue paying',
-  paymentConfirming: 'Your payment is being confirmed',
-
-  getHelp: 'Get help with this order',
-  helpAndSupport: 'Help and support',
-  faq: 'FAQ',
-  terms: 'Terms and conditions',
-  supportReference: 'Support reference',
-} as const
+export const sharedTexts = section('shared')

@@ -1,10 +1,4 @@
 /** Texts of the bar that leads to the app's parts. */
-import { sharedTexts } from './shared.ts'
+import { section } from './catalog.ts'
 
-export const tabTexts = {
-  label: 'Main',
-  menu: 'Menu',
-  orders: 'Orders',
-  wallet: sharedTexts.methods.Wallet,
-  account: 'Account',
-} as const
+export const tabTexts = section('tabs')

@@ -2,7 +2,7 @@
  * Terms, privacy and refunds of the demo operator. Replace this file with the operator's own.
  * A section's id is its address (`/terms-n-conditions#privacy-data`).
  */
-import { sharedTexts } from './shared.ts'
+import { section } from './catalog.ts'
 
 export interface LegalSection {
   id: string
@@ -16,17 +16,7 @@ export interface LegalPart {
   sections: readonly LegalSection[]
 }
 
-export const termsTexts = {
-  title: sharedTexts.terms,
-  contents: 'On this page',
-  noticeTitle: 'This is a demonstration',
-  notice:
-    'The text below belongs to an invented operator. Anyone who runs this app for real customers must replace it with their own, checked by their lawyers.',
-  updated: (day: string) => `Last updated ${day}`,
-  questions: 'Questions about this?',
-  toSupport: sharedTexts.helpAndSupport,
-  toTop: 'Back to contents',
-} as const
+export const termsTexts = section('terms')
 
 export const termsDate = '2026-11-01'
 

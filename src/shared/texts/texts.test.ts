@@ -1,16 +1,50 @@
+/** Catalogs against the English one and the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { catalogFolder, languagesIn, messagesOf, readCatalog } from '../../../codegen/catalogs.ts'
+import { argumentsOf } from '../../../codegen/texts.ts'
 
-const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
-const source = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n')
+const english = messagesOf(readCatalog('en'))
+const isLink = (message: string) => message.startsWith('@:')
+const own = english.filter(([, message]) => !isLink(message))
 
-test('a text of more than one word is written once: in shared.ts if several screens show it', () => {
-  const texts = [...source.matchAll(/^(?!import).*$/gm)].flatMap(([line]) => [
-    ...line.matchAll(/'((?:[^'\\\n]|\\.)*)'/g),
-  ])
-  const repeated = texts
-    .map(([, text = '']) => text)
-    .filter((text, index, all) => /\S \S/.test(text) && all.indexOf(text) !== index)
-  expect(repeated).toEqual([])
+test('a text of more than one word is written once: under `shared`, with a link, if several screens show it', () => {
+  const texts = own.map(([, message]) => message).filter((message) => /\S \S/.test(message))
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+const sources = readdirSync(join(import.meta.dirname, '../..'), { recursive: true })
+  .map(String)
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  .map((name) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8'))
+
+/** The code that can read each section: every file that names what it is exported as. */
+const readers = new Map(
+  [...sources.join('\n').matchAll(/(\w+) = section\('(\w+)'\)/g)].map(([, name = '', section = '']) => [
+    section,
+    sources.filter((source) => source.includes(name)).join('\n'),
+  ]),
+)
+
+/** By its name, or through a lookup in what holds it: `statuses[order.status]`. */
+function isUsed([section = '', ...keys]: string[]): boolean {
+  const holders = keys.slice(0, -1).map((key) => `\\.${key}\\b(?!\\.)`)
+  return new RegExp([`\\.${keys.at(-1)}\\b`, '[tT]exts\\[', ...holders].join('|')).test(readers.get(section) ?? '')
+}
+
+test('every text is used', () => {
+  const linked = english.map(([, message]) => message.slice('@:'.length))
+  const unused = english.filter(([path]) => !linked.includes(path) && !isUsed(path.split('.')))
+  expect(unused).toEqual([])
+})
+
+test.each(languagesIn(catalogFolder))('%s has every text, no other, with the same arguments', (language) => {
+  const translated = new Map(messagesOf(readCatalog(language)))
+  const known = new Set(english.map(([path]) => path))
+  expect([...translated.keys()].filter((path) => !known.has(path))).toEqual([])
+  const namesIn = (message = '') => [...argumentsOf(message).keys()].sort()
+  expect(own.filter(([path]) => !translated.has(path))).toEqual([])
+  const different = own.filter(([path, text]) => `${namesIn(text)}` !== `${namesIn(translated.get(path))}`)
+  expect(different.map(([path]) => path)).toEqual([])
 })

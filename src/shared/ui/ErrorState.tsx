@@ -1,4 +1,6 @@
 import { describeError } from '#shared/api/describe-error.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { errorTexts } from '#shared/texts/errors.ts'
 import { RetryButton } from './RetryButton.tsx'
 import styles from './State.module.css'
 import { SupportReference } from './SupportReference.tsx'
@@ -13,10 +15,11 @@ interface Props {
 
 /** Says what failed, why, and what to do. */
 export function ErrorState({ title, hint, error, onRetry }: Props) {
-  const reason = error !== undefined && describeError(error)
+  const isClosed = error instanceof ApiError && error.status === 503
+  const reason = isClosed ? errorTexts.closedHint : error !== undefined && describeError(error)
   return (
     <section className={styles.state} role="alert">
-      <h2>{title}</h2>
+      <h2>{isClosed ? errorTexts.closed : title}</h2>
       {reason && reason !== title && <p>{reason}</p>}
       {hint && <p>{hint}</p>}
       {onRetry && <RetryButton error={error} onRetry={onRetry} />}

@@ -14,7 +14,7 @@ export function RetryButton({ error, className, onRetry }: Props) {
   const seconds = useSecondsUntilRetry(error)
   return (
     <Button variant="default" className={className} disabled={seconds > 0} onClick={onRetry}>
-      {seconds > 0 ? texts.tryAgainIn(seconds) : shellTexts.tryAgain}
+      {seconds > 0 ? texts.tryAgainIn({ seconds }) : shellTexts.tryAgain}
     </Button>
   )
 }

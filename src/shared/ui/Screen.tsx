@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { config } from '#shared/config.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Screen.module.css'
@@ -21,7 +22,7 @@ interface Props {
 export function Screen({ title, back, aside, tools, wide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} · ${texts.appName}`
+    document.title = `${title} · ${config.name}`
     // An autofocused field keeps the focus.
     const isInField = document.activeElement instanceof HTMLInputElement
     if (hasNavigated && !isInField) heading.current?.focus({ preventScroll: true })

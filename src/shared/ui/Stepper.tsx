@@ -14,13 +14,13 @@ interface Props {
 export function Stepper({ count, name, onLess, onMore }: Props) {
   return (
     <span className={styles.stepper}>
-      <ActionIcon aria-label={texts.less(name)} onClick={onLess}>
+      <ActionIcon aria-label={texts.less({ name })} onClick={onLess}>
         −
       </ActionIcon>
-      <span role="status" aria-label={texts.inCart(count, name)}>
+      <span role="status" aria-label={texts.inCart({ count, name })}>
         {count}
       </span>
-      <ActionIcon aria-label={texts.more(name)} onClick={onMore}>
+      <ActionIcon aria-label={texts.more({ name })} onClick={onMore}>
         +
       </ActionIcon>
     </span>

@@ -11,7 +11,7 @@ const pageScheme = {
   clear: () => undefined,
 }
 
-/** Mantine's theme. Its variables are in a style sheet that the build writes (scripts/theme-plugin.ts). */
+/** Mantine's theme. Its variables are in a style sheet that the build writes (scripts/theme-style-sheet.ts). */
 export function Theme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

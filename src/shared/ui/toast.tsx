@@ -13,7 +13,7 @@ export interface Toast {
   duration?: number
 }
 
-const colors = { info: 'persimmon', success: 'green', error: 'red' } as const
+const colors = { info: 'accent', success: 'green', error: 'red' } as const
 
 export function showToast({ text, tone, action, duration = 3000 }: Toast) {
   const run = () => {

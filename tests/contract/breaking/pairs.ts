@@ -212,7 +212,7 @@ export const harmless: Record<string, Edit> = {
   'an answer closes': set('Balance.additionalProperties', false),
   'an answer has a default': set('Order/is_deleted.default', false),
   'an answer loses a branch': all(cut('Payment.oneOf', ref('FormPostPayment')), drop(`${mapping}.form_post`)),
-  'a new error': set('getOrder.responses.503', { $ref: '#/components/responses/ServerError' }),
+  'a new error': set('getOrder.responses.502', { $ref: '#/components/responses/ServerError' }),
   'another media type': set('getReceipt.responses.200.content.text', { schema: text }),
   'a new header': set('getOrder.responses.200.headers', { ETag: { schema: text } }),
   'an optional request field': set('OrderRequest/note', text),

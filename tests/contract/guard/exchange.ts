@@ -1,7 +1,7 @@
 /** One call of a documented operation: sent, checked, counted. */
 import { checkReply } from './checks.ts'
 import { type Client, createClient, type Reply } from './client.ts'
-import { bundled, type Contract } from './contract.ts'
+import { bundled, type Contract, type Operation } from './contract.ts'
 import { createFindings, type Findings, type Wrong } from './findings.ts'
 import { type Call, callOf, curlOf, type Parts } from './requests/call.ts'
 import { createValidators, type Validators } from './validators.ts'
@@ -13,13 +13,44 @@ export interface Run {
   client: Client
   findings: Findings
   requests: number
+  /** The operations to examine; findings about others are not reported. */
+  operations: Operation[]
+  /** The statuses that each operation has answered. */
+  statuses: Map<string, Set<number>>
+  /** Tells how far the run has come. */
+  say: (text: string) => void
 }
 
-export function createRun(origin: string, headers: Record<string, string> = {}, isClosed = true): Run {
-  const contract = bundled()
-  const validators = createValidators(contract, isClosed)
-  return { contract, validators, client: createClient(origin, headers), findings: createFindings(), requests: 0 }
+export interface RunOptions {
+  /** Sent with every call. */
+  headers?: Record<string, string>
+  /** Whether undocumented fields are findings. */
+  isClosed?: boolean
+  /** Ids of the operations to examine; all without it. */
+  only?: string[] | undefined
+  say?: Run['say']
 }
+
+export function createRun(origin: string, options: RunOptions = {}): Run {
+  const { headers = {}, isClosed = true, only, say = () => {} } = options
+  const contract = bundled()
+  return {
+    contract,
+    validators: createValidators(contract, isClosed),
+    client: createClient(origin, headers),
+    findings: createFindings(),
+    requests: 0,
+    operations: contract.operations.filter(({ id }) => only?.includes(id) ?? true),
+    statuses: new Map(),
+    say,
+  }
+}
+
+/** Operations that the server does not have: it answers all of their calls with 501, or as an unknown path. */
+export const notImplemented = ({ operations, statuses }: Run): string[] =>
+  operations
+    .map(({ id }) => id)
+    .filter((id) => [...(statuses.get(id) ?? [0])].every((status) => [404, 405, 501].includes(status)))
 
 export type Sent = Reply & { call: Call }
 export type Exchange = (
@@ -28,7 +59,8 @@ export type Exchange = (
   more?: { judge?: (reply: Reply) => Wrong[]; mayFail?: boolean },
 ) => Promise<Sent>
 
-export function report({ client, findings }: Run, call: Call, wrongs: Wrong[]) {
+export function report({ client, findings, operations }: Run, call: Call, wrongs: Wrong[]) {
+  if (!operations.some(({ id }) => id === call.operation)) return
   for (const wrong of wrongs) findings.add({ ...wrong, operation: call.operation, curl: curlOf(client.origin, call) })
 }
 
@@ -40,6 +72,7 @@ export function createExchange(run: Run, headers: Record<string, string> = {}): 
     const call = callOf(operation, { path: {}, query: {}, ...parts, header })
     const reply = await run.client.send(call)
     run.requests += 1
+    run.statuses.set(operationId, (run.statuses.get(operationId) ?? new Set()).add(reply.status))
     const wrongs = checkReply({ operation, reply, validators: run.validators }, mayFail)
     report(run, call, [...wrongs, ...(judge?.(reply) ?? [])])
     return { ...reply, call }

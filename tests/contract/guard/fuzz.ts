@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { badRequestIsRefused, goodRequestIsRead } from './checks.ts'
 import type { Reply } from './client.ts'
-import type { Contract, Operation } from './contract.ts'
+import type { Operation } from './contract.ts'
+import type { Run } from './exchange.ts'
 import type { Parts } from './requests/call.ts'
 import { type Case, casesOf, combinations, seedOf } from './requests/cases.ts'
 import type { Scope } from './scope.ts'
@@ -84,7 +85,7 @@ async function carryOut({ operation, about }: Work, { seed, times, combined, sco
   })
 }
 
-export async function fuzz(contract: Contract, operations: Operation[], options: FuzzOptions) {
+export async function fuzz({ contract, say }: Run, operations: Operation[], options: FuzzOptions) {
   const rows = operations.map((operation): Work[] => [
     ...casesOf(contract, operation).map((about) => ({ operation, about })),
     { operation },
@@ -93,8 +94,12 @@ export async function fuzz(contract: Contract, operations: Operation[], options:
   // Operations take turns, so that the lanes meet in different worlds.
   const works = Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? [])).flat()
   let next = 0
+  const step = Math.ceil(works.length / 10)
   const lane = async () => {
-    for (let work = works[next++]; work; work = works[next++]) await carryOut(work, options)
+    for (let work = works[next++]; work; work = works[next++]) {
+      if (next % step === 0) say(`Generated requests: ${next} of ${works.length} cases`)
+      await carryOut(work, options)
+    }
   }
   await Promise.all(Array.from({ length: options.atOnce }, lane))
 }

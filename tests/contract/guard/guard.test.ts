@@ -1,6 +1,6 @@
 /** The guard finds faults planted in the mock's answers, and only reads where it may not write. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRun } from './exchange.ts'
+import { createRun, notImplemented } from './exchange.ts'
 import { guard } from './guard.ts'
 import { mockAccess, openWorld, startMock } from './mock.ts'
 import { openScope } from './scope.ts'
@@ -35,7 +35,7 @@ test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operatio
     return { ...reply, text: JSON.stringify(reply.body) }
   }
   const scope = await openWorld(run, what.replaceAll(' ', '-'))
-  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, only: [], scopeOf: async () => scope })
+  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, isFuzzed: false, scopeOf: async () => scope })
   expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
 })
 
@@ -48,7 +48,25 @@ test('a server that may only be read gets no call that changes something but to 
     return send(call)
   }
   const scope = await openScope(run, { ...mockAccess, mayWrite: false }, 'read-only')
-  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, only: [], scopeOf: async () => scope })
+  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, isFuzzed: false, scopeOf: async () => scope })
   expect(sent.filter((path) => !path.startsWith('/v1/auth/'))).toEqual([])
   expect(run.findings.all()).toEqual([])
+}, 60_000)
+
+test('only what was asked for is examined, and what a server lacks is told apart from what is wrong', async () => {
+  const run = createRun(server.url, { only: ['getOrder', 'getReceipt', 'listRefunds'] })
+  const paths = new Set<string>()
+  const { send } = run.client
+  run.client.send = async (call) => {
+    const path = call.path.split('?')[0] ?? ''
+    paths.add(path.split('/').at(-1) ?? '')
+    const reply = await send(call)
+    if (path.endsWith('/receipt')) return { ...reply, status: 501 }
+    return path.endsWith('/refunds') && reply.status === 200 ? { ...reply, body: {} } : reply
+  }
+  const scope = await openScope(run, { ...mockAccess, mayWrite: false }, 'asked')
+  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, scopeOf: async () => scope })
+  expect(notImplemented(run)).toEqual(['getReceipt'])
+  expect(new Set(run.findings.all().map(({ operation }) => operation))).toEqual(new Set(['getReceipt', 'listRefunds']))
+  expect(paths).not.toContain('payment-options')
 }, 60_000)

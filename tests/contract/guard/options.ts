@@ -17,7 +17,10 @@ With --target: the same rules against a real server. Reading calls and sign-in o
   --header name:value    sent with every call, may be repeated
   --open                 undocumented fields are not findings
   --write                sends calls that change something: use an account made for it
-  --only ID,ID           generated requests for these operations only
+  --only ID,ID           examines these operations only; others are called only to get there
+
+Operations that answer every call with 501, 404 or 405 are listed as not implemented and are no findings.
+The program ends with 1 if there are findings, and with 2 if the server can't be examined.
 `
 
 function phoneOf(text: string | undefined) {

@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, where = '') {
   expect(all.map(({ id, nodes }) => `${where} ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
-/** From light to dark or back. Returns false for a page without themes. */
+/** From light to dark or back. Returns false for a page without a choice of themes. */
 const changeTheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -23,9 +23,3 @@ const changeTheme = (page: Page) =>
     dataset.mantineColorScheme = dataset.mantineColorScheme === 'dark' ? 'light' : 'dark'
     return true
   })
-
-/** Both themes and both ends of the widths. */
-export const appearances = [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-] as const

@@ -1,63 +1,6 @@
 /** The end-to-end tests' own `test`: every test has a world of its own on the mock server, and none may leave an error behind. */
-import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test'
-import type { components } from '#generated/types.ts'
-import { ports } from './ports.ts'
-
-const mock = `http://localhost:${ports.mock}`
-
-interface MadeOrder {
-  id: string
-  net: number
-  method: string
-  items: { id: string; quantity: number; customIngredients: components['schemas']['CustomIngredient'][] }[]
-}
-
-/** A test's world: its origin in the browser and the mock's switches for it. */
-export class World {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
-  }
-
-  get origin() {
-    return `http://${this.name}.localhost:${ports.app}`
-  }
-
-  private async control(path: string, body: object = {}) {
-    const response = await fetch(`${mock}/__mock/${path}`, {
-      method: 'POST',
-      headers: { 'x-mock-world': this.name, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return response.json()
-  }
-
-  reset = () => this.control('reset')
-  advance = (ms: number) => this.control('clock', { ms })
-  /** Sends a push message to every phone of this world; answers how many were sent. */
-  push = (message: { title: string; body: string; url: string }) => this.control('push', message)
-  /** The next calls of an operation fail. */
-  force = (operationId: string, status: number, times: number) => this.control('force', { operationId, status, times })
-  /** The next call of an operation does its work, and its answer is lost. The browser may send it again by itself. */
-  loseAnswer = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
-  setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
-
-  /** The server's own answer to a request that a test has stopped. Outside of the browser a world's host has no address. */
-  answer(route: Route) {
-    const { pathname, search } = new URL(route.request().url())
-    const headers = { ...route.request().headers(), 'x-mock-world': this.name }
-    return route.fetch({ url: `${mock}${pathname}${search}`, headers })
-  }
-
-  /** How often each operation was called, the orders made, the time there and the live streams open. */
-  async state(): Promise<{ calls: Record<string, number>; orders: MadeOrder[]; now: string; streams: number }> {
-    return (await fetch(`${mock}/__mock/state`, { headers: { 'x-mock-world': this.name } })).json()
-  }
-
-  /** Orders made in this world by the test, not by the seeds. */
-  newOrders = async () => (await this.state()).orders.filter(({ id }) => !id.startsWith('ord-past'))
-}
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type Who, World } from '../../support/world.ts'
 
 interface Fixtures {
   /** A named scenario of the mock; an ordinary world without one. */
@@ -80,18 +23,21 @@ function knowTheApp() {
     localStorage.setItem(hint, 'true')
 }
 
+const worlds = new WeakMap<BrowserContext, World>()
+
 export const test = base.extend<Fixtures>({
   scenario: ['ordinary', { option: true }],
   isFirstVisit: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: async ({ scenario }, use, info) => {
-    const world = new World(`${scenario}--${info.testId.slice(-12)}${info.repeatEachIndex}`)
+    const world = new World(scenario, `${info.testId.slice(-12)}${info.repeatEachIndex}`)
     // A mock server that has served an earlier run remembers it.
     await world.reset()
     await use(world)
   },
   baseURL: async ({ world }, use) => use(world.origin),
-  context: async ({ context, expectedErrors, isFirstVisit }, use) => {
+  context: async ({ context, world, expectedErrors, isFirstVisit }, use) => {
+    worlds.set(context, world)
     const errors: string[] = []
     context.on('console', (message) => {
       if (message.type() === 'error' && !isNetworkLine(message)) errors.push(message.text())
@@ -103,7 +49,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-export { expect }
+export { expect, type World }
 
 /** The query strings of the page's requests to addresses with this part, as they come. */
 export function listen(page: Page, part: string) {
@@ -113,6 +59,21 @@ export function listen(page: Page, part: string) {
     if (url.pathname.includes(part)) asked.push(url.searchParams)
   })
   return asked
+}
+
+/** Opens a screen as somebody who has been here before, without the taps that led there. */
+export async function arrive(page: Page, path: string, who: Who = 'guest', cart: readonly string[] = []) {
+  const storage = await worlds.get(page.context())?.storageOf(who, cart)
+  // The smallest document of the app's origin.
+  await page.goto('/icon.svg')
+  await page.evaluate((records) => Object.assign(localStorage, records), storage)
+  await page.goto(path)
+}
+
+/** At the checkout with these products. */
+export async function arriveAtPayment(page: Page, cart: readonly string[] = ['Sea salt chips'], who: Who = 'guest') {
+  await arrive(page, '/payment', who, cart)
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
 /** Opens a machine's link and waits for its products. */

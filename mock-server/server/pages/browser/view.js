@@ -6,7 +6,6 @@ import { byId, fill, make, makeTable } from './elements.js'
 /** @typedef {import('../../look.ts').Stock} Stock */
 /** @typedef {import('../../../world/journal.ts').Entry} Entry */
 
-const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
@@ -77,14 +76,14 @@ function showMachines(states, onSwitch) {
 }
 
 /** @param {WorldState['orders'][number]} order */
-function orderRow({ number, id, status, method, net, machineId, items }) {
+function orderRow({ number, id, status, method, price, machineId, items }) {
   const units = items.map((item) => `${item.taken}/${item.quantity} ${item.id}`).join(', ')
   const isBad = ['Failed', 'Cancelled', 'Partially-Dispensed'].includes(status)
   const className = isBad ? 'bad' : status === 'Dispensed' ? 'good' : ''
   return [
     make('span', '', number, make('small', '', id)),
     make('span', '', make('b', className, status), make('small', '', `${machineId}: ${units}`)),
-    make('span', '', money.format(net / 100), make('small', '', method)),
+    make('span', '', price, make('small', '', method)),
   ]
 }
 
@@ -107,7 +106,7 @@ export function showState({ now, streams, declines, forced, machines, orders, wa
     return [makeTable(['Order', 'Status, units dispensed', 'Payment'], newestFirst.map(orderRow))]
   })
   fill(byId('wallets', 'dl'), wallets, () =>
-    wallets.flatMap(({ id, balance }) => [make('dt', '', id), make('dd', '', money.format(balance))]),
+    wallets.flatMap(({ id, price }) => [make('dt', '', id), make('dd', '', price)]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { isPartial } from '#shared/api/reader.ts'
-import { filterTexts, type ListTexts } from '#shared/texts/lists.ts'
+import { filterTexts, type ListTexts, listTexts } from '#shared/texts/lists.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { LongWait } from '../LongWait.tsx'
@@ -59,7 +59,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
       <div className={styles.months} data-look={look}>
         {byMonth(rows).map((month) => (
           <section key={month.rows[0]?.id} className={styles.month}>
-            <h2>{month.title || texts.earlier}</h2>
+            <h2>{month.title || listTexts.earlier}</h2>
             <ul>
               {month.rows.map((each) => (
                 <Fragment key={each.id}>{row(each)}</Fragment>

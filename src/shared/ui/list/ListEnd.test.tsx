@@ -7,7 +7,7 @@ import { listTexts } from '#shared/texts/lists.ts'
 import { show } from '../render.sample.tsx'
 import { ListEnd } from './ListEnd.tsx'
 
-const texts = listTexts('order', 'orders')
+const texts = listTexts.orders
 const onMore = vi.fn()
 /** Notifies all active observers that the end is visible. */
 let showEnd: () => void
@@ -76,7 +76,7 @@ test('the last page says so', () => {
 
 test('a list that ends at a repeated row does not claim to be complete', () => {
   end({ hasMore: false, pages: 2, endsAtRepeat: true })
-  expect(screen.getByText(texts.noMore)).toBeTruthy()
+  expect(screen.getByText(listTexts.noMore)).toBeTruthy()
 })
 
 test('the last page of a filtered list says that these are all matches', () => {

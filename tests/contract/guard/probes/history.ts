@@ -8,10 +8,11 @@ import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 function addsUp(scope: Scope, sent: Sent, order: Schema, at: string) {
   const total = minor(order.total_amount)
   const items = asList(order.items).reduce((sum, { price, quantity }) => sum + minor(price) * Number(quantity), 0)
-  const net = total - minor(order.discount_amount)
+  const added = asList(order.taxes).reduce((sum, { amount, included }) => sum + (included ? 0 : minor(amount)), 0)
+  const net = total - minor(order.discount_amount) + added
   const about = { check: 'money', sent }
   expectEqual(scope, { ...about, pointer: `${at}/total_amount`, found: total, is: items, why: 'the sum of all items' })
-  const [found, why] = [minor(order.net_payable_amount), 'total less discount']
+  const [found, why] = [minor(order.net_payable_amount), 'total less discount, plus taxes that are not included']
   expectEqual(scope, { ...about, pointer: `${at}/net_payable_amount`, found, is: net, why })
 }
 

@@ -7,7 +7,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export const unsupportedMethods: Probe = async (scope) => {
   const { contract, client } = scope.run
-  const byPath = new Map(contract.operations.map((operation) => [operation.path, operation]))
+  const byPath = new Map(scope.run.operations.map((operation) => [operation.path, operation]))
   for (const [path, operation] of byPath) {
     const { path: filled, headers } = callOf(operation, { ...scope.base(operation), body: undefined })
     for (const method of methods) {

@@ -36,5 +36,5 @@ export function expectEqual({ claim }: Scope, { check, sent, pointer, found, is,
   claim(shown(found) === shown(is), { check, pointer, expected, found: shown(found) }, sent)
 }
 
-/** Amounts in minor units, so that sums do not drift. */
-export const minor = (amount: unknown) => Math.round(Number(amount) * 100)
+/** Amounts in thousandths, which fit every currency, so that sums do not drift. */
+export const minor = (amount: unknown) => Math.round(Number(amount) * 1000)

@@ -4,8 +4,7 @@ import type { Scope } from '../scope.ts'
 import { deviceId, forgeries, signInGuest } from '../sign-in.ts'
 import { expectStatus, type Probe } from './probe.ts'
 
-const inReach = ({ run, access }: Scope) =>
-  run.contract.operations.filter(({ method }) => access.mayWrite || method === 'GET')
+const inReach = ({ run, access }: Scope) => run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
 
 async function endedToken(scope: Scope): Promise<string | undefined> {
   const guest = scope.access.mayWrite ? await signInGuest(scope.exchange) : undefined

@@ -1,13 +1,27 @@
-/** A world of its own on the mock server for each cell, brought to where the cell begins by calls, not by taps. */
+/** A world of its own on the mock server for each test, brought to where the test begins by calls, not by taps. */
 import { createHash, randomUUID } from 'node:crypto'
+import type { Route } from '@playwright/test'
 import type { components } from '#generated/types.ts'
 import { ports } from '../e2e/support/ports.ts'
 
 type Schemas = components['schemas']
+
+interface MadeOrder {
+  id: string
+  status: string
+  method: string
+  net: number
+  userId: string
+  items: { id: string; quantity: number; customIngredients: Schemas['CustomIngredient'][] }[]
+}
+
+/** How often each operation was called, the orders, the time there and the live streams open. */
 interface MockState {
   calls: Record<string, number>
-  orders: { id: string; status: string; method: string; net: number; userId: string }[]
+  orders: MadeOrder[]
   wallets: { id: string; balance: number }[]
+  now: string
+  streams: number
 }
 
 export const mock = `http://localhost:${ports.mock}`
@@ -15,13 +29,15 @@ export const machineId = 'VM-1001'
 const verifier = 'v'.repeat(43)
 let count = 0
 
+export type Who = 'asha' | 'guest' | 'nobody'
+
 export class World {
   readonly name: string
   readonly deviceId = randomUUID()
   userId = ''
   tokens: Schemas['Tokens'] | undefined
-  constructor(scenario = 'ordinary') {
-    this.name = `${scenario}--faults-${process.pid}-${++count}`
+  constructor(scenario = 'ordinary', id = `${process.pid}-${++count}`) {
+    this.name = `${scenario}--${id}`
   }
 
   get origin() {
@@ -48,8 +64,26 @@ export class World {
     return path.startsWith('/v1') ? answer.data : (answer as T)
   }
 
+  private control = <T = unknown>(path: string, body: object = {}) => this.call<T>('POST', `/__mock/${path}`, body)
+
   state = () => this.call<MockState>('GET', '/__mock/state')
-  advance = (ms: number) => this.call('POST', '/__mock/clock', { ms })
+  reset = () => this.control('reset')
+  advance = (ms: number) => this.control('clock', { ms })
+  /** Sends a push message to every phone of this world; answers how many were sent. */
+  push = (message: { title: string; body: string; url: string }) => this.control<{ sent: number }>('push', message)
+  /** The next calls of an operation fail. */
+  force = (operationId: string, status: number, times: number) => this.control('force', { operationId, status, times })
+  /** The next call of an operation does its work, and its answer is lost. The browser may send it again by itself. */
+  loseAnswer = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
+  setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
+
+  /** The server's own answer to a request that a test has stopped. Outside of the browser a world's host has no address. */
+  answer(route: Route) {
+    const { pathname, search } = new URL(route.request().url())
+    const headers = { ...route.request().headers(), 'x-mock-world': this.name }
+    return route.fetch({ url: `${mock}${pathname}${search}`, headers })
+  }
+
   /** Orders made in this world, none of the seeds'. */
   newOrders = async () => (await this.state()).orders.filter(({ id }) => !id.startsWith('ord-past'))
 
@@ -74,20 +108,34 @@ export class World {
     this.keep(await this.call('POST', '/v1/auth/access-token', exchange))
   }
 
-  /** One pack of chips, as the app keeps it. */
-  async cart(): Promise<Schemas['CartItem'][]> {
+  /** One of each product, as the app keeps it. */
+  async cart(names: readonly string[]): Promise<Schemas['CartItem'][]> {
     const path = `/v1/customers/machines/${machineId}/products`
     const { inventories } = await this.call<Schemas['MachineProducts']>('GET', path)
-    const product = inventories
-      .flatMap(({ batches }) => batches)
-      .find(({ product }) => /chips/.test(product.name))?.product
-    if (!product) throw new Error('The machine has no chips')
-    const { id, motor_id } = product
-    return [{ id, product, cartQty: 1, selectedSugar: 0, motor_id, outOfStockItem: false, removedQty: 0 }]
+    const products = inventories.flatMap(({ batches }) => batches).map(({ product }) => product)
+    return names.map((name) => {
+      const product = products.find((each) => each.name === name)
+      if (!product) throw new Error(`The machine has no ${name}`)
+      const { id, motor_id } = product
+      return { id, product, cartQty: 1, selectedSugar: 0, motor_id, outOfStockItem: false, removedQty: 0 }
+    })
+  }
+
+  /** What the phone of somebody keeps who has been here before: session, machine and a cart with these products. */
+  async storageOf(
+    who: Who = 'asha',
+    products: readonly string[] = ['Sea salt chips'],
+  ): Promise<Record<string, string>> {
+    if (who === 'guest') await this.signInGuest()
+    if (who === 'asha') await this.signIn()
+    const seen = { hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
+    const machine = { machineId, machineType: 'Vending', cartList: JSON.stringify(await this.cart(products)) }
+    const guest = who === 'guest' && { guestUserId: this.userId }
+    return { ...seen, ...machine, ...guest, ...this.tokens, deviceId: this.deviceId }
   }
 
   private async item(quantity = 1) {
-    const [line] = await this.cart()
+    const [line] = await this.cart(['Sea salt chips'])
     if (!line) throw new Error('The cart is empty')
     const { id, product, motor_id } = line
     return { product_id: id, price: product.mrp, quantity, motor_id, custom_ingredients: [] }

@@ -1,0 +1,1185 @@
+// Generated from openapi/ by `npm run codegen`; do not edit.
+export interface Texts {
+"shared": {
+"somethingWrong": string
+"profileFailed": string
+"loadingProfile": string
+"tryAgain": string
+"checkAgain": string
+"oneMoment": string
+"notNow": string
+"gotIt": string
+"remove": (values: { name: string | number }) => string
+"signIn": string
+"yourAccount": string
+"phoneNumber": string
+"walletTransactions": string
+"mealCards": string
+"methods": {
+"Wallet": string
+"CompanyWallet": string
+"Card": string
+"MealCard": string
+}
+"findMachine": string
+"findYourMachine": string
+"changeMachine": string
+"scanCode": string
+"machineNumber": string
+"recentMachines": string
+"goToMachine": string
+"checkingMachine": string
+"seeProducts": string
+"slot": (values: { label: string | number }) => string
+"soldOut": string
+"products": (values: { count: number }) => string
+"nothingLeft": string
+"count": (values: { quantity: string | number }) => string
+"several": (values: { count: string | number; name: string | number }) => string
+"perCup": string
+"addFor": (values: { price: string | number }) => string
+"customized": (values: { count: string | number }) => string
+"yourOrder": string
+"yourOrders": string
+"orderDetails": string
+"orderNumber": (values: { number: string | number }) => string
+"lookingUpOrder": string
+"orderNotFound": string
+"orderUnread": string
+"partlyDispensed": string
+"beingChecked": string
+"onItsWay": string
+"continuePaying": string
+"paymentConfirming": string
+"getHelp": string
+"helpAndSupport": string
+"faq": string
+"terms": string
+"supportReference": string
+}
+"account": {
+"title": string
+"guestTitle": string
+"guestHint": string
+"signIn": string
+"profileFailed": string
+"loading": string
+"editProfile": string
+"createProfile": string
+"yours": string
+"home": string
+"orders": string
+"refunds": string
+"wallet": string
+"companyWallet": string
+"cards": string
+"help": string
+"offers": string
+"support": string
+"faq": string
+"terms": string
+"theme": string
+"themes": {
+"light": string
+"dark": string
+"auto": string
+}
+"signOut": string
+"delete": string
+"deleteTitle": string
+"deleteWaiting": (values: { machine: string | number }) => string
+"deleteLost": string
+"lost": {
+"1": string
+"2": string
+"3": string
+"4": string
+}
+"deleteYes": string
+"deleting": string
+"deleteNo": string
+"deleted": string
+"deleteFailed": string
+}
+"cart": {
+"title": string
+"limit": (values: { most: string | number }) => string
+"bar": (values: { count: number }) => string
+"toCart": string
+"add": string
+"addNamed": (values: { name: string | number }) => string
+"more": (values: { name: string | number }) => string
+"less": (values: { name: string | number }) => string
+"noMore": (values: { name: string | number }) => string
+"unreadable": (values: { count: number }) => string
+"offerDropped": (values: { title: string | number }) => string
+"inCart": (values: { count: string | number; name: string | number }) => string
+"customization": (values: { count: number; ingredient: string | number }) => string
+"offerEnded": string
+"with": (values: { ingredient: string | number }) => string
+}
+"cartColumn": {
+"empty": string
+"count": (values: { quantity: string | number }) => string
+"total": (values: { count: number }) => string
+}
+"checkout": {
+"somethingWrong": string
+"optionsFailed": string
+"notInitiated": string
+"title": string
+"addMore": string
+"remove": (values: { name: string | number }) => string
+"removedLine": (values: { name: string | number }) => string
+"undo": string
+"quantityOf": (values: { count: string | number; name: string | number }) => string
+"soldOut": string
+"short": (values: { left: string | number }) => string
+"lessThanWanted": string
+"allSoldOut": string
+"cartFailed": string
+"cartFailedHint": string
+"allSoldOutHint": string
+"subtotal": string
+"discount": string
+"toPay": string
+"offers": string
+"saved": (values: { amount: string | number }) => string
+"applyOffer": string
+"removeOffer": string
+"moreOffers": (values: { count: number }) => string
+"countOffers": (values: { count: number }) => string
+"offerNeeds": (values: { amount: string | number }) => string
+"offerOther": string
+"pricing": string
+"quoteFailed": string
+"quoteFailedHint": string
+"emptyCart": string
+"emptyCartHint": string
+"toProducts": string
+"toCart": string
+"retry": string
+"methods": string
+"unavailable": string
+"balance": (values: { amount: string | number }) => string
+"balanceLoading": string
+"balanceUnknown": string
+"balanceShort": (values: { missing: string | number }) => string
+"needsSignIn": string
+"signIn": string
+"onProviderPage": string
+"loadingMethods": string
+"newMealCard": string
+"manageMealCards": string
+"saveMealCard": string
+"pay": (values: { amount: string | number }) => string
+"paying": string
+"leaving": string
+"payingElsewhere": string
+"badPaymentLink": string
+"unreadablePayment": string
+"payingSlowly": string
+"offlineNotice": string
+"notStored": string
+"released": string
+"confirmingNotice": string
+"refusedHint": string
+"seeNewPrice": string
+"payWithoutOffer": string
+"chooseOtherMethod": string
+"seeWaitingOrder": string
+"details": string
+"close": string
+"unfinishedTitle": string
+"unfinishedLost": (values: { amount: string | number }) => string
+"unfinishedByServer": (values: { amount: string | number }) => string
+"unfinishedOffline": (values: { amount: string | number }) => string
+"unfinishedWaiting": (values: { amount: string | number }) => string
+"unfinishedChecking": string
+"unfinishedUnread": string
+"unfinishedOther": (values: { amount: string | number }) => string
+"confirming": string
+"confirmingHint": (values: { amount: string | number }) => string
+"continuePaying": string
+"payAnotherWay": string
+"signInToCheck": string
+"signInToCollect": string
+"paidElsewhere": (values: { amount: string | number }) => string
+"paidElsewhereHint": (values: { number: string | number }) => string
+"paidAsGuestHint": (values: { number: string | number }) => string
+"toAccount": string
+"checkAgain": string
+"getHelp": string
+"emptyAfterPaying": string
+"toLastOrder": string
+"paidElsewhereHintUnnamed": string
+"paidAsGuestHintUnnamed": string
+}
+"coffee": {
+"ask": (values: { ingredient: string | number }) => string
+"askYesNo": (values: { ingredient: string | number }) => string
+"none": string
+"with": string
+"without": string
+"amount": (values: { quantity: string | number; unit: string | number }) => string
+"perCup": string
+"add": (values: { price: string | number }) => string
+"cancel": string
+"lastTime": string
+"again": (values: { choice: string | number }) => string
+"change": (values: { ingredient: string | number }) => string
+}
+"dashboard": {
+"somethingWrong": string
+"title": string
+"orderReady": string
+"orderMoving": string
+"orderOffline": string
+"orderAt": (values: { machine: string | number; number: string | number; amount: string | number }) => string
+"seeOrder": string
+"toMachine": string
+"watch": string
+"yourMachine": string
+"toProducts": string
+"otherMachine": string
+"noMachine": string
+"noMachineHint": string
+"scan": string
+"search": string
+"recent": string
+"wallet": string
+"walletLoading": string
+"walletUnknown": string
+"transactions": string
+"guestWallet": string
+"offers": string
+"allOffers": string
+"lastOrder": string
+"allOrders": string
+}
+"dispense": {
+"readyScreen": string
+"statusScreen": string
+"count": (values: { quantity: string | number }) => string
+"machineNumber": string
+"waitsAt": string
+"phoneOffline": string
+"cutOff": string
+"paid": (values: { amount: string | number }) => string
+"slot": (values: { label: string | number }) => string
+"customized": (values: { count: string | number }) => string
+"itemStages": {
+"waiting": string
+"dispensing": string
+"dispensed": string
+"partly": string
+"failed": string
+"unknown": string
+}
+"cupStages": {
+"waiting": string
+"dispensing": string
+"dispensed": string
+"failed": string
+}
+"notGot": string
+"notGotNamed": (values: { name: string | number }) => string
+"noNews": string
+"itemCount": (values: { done: string | number; total: string | number }) => string
+"itemNews": (values: { name: string | number; stage: string | number }) => string
+"lost": string
+"orderNumber": (values: { number: string | number }) => string
+"loading": string
+"loadFailed": string
+"noneTitle": string
+"noneHint": string
+"toProducts": string
+}
+"emptyMachine": {
+"empty": string
+"emptyHint": string
+"toSearch": string
+"nothing": string
+"showAll": string
+}
+"endings": {
+"missing": {
+"title": string
+"hint": string
+}
+"unread": {
+"title": string
+"hint": string
+}
+"unpaid": {
+"title": string
+"hint": (values: { amount: string | number }) => string
+}
+"confirming": {
+"title": string
+"hint": (values: { amount: string | number }) => string
+}
+"cancelled": {
+"title": string
+"hint": string
+}
+"ready": {
+"title": (values: { machine: string | number }) => string
+"hint": string
+}
+"elsewhere": {
+"title": (values: { visited: string | number; machine: string | number }) => string
+"hint": (values: { number: string | number; place: string | number; amount: string | number }) => string
+}
+"machine-offline": {
+"title": string
+"hint": (values: { amount: string | number }) => string
+}
+"dispensing": {
+"title": (values: { cups: string | number }) => string
+"hint": (values: { cups: string | number; dispensed: string | number; total: string | number }) => string
+}
+"silent": {
+"title": string
+"hint": (values: { dispensed: string | number; total: string | number; amount: string | number }) => string
+}
+"stopped": {
+"title": string
+"hint": (values: { dispensed: string | number; total: string | number }) => string
+}
+"released": {
+"title": string
+"hint": (values: { refundable: string | number }) => string
+}
+"dispensed": {
+"title": string
+"hint": (values: { cups: string | number }) => string
+}
+"partly": {
+"title": string
+"hint": (values: { refundable: string | number; dispensed: string | number; total: string | number }) => string
+}
+"failed": {
+"title": string
+"hint": (values: { refundable: string | number }) => string
+}
+"unknown": {
+"title": string
+"hint": string
+}
+}
+"badSettings": {
+"title": string
+"hint": string
+"reload": string
+}
+"errors": {
+"offline": string
+"unreachable": string
+"tooSlow": string
+"server": string
+"sessionChanged": string
+"slow": string
+"tryAgainIn": (values: { seconds: string | number }) => string
+"closed": string
+"closedHint": string
+"partFailed": string
+"partFailedHint": string
+"code": string
+"reference": string
+}
+"faq": {
+"title": string
+"search": string
+"placeholder": string
+"found": (values: { count: number }) => string
+"nothing": string
+"nothingHint": string
+"toSupport": string
+"notHere": string
+}
+"filters": {
+"title": string
+"dates": string
+"clearDates": string
+"earlierMonth": string
+"laterMonth": string
+"nothing": string
+"nothingHint": string
+"clear": string
+}
+"goTo": {
+"order": string
+"orders": string
+"search": string
+}
+"hints": {
+"banner": string
+"closeBanner": string
+"tip": string
+"next": string
+"done": string
+"count": (values: { step: string | number; of: string | number }) => string
+"add": string
+"view": string
+"machine": string
+"howItWorks": string
+"steps": {
+"1": {
+"title": string
+"text": string
+}
+"2": {
+"title": string
+"text": string
+}
+"3": {
+"title": string
+"text": string
+}
+}
+}
+"lists": {
+"noMore": string
+"earlier": string
+"orders": {
+"loading": string
+"failed": string
+"more": string
+"loadingMore": string
+"moreFailed": string
+"shown": (values: { count: number }) => string
+"allShown": string
+"allFound": string
+"partial": string
+}
+"payments": {
+"loading": string
+"failed": string
+"more": string
+"loadingMore": string
+"moreFailed": string
+"shown": (values: { count: number }) => string
+"allShown": string
+"allFound": string
+"partial": string
+}
+"refunds": {
+"loading": string
+"failed": string
+"more": string
+"loadingMore": string
+"moreFailed": string
+"shown": (values: { count: number }) => string
+"allShown": string
+"allFound": string
+"partial": string
+}
+"transactions": {
+"loading": string
+"failed": string
+"more": string
+"loadingMore": string
+"moreFailed": string
+"shown": (values: { count: number }) => string
+"allShown": string
+"allFound": string
+"partial": string
+}
+}
+"mealCards": {
+"somethingWrong": string
+"title": string
+"intro": string
+"loading": string
+"failed": string
+"empty": string
+"emptyHint": string
+"ending": (values: { digits: string | number }) => string
+"remove": (values: { name: string | number }) => string
+"removeTitle": string
+"removeText": (values: { name: string | number; digits: string | number }) => string
+"removeYes": string
+"removing": string
+"removeNo": string
+"removed": string
+"add": string
+"name": string
+"nameHint": string
+"digits": string
+"digitsHint": string
+"description": string
+"consent": string
+"faults": {
+"name": string
+"card_no": string
+"description": string
+"saveCard": string
+}
+"save": string
+"saving": string
+"saved": string
+"saveFailed": string
+"cancel": string
+}
+"needsAccount": {
+"title": string
+"forProfile": string
+"forCard": string
+"forWallet": string
+"hint": string
+"signIn": string
+}
+"notifications": {
+"offers": {
+"cup": {
+"title": string
+"hint": string
+"accept": string
+}
+"refund": {
+"title": string
+"hint": string
+"accept": string
+}
+}
+"asking": string
+"putOff": string
+"accepted": string
+"blocked": string
+"failed": string
+"show": string
+"unnamed": string
+"unnamedHint": string
+}
+"offers": {
+"title": string
+"at": (values: { machine: string | number }) => string
+"loading": string
+"failed": string
+"failedHint": string
+"none": string
+"noneHint": string
+"toProducts": string
+"noMachine": string
+"noMachineHint": string
+"toSearch": string
+"gives": (values: { value: string | number }) => string
+"upTo": (values: { amount: string | number }) => string
+"from": (values: { amount: string | number }) => string
+"anyOrder": string
+"allProducts": string
+"someProducts": string
+"products": (values: { names: string | number }) => string
+"until": (values: { day: string | number }) => string
+"open": string
+"use": string
+"using": string
+"isUsed": string
+"used": (values: { title: string | number }) => string
+"dropped": (values: { title: string | number }) => string
+"missing": (values: { amount: string | number }) => string
+"otherProducts": string
+"fits": string
+"toCart": string
+}
+"orderActions": {
+"dispense": string
+"starting": string
+"goToMachine": string
+"watch": string
+"cannotCollect": string
+"cannotCollectHint": (values: { amount: string | number }) => string
+"keepOrder": string
+"release": string
+"releasing": string
+"releaseFailed": string
+"giveUp": string
+"givingUp": string
+"stillConfirming": string
+"continuePaying": string
+"checkAgain": string
+"getHelp": string
+"details": string
+"shop": string
+"confirmLabel": string
+"confirmHint": (values: { number: string | number }) => string
+"confirmWrong": (values: { number: string | number }) => string
+"confirm": string
+"scan": string
+"refund": (values: { amount: string | number }) => string
+"refundTitle": string
+"refundModeHints": {
+"source": string
+"wallet": string
+}
+"refundConfirm": (values: { amount: string | number }) => string
+"refunding": string
+"cancel": string
+"refundTwice": string
+"refundNone": string
+"refundUnheard": string
+"otherRefund": string
+"refundFailed": string
+"refundSteps": {
+"asked": string
+"sent": string
+"source": string
+"wallet": string
+}
+"whenOnline": (values: { label: string | number }) => string
+"machineMoved": string
+"rateTitle": string
+"stars": (values: { count: number }) => string
+"rated": string
+"notRated": string
+"somethingWrong": string
+}
+"orders": {
+"title": string
+"loading": string
+"toProducts": string
+"historyTitle": string
+"views": string
+"ordersView": string
+"paymentsView": string
+"refundsView": string
+"several": (values: { count: string | number; name: string | number }) => string
+"noOrders": string
+"noOrdersHint": string
+"searchPayments": string
+"noPayments": string
+"noPaymentsHint": string
+"orderNumber": (values: { number: string | number }) => string
+"statuses": {
+"Pending": string
+"Paid": string
+"In-Progress": string
+"Dispensed": string
+"Partially-Dispensed": string
+"Failed": string
+"Cancelled": string
+}
+"otherStatus": string
+"items": string
+"quantity": (values: { quantity: string | number }) => string
+"each": (values: { price: string | number }) => string
+"customized": (values: { count: string | number }) => string
+"dispensedOf": (values: { done: string | number; total: string | number }) => string
+"payment": string
+"total": string
+"discount": string
+"taxIncluded": (values: { tax: string | number }) => string
+"paidAmount": string
+"amount": string
+"method": string
+"methods": {
+"Wallet": string
+"CompanyWallet": string
+"Card": string
+"MealCard": string
+}
+"otherMethod": string
+"machine": string
+"machineNumber": string
+"dates": string
+"created": string
+"paidAt": string
+"started": string
+"completed": string
+"again": string
+"againChecking": string
+"againFailed": string
+"againTitle": string
+"againNothing": string
+"againOffline": (values: { machine: string | number }) => string
+"againOfflineHint": string
+"againMachine": (values: { machine: string | number; place: string | number }) => string
+"againReplaces": (values: { count: number }) => string
+"missing": string
+"shortages": {
+"gone": string
+"soldOut": string
+"fewer": (values: { got: string | number; wanted: string | number }) => string
+"limit": (values: { got: string | number; wanted: string | number }) => string
+}
+"newPrices": string
+"newPrice": (values: { to: string | number; from: string | number }) => string
+"againYes": (values: { count: number }) => string
+"againReplace": string
+"againNo": string
+"toMachine": (values: { machine: string | number }) => string
+"receipt": string
+"receiptOpening": string
+"receiptReady": string
+"receiptLink": string
+"receiptShare": string
+"receiptOf": (values: { number: string | number }) => string
+"badReceipt": string
+"refunded": (values: { amount: string | number }) => string
+"refundModes": {
+"source": string
+"wallet": string
+}
+"somethingWrong": string
+}
+"paymentResult": {
+"title": string
+"checking": string
+"checkingHint": string
+"confirmingHint": (values: { amount: string | number }) => string
+"waiting": string
+"waitingHint": string
+"stillWaiting": string
+"stillWaitingHint": string
+"finishPaying": string
+"paid": string
+"paidHint": (values: { amount: string | number }) => string
+"toDispense": string
+"cancelled": string
+"cancelledHint": string
+"cancelledWithoutCart": string
+"payAgain": string
+"toProducts": string
+"getHelp": string
+"checkAgain": string
+"orderNumber": (values: { number: string | number }) => string
+"notKnown": string
+"notKnownHint": (values: { why: string | number }) => string
+"noOrder": string
+"noOrderHint": string
+"noSession": string
+"noSessionHint": string
+"newStatus": string
+}
+"problems": {
+"kept-my-money": {
+"title": string
+"steps": {
+"1": string
+"2": string
+"3": string
+"4": string
+}
+}
+"stuck": {
+"title": string
+"steps": {
+"1": string
+"2": string
+"3": string
+"4": string
+}
+}
+"wrong-product": {
+"title": string
+"steps": {
+"1": string
+"2": string
+}
+}
+"spoiled": {
+"title": string
+"steps": {
+"1": string
+"2": string
+}
+}
+"refund-missing": {
+"title": string
+"steps": {
+"1": string
+"2": string
+"3": string
+}
+}
+"charged-twice": {
+"title": string
+"steps": {
+"1": string
+"2": string
+"3": string
+}
+}
+"offline": {
+"title": string
+"steps": {
+"1": string
+"2": string
+"3": string
+}
+}
+"coffee": {
+"title": string
+"steps": {
+"1": string
+"2": string
+"3": string
+}
+}
+"code": {
+"title": string
+"steps": {
+"1": string
+"2": string
+}
+}
+"sign-in": {
+"title": string
+"steps": {
+"1": string
+"2": string
+}
+}
+}
+"productDetail": {
+"add": (values: { price: string | number }) => string
+"trayName": string
+"slotName": (values: { label: string | number }) => string
+"close": string
+"bestBefore": (values: { date: string | number }) => string
+"nutrition": string
+"perPack": string
+"perCup": string
+"nutrients": {
+"energy_kcal": string
+"protein_g": string
+"carbohydrate_g": string
+"sugar_g": string
+"fat_g": string
+"sodium_mg": string
+}
+"units": {
+"energy_kcal": string
+"protein_g": string
+"carbohydrate_g": string
+"sugar_g": string
+"fat_g": string
+"sodium_mg": string
+}
+"allergens": string
+"ingredients": string
+"noAllergens": string
+"offers": string
+}
+"productTools": {
+"search": string
+"searchShort": string
+"views": {
+"grid": string
+"list": string
+"tray": string
+}
+"filters": (values: { count: number }) => string
+"filterTitle": string
+"close": string
+"vegetarian": string
+"without": string
+"filterHint": string
+"show": (values: { count: number }) => string
+"clear": string
+}
+"products": {
+"title": string
+"categories": string
+"view": string
+"all": string
+"about": (values: { name: string | number }) => string
+"again": string
+"onlyLeft": (values: { count: string | number }) => string
+"soldOut": string
+"expired": string
+"blocked": string
+"veg": string
+"nonVeg": string
+"failed": string
+"preview": string
+"partial": string
+"offlineNow": string
+"wentOffline": string
+"backOnline": string
+"offlineNotice": string
+}
+"profile": {
+"title": string
+"askTitle": string
+"askHint": string
+"fetchFailed": string
+"editFailed": string
+"editFailedHint": string
+"loading": string
+"phone": string
+"labels": {
+"first_name": string
+"last_name": string
+"email": string
+"date_of_birth": string
+"gender": string
+}
+"hints": {
+"email": string
+"phone": string
+}
+"genders": {
+"female": string
+"male": string
+"other": string
+"undisclosed": string
+}
+"faults": {
+"missing": string
+"emptied": (values: { label: string | number }) => string
+"long": (values: { label: string | number }) => string
+"future": string
+"wrong": (values: { label: string | number }) => string
+"wrongEmail": string
+}
+"save": string
+"saving": string
+"saved": string
+"skip": string
+}
+"refunds": {
+"title": string
+"search": string
+"statusFilter": string
+"statuses": {
+"Initiated": string
+"Processed": string
+"Failed": string
+}
+"otherStatus": string
+"kinds": {
+"full": string
+"partial": string
+}
+"otherKind": string
+"otherMode": string
+"order": (values: { number: string | number }) => string
+"none": string
+"noneHint": string
+"toOrders": string
+}
+"scan": {
+"title": string
+"close": string
+"starting": string
+"aim": string
+"found": string
+"foreign": string
+"torchOn": string
+"torchOff": string
+"tryAgain": string
+"idLabel": string
+"idPlaceholder": string
+"go": string
+"idWrong": string
+"photo": string
+"readingPhoto": string
+"photoWithoutCode": string
+"photoUnreadable": string
+"failures": {
+"refused": {
+"title": string
+"hint": string
+}
+"missing": {
+"title": string
+"hint": string
+}
+"busy": {
+"title": string
+"hint": string
+}
+"insecure": {
+"title": string
+"hint": string
+}
+"reader": {
+"title": string
+"hint": string
+}
+}
+}
+"search": {
+"title": string
+"label": string
+"placeholder": string
+"hint": string
+"welcome": string
+"welcomeHint": string
+"scan": string
+"yours": string
+"results": (values: { count: number }) => string
+"nothing": string
+"nothingHint": string
+"failed": string
+"searching": string
+"offline": string
+"coffee": string
+"vending": string
+"unknown": string
+"noSuch": (values: { id: string | number }) => string
+"unknownHint": string
+"openFailed": string
+"toSearch": string
+"changeTitle": string
+"changeText": (values: { count: number; name: string | number }) => string
+"changeYes": string
+"changeNo": string
+}
+"shell": {
+"skip": string
+"changeMachine": string
+"back": string
+"loading": string
+"notFound": string
+"notFoundHint": string
+"goHome": string
+"unexpected": string
+"reload": string
+"tryAgain": string
+"somethingWrong": string
+"offlineTitle": string
+"offlineText": string
+"retry": string
+"stillOffline": string
+"signIn": string
+"home": string
+"guestFailed": string
+"guestFailedHint": string
+}
+"signIn": {
+"title": string
+"intro": string
+"lostTitle": string
+"lost": string
+"introAgain": string
+"country": string
+"chooseCountry": string
+"searchCountry": string
+"countries": (values: { count: number }) => string
+"noCountry": string
+"phone": string
+"phoneHint": string
+"phoneFaults": {
+"empty": string
+"short": (values: { to: string | number }) => string
+"long": (values: { to: string | number }) => string
+"wrong": (values: { country: string | number; to: string | number }) => string
+}
+"send": string
+"sending": string
+"codeTitle": string
+"sentTo": (values: { number: string | number }) => string
+"edit": string
+"code": (values: { length: string | number }) => string
+"digit": (values: { position: string | number; length: string | number }) => string
+"codeHint": string
+"codeInvalid": (values: { length: string | number }) => string
+"verify": string
+"verifying": string
+"resend": string
+"resendIn": (values: { seconds: string | number }) => string
+"resent": string
+"tokenFailed": string
+"tokenNext": {
+"once-more": string
+"anew": string
+}
+}
+"supportScreen": {
+"title": string
+"intro": string
+"order": string
+"orderLoading": string
+"orderFailed": string
+"orderMissing": string
+"retry": string
+"noOrder": string
+"noOrderHint": string
+"toOrders": string
+"details": string
+"problems": string
+"problemsHint": string
+"tell": string
+"contact": string
+"contactHint": string
+"call": (values: { phone: string | number }) => string
+"mail": string
+"mailTo": (values: { address: string | number }) => string
+"copy": string
+"copied": string
+"copyFailed": string
+"more": string
+"faq": string
+"terms": string
+"offers": string
+"report": {
+"order": string
+"id": string
+"machine": string
+"status": string
+"about": string
+"items": string
+"amount": string
+"ordered": string
+"reference": string
+"problem": string
+"app": string
+"item": (values: { count: string | number; name: string | number }) => string
+"short": (values: { done: string | number; total: string | number }) => string
+}
+"subject": (values: { number: string | number }) => string
+"subjectPlain": string
+"emailBody": string
+}
+"tabs": {
+"label": string
+"menu": string
+"orders": string
+"wallet": string
+"account": string
+}
+"terms": {
+"title": string
+"contents": string
+"noticeTitle": string
+"notice": string
+"updated": (values: { day: string | number }) => string
+"questions": string
+"toSupport": string
+"toTop": string
+}
+"update": {
+"title": string
+"hint": string
+"later": string
+"now": string
+"busy": string
+}
+"wallet": {
+"title": string
+"companyTitle": string
+"wallets": string
+"balance": string
+"companyBalance": string
+"balanceLoading": string
+"balanceFailed": string
+"retry": string
+"search": string
+"types": string
+"all": string
+"in": string
+"out": string
+"other": string
+"balanceAfter": (values: { amount: string | number }) => string
+"none": string
+"noneHint": string
+"toProducts": string
+"noCompany": string
+"noCompanyHint": string
+"toWallet": string
+"companyFailed": string
+}
+}

@@ -1,0 +1,37 @@
+import type { Schema, WishRecord } from '../seeds/records.ts'
+import { machineRecord } from '../world/machines.ts'
+import type { World } from '../world/world.ts'
+import { type Handlers, pageOf, signedIn } from './handler.ts'
+
+const wishesAt = (world: World, machineId: string) =>
+  world.state.wishes.get(machineRecord(world, machineId).machine.id) ?? []
+
+const wishFor = ({ id, text, others, userIds }: WishRecord, userId: string): Schema<'Wish'> => ({
+  id,
+  text,
+  count: others + userIds.size,
+  is_mine: userIds.has(userId),
+})
+
+export const wishesHandlers: Handlers = {
+  listWishes: (call) => {
+    const { userId } = signedIn(call)
+    const rows = wishesAt(call.world, call.params.machineId)
+      .filter(({ isChecked, userIds }) => isChecked || userIds.has(userId))
+      .map((wish) => wishFor(wish, userId))
+      .sort((a, b) => b.count - a.count)
+    return pageOf(rows.slice(0, 50), { pageOff: true })
+  },
+
+  createWish: (call) => {
+    const { world, params, body } = call
+    const { userId } = signedIn(call)
+    const wishes = wishesAt(world, params.machineId)
+    const text = body.text.trim()
+    const known = wishes.find((wish) => wish.text.toLowerCase() === text.toLowerCase())
+    const wish = known ?? { id: world.nextId('wsh'), text: body.text, others: 0, isChecked: false, userIds: new Set() }
+    wish.userIds.add(userId)
+    if (!known) world.state.wishes.set(params.machineId, [...wishes, wish])
+    return { data: wishFor(wish, userId) }
+  },
+}

@@ -1,0 +1,95 @@
+/** Where the machines stand: what things cost there, which taxes apply, and how people and streets are called. */
+import type { Faker as FakerType } from '@faker-js/faker'
+import examples from 'libphonenumber-js/examples.mobile.json'
+import { type CountryCode, getExampleNumber } from 'libphonenumber-js/min'
+import { allLocales, base, en, Faker } from '../world/faker.ts'
+import type { Schema } from './records.ts'
+import { toMajor, toMinor } from './units.ts'
+
+type TaxRule = Omit<Schema<'Tax'>, 'amount'>
+
+export interface Place {
+  /** BCP 47, such as de-DE. */
+  locale: string
+  /** ISO 4217. */
+  currency: string
+  /** Whose days the filters of lists mean. */
+  timeZone: string
+  taxes: TaxRule[]
+  /** Decimals of the currency. */
+  digits: number
+  /** A price of the catalog, which is in rupees, as it is here. */
+  price(rupees: number): number
+  /** As people read it, of major units. */
+  show(major: number): string
+  /** To the smallest coin, half up; minor units. */
+  rounded(minor: number): number
+  /** A phone and, in India, the names of the catalog are fixed; elsewhere they are invented, always alike. */
+  phone(index: number): Pick<Schema<'Profile'>, 'phone' | 'country_code'>
+  faker: FakerType | undefined
+}
+
+/** What a snack for a rupee in India costs elsewhere, by experience and not by the exchange rate. */
+const priceLevels: Record<string, number> = { INR: 1, EUR: 0.04, USD: 0.05, GBP: 0.035, JPY: 4, KWD: 0.01 }
+
+const included = (name: string, rate: number): TaxRule => ({ name, rate, included: true })
+const countries: Record<string, { timeZone: string; taxes: TaxRule[] }> = {
+  IN: { timeZone: 'Asia/Kolkata', taxes: [included('CGST', 2.5), included('SGST', 2.5)] },
+  DE: { timeZone: 'Europe/Berlin', taxes: [included('MwSt.', 19)] },
+  FR: { timeZone: 'Europe/Paris', taxes: [included('TVA', 5.5)] },
+  GB: { timeZone: 'Europe/London', taxes: [included('VAT', 20)] },
+  JP: { timeZone: 'Asia/Tokyo', taxes: [included('消費税', 8)] },
+  US: { timeZone: 'America/New_York', taxes: [{ name: 'Sales tax', rate: 8, included: false }] },
+  KW: { timeZone: 'Asia/Kuwait', taxes: [] },
+}
+const elsewhere = { timeZone: 'UTC', taxes: [included('VAT', 10)] }
+
+const inIndia = ['9876543210', '9876500001', '9876500002']
+
+function phoneIn(region: string, index: number) {
+  const example = getExampleNumber(region as CountryCode, examples)
+  if (region === 'IN' || !example) return { country_code: '+91', phone: inIndia[index] ?? '' }
+  return { country_code: `+${example.countryCallingCode}`, phone: example.nationalNumber.slice(0, -1) + index }
+}
+
+/** Always the same names, whatever the seed of the server. */
+function fakerOf(locale: string): FakerType {
+  const known = [allLocales[locale.replace('-', '_') as 'de'], allLocales[locale.split('-')[0] as 'de']]
+  return new Faker({ locale: [...known.filter(Boolean), en, base], seed: 1 })
+}
+
+/** Throws a RangeError for a locale or currency that doesn't exist. */
+export function placeOf(locale = 'en-IN', currency = 'INR'): Place {
+  const formatOf = (maximumFractionDigits?: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits })
+  const [exact, whole] = [formatOf(), formatOf(0)]
+  const digits = exact.resolvedOptions().maximumFractionDigits ?? 2
+  const level = priceLevels[currency] ?? 0.04
+  const step = digits === 0 ? 10 : 0.05
+  const coin = toMinor(1) / 10 ** digits
+  const region = new Intl.Locale(locale).maximize().region ?? ''
+  return {
+    locale,
+    currency,
+    digits,
+    ...(countries[region] ?? elsewhere),
+    price: (rupees) =>
+      level === 1 ? rupees : toMajor(toMinor(Math.max(1, Math.round((rupees * level) / step)) * step)),
+    show: (major) => `${major < 0 ? '−' : ''}${(Number.isInteger(major) ? whole : exact).format(Math.abs(major))}`,
+    rounded: (minor) => Math.round(minor / coin) * coin,
+    phone: (index) => phoneIn(region, index),
+    faker: region === 'IN' ? undefined : fakerOf(locale),
+  }
+}
+
+/** The taxes on an amount in minor units, and what they add to it. */
+export function taxesOn(rules: TaxRule[], amount: number, { rounded }: Place) {
+  const taxes = rules.map((rule) => ({
+    ...rule,
+    minor: rounded((amount * rule.rate) / (rule.included ? 100 + rule.rate : 100)),
+  }))
+  return {
+    taxes: taxes.map(({ minor, ...rule }): Schema<'Tax'> => ({ ...rule, amount: toMajor(minor) })),
+    added: taxes.filter((tax) => !tax.included).reduce((sum, { minor }) => sum + minor, 0),
+  }
+}

@@ -1,0 +1,113 @@
+/** Every color of both themes from a brand's few, and whether they can be read. */
+import { luminance, type MantineColorsTuple, toRgba } from '@mantine/core'
+import * as z from 'zod/mini'
+
+const rule = 'a color such as #1d6b3c'
+const color = z.string({ error: rule }).check(z.regex(/^#[\da-f]{6}$/, rule))
+
+export const Palette = z.strictObject({
+  accent: color.check(z.describe('Buttons, links and whatever is chosen.')),
+  onAccent: color.check(z.describe('Text on the accent.')),
+  background: color.check(z.describe('Behind everything; also the browser’s toolbar and the splash screen.')),
+  surface: color.check(z.describe('Cards and fields.')),
+  text: color.check(z.describe('Text.')),
+  dimmed: color.check(z.describe('Text of less weight.')),
+  hover: z.optional(color.check(z.describe('A surface under the pointer; else mixed from background and text.'))),
+  border: z.optional(color.check(z.describe('Lines; else mixed from background and text.'))),
+  tint: z.optional(color.check(z.describe('The ground of what is chosen; else mixed from surface and accent.'))),
+  tintHover: z.optional(color.check(z.describe('The tint under the pointer.'))),
+  onTint: z.optional(color.check(z.describe('Text on the tint; else mixed from accent and text.'))),
+})
+type Palette = z.infer<typeof Palette>
+export type Theme = Required<Palette>
+export type Scheme = 'light' | 'dark'
+
+const hex = (part: number) => Math.round(part).toString(16).padStart(2, '0')
+
+/** `share` of the second color, from 0 to 1. */
+export function mix(first: string, second: string, share: number): string {
+  const [a, b] = [toRgba(first), toRgba(second)]
+  const between = (key: 'r' | 'g' | 'b') => hex(a[key] * (1 - share) + b[key] * share)
+  return `#${between('r')}${between('g')}${between('b')}`
+}
+
+/** Shares of text in the background, from the background's side: of surfaces under the pointer, lines, tints. */
+const shares = {
+  light: { hover: 0.03, border: 0.09, tint: 0.12, tintHover: 0.2 },
+  dark: { hover: 0.1, border: 0.16, tint: 0.22, tintHover: 0.3 },
+}
+
+export function themeOf(palette: Palette, scheme: Scheme): Theme {
+  const { accent, background, surface, text } = palette
+  const { hover, border, tint, tintHover } = shares[scheme]
+  return {
+    hover: mix(background, text, hover),
+    border: mix(background, text, border),
+    tint: mix(surface, accent, tint),
+    tintHover: mix(surface, accent, tintHover),
+    onTint: mix(accent, text, 0.4),
+    ...palette,
+  } as Theme
+}
+
+const tuple = (colors: string[]) => colors as unknown as MantineColorsTuple
+
+/** Mantine’s ten shades of the accent: 7 is the light theme’s, 4 the dark one’s. */
+export const accentShades = ({ accent: light }: Theme, { accent: dark }: Theme) =>
+  tuple([
+    ...[0.9, 0.78, 0.55, 0.28].map((share) => mix(dark, '#ffffff', share)),
+    dark,
+    ...[0.4, 0.75].map((share) => mix(dark, light, share)),
+    light,
+    ...[0.22, 0.38].map((share) => mix(light, '#000000', share)),
+  ])
+
+/** Mantine draws its own lines and grounds with these. */
+export const grayShades = ({ background, text }: Theme) =>
+  tuple([0, 0.03, 0.06, 0.09, 0.22, 0.39, 0.55, 0.69, 0.87, 1].map((share) => mix(background, text, share)))
+export const darkShades = ({ background, text }: Theme) =>
+  tuple([0, 0.12, 0.27, 0.46, 0.7, 0.84, 0.9, 0.95, 0.98, 1].map((share) => mix(text, background, share)))
+
+/** Text and ground of what went well, needs care, went wrong. */
+export const statusColors = {
+  light: { green: ['#1d6b3c', '#e2f2e5'], yellow: ['#8a4b00', '#fdeccd'], red: ['#a3201b', '#fbe3df'] },
+  dark: { green: ['#86d9a0', '#16301f'], yellow: ['#ffc978', '#38270f'], red: ['#ff9d92', '#3d1a17'] },
+} as const
+
+function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** WCAG 2.2 AA for text of any size (1.4.3). */
+const minimum = 4.5
+
+const pairs: [keyof Theme, keyof Theme][] = [
+  ['text', 'background'],
+  ['text', 'surface'],
+  ['text', 'hover'],
+  ['dimmed', 'background'],
+  ['dimmed', 'surface'],
+  ['accent', 'background'],
+  ['accent', 'surface'],
+  ['onAccent', 'accent'],
+  ['onTint', 'tint'],
+]
+
+/** The pairs that can’t be read, each in one sentence. */
+export function contrastProblems(theme: Theme, scheme: Scheme): string[] {
+  const named = pairs.map(([text, ground]) => ({ name: `${text} on ${ground}`, colors: [theme[text], theme[ground]] }))
+  const statuses = Object.entries(statusColors[scheme]).flatMap(([name, [text]]) =>
+    (['background', 'surface'] as const).map((ground) => ({
+      name: `${name} on ${ground}`,
+      colors: [text, theme[ground]],
+    })),
+  )
+  return [...named, ...statuses].flatMap(({ name, colors: [text = '', ground = ''] }) => {
+    const found = contrast(text, ground)
+    if (found >= minimum) return []
+    return [
+      `colors.${scheme}: ${name} (${text} on ${ground}) has a contrast of ${found.toFixed(2)}. It must be at least ${minimum}.`,
+    ]
+  })
+}

@@ -1,0 +1,103 @@
+/** What the app takes from its brand: style sheets, page, manifest, icons, colors of drawings. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { brand, builtSettings } from './brand.ts'
+import { themeStyleSheet } from './theme-style-sheet.ts'
+
+const { name, shortName, description, themes } = brand
+const { light, dark } = themes
+
+/** The theme's variables, so that Mantine injects none into the page. */
+const themeSheet = 'virtual:theme.css'
+/** The brand's own typeface, if it has one. */
+const typefaceSheet = 'virtual:typeface.css'
+const typeface = join(brand.folder, 'typeface.css')
+
+const icon = (file: string, sizes: string) => ({ src: `icons/${file}.png`, sizes, type: 'image/png' })
+const small = icon('icon-192', '192x192')
+
+/** Its addresses are relative to it: the app may be served below a path. Its id is its start. */
+const manifest = () => ({
+  name,
+  short_name: shortName,
+  description,
+  lang: builtSettings.languages[0],
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  theme_color: light.background,
+  background_color: light.background,
+  categories: ['food', 'shopping'],
+  icons: [small, icon('icon-512', '512x512'), { ...icon('maskable-512', '512x512'), purpose: 'maskable' }],
+  shortcuts: [
+    { name: 'Scan', url: 'scan-machine', icons: [small] },
+    { name: 'Orders', url: 'order-history', icons: [small] },
+  ],
+})
+
+/** The brand's files by their addresses. */
+const served = new Map<string, () => string | Buffer>([
+  ['icon.svg', () => readFileSync(join(brand.folder, 'logo.svg'))],
+  ['manifest.webmanifest', () => JSON.stringify(manifest(), null, 2)],
+  ...brand.files
+    .filter((file) => file.startsWith('icons/'))
+    .map((file) => [file, () => readFileSync(join(brand.folder, file))] as const),
+])
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** Placeholders of index.html. */
+const placeholders = {
+  NAME: escaped(name),
+  DESCRIPTION: escaped(description),
+  LIGHT: light.background,
+  DARK: dark.background,
+}
+
+/** A drawing in a style sheet can’t use its variables: its color names are replaced instead. */
+const colored = (svg: string) =>
+  svg.replace(/\$(\w+)/g, (_, key: string) => light[key as keyof typeof light] ?? `unknown color ${key}`)
+
+export function brandPlugin(): Plugin {
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === themeSheet) return `\0${id}`
+      if (id === typefaceSheet) return existsSync(typeface) ? typeface : `\0${id}`
+      return null
+    },
+    load: (id) => {
+      if (id === `\0${themeSheet}`) return themeStyleSheet()
+      return id === `\0${typefaceSheet}` ? '' : null
+    },
+    transform(code, id) {
+      if (!id.endsWith('.module.css')) return null
+      return code.replace(/url\("(\.\/[\w-]+\.svg)"\)/g, (_, file: string) => {
+        const svg = colored(readFileSync(join(id, '..', file), 'utf8'))
+        return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) =>
+        Object.entries(placeholders).reduce((text, [key, value]) => text.replaceAll(`%${key}%`, value), page),
+    },
+    generateBundle() {
+      for (const [fileName, read] of served) this.emitFile({ type: 'asset', fileName, source: read() })
+    },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(({ url = '' }, response, next) => {
+        const file = url.slice(1).split('?')[0] ?? ''
+        const read = served.get(file)
+        if (!read) return next()
+        response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'text/plain')
+        response.end(read())
+      }),
+  }
+}

@@ -1,0 +1,109 @@
+/** Serves the catalogs of texts to the app, compiled: one file for each language and part. */
+import { join } from 'node:path'
+import type { Plugin, Rollup } from 'vite'
+import {
+  type Catalog,
+  catalogFolder,
+  compileCatalog,
+  fullCatalog,
+  languagesIn,
+  readCatalog,
+} from '../codegen/catalogs.ts'
+import type { Texts } from '../generated/texts.ts'
+
+type Section = keyof Texts
+
+/** What the first load of the products needs. The rest is loaded before the first part that is loaded on demand. */
+const first: Section[] = ['cart', 'errors', 'products', 'shell']
+const parts = ['first', 'rest'] as const
+
+/** What the scripts in the page itself and the service worker say, for which no catalog is loaded. */
+const inlined = {
+  page: {
+    cart: ['addNamed'],
+    products: [
+      'about',
+      'again',
+      'all',
+      'blocked',
+      'expired',
+      'nonVeg',
+      'onlyLeft',
+      'preview',
+      'soldOut',
+      'title',
+      'veg',
+    ],
+    shell: ['changeMachine', 'loading'],
+  },
+  settings: { badSettings: ['title', 'hint', 'reload'] },
+  worker: { notifications: ['unnamed', 'unnamedHint'] },
+} satisfies Record<string, { [S in Section]?: (keyof Texts[S])[] }>
+
+const virtual = 'virtual:catalogs'
+
+const partOf = (catalog: Catalog, part: string) =>
+  Object.fromEntries(Object.entries(catalog).filter(([name]) => first.includes(name as Section) === (part === 'first')))
+
+const loaderOf = (language: string) =>
+  `${language}: { ${parts.map((part) => `${part}: () => import('${virtual}/${language}-${part}')`).join(', ')} }`
+
+/** The file of each language and part. */
+export const catalogFiles = (bundle: Rollup.OutputBundle): Record<string, string[]> =>
+  Object.fromEntries(
+    languagesIn(catalogFolder).map((language) => [
+      language,
+      parts.flatMap((part) =>
+        Object.values(bundle).flatMap((file) =>
+          'facadeModuleId' in file && file.facadeModuleId === `\0${virtual}/${language}-${part}` ? file.fileName : [],
+        ),
+      ),
+    ]),
+  )
+
+export const catalogs = (): Plugin => ({
+  name: 'catalogs',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${virtual}`)) return null
+    const [language, part] = id.split('/').pop()?.split('-') ?? []
+    if (!language || !part) return `export const catalogs = { ${languagesIn(catalogFolder).map(loaderOf).join(', ')} }`
+    this.addWatchFile(join(catalogFolder, `${language}.json`))
+    return `export default ${compileCatalog(language, partOf(fullCatalog(readCatalog(language)), part))}`
+  },
+  generateBundle(_, bundle) {
+    const entries = Object.values(bundle).flatMap((file) => ('isEntry' in file && file.isEntry ? file.moduleIds : []))
+    const code = entries.filter((id) => id.includes('/shared/texts/')).map((id) => this.getModuleInfo(id)?.code)
+    const used = [...code.join().matchAll(/section\(["'](\w+)["']\)/g)].map(([, section]) => section)
+    if (String(used.sort()) !== String(first))
+      this.error(`The first load uses the texts of ${used}. Name these in \`first\`.`)
+  },
+})
+
+function pick(catalog: Catalog, texts: Record<string, string[]>): Catalog {
+  const entries = Object.entries(texts).map(([section, keys]) => {
+    const messages = catalog[section] as Catalog
+    return [section, Object.fromEntries(keys.map((key) => [key, messages[key] ?? '']))]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Puts these few texts, in every language, in the place of src/shared/texts/catalog.ts. */
+export const inlinedTexts = (where: keyof typeof inlined): Plugin => ({
+  name: 'inlined-texts',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/catalog.ts') ? '\0inlined-texts' : null),
+  load(id) {
+    if (id !== '\0inlined-texts') return null
+    const compiled = languagesIn(catalogFolder).map(
+      (each) => `${each}: ${compileCatalog(each, pick(fullCatalog(readCatalog(each)), inlined[where]))}`,
+    )
+    return `import { number, plural, select } from '@messageformat/runtime'
+      import { language } from '#shared/language.ts'
+      const catalogs = { ${compiled.join(', ')} }
+      const rules = new Intl.PluralRules(language())
+      const texts = (catalogs[language()] ?? Object.values(catalogs)[0])({ number, plural, select }, (count) => rules.select(count))
+      export const section = (name) => texts[name]`
+  },
+})

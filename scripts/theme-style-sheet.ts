@@ -1,0 +1,81 @@
+/** The style sheet of the theme’s variables, light and dark, from the brand’s colors. */
+import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import { theme } from '../src/shared/ui/theme.ts'
+import { brand } from './brand.ts'
+import { accentShades, darkShades, grayShades, type Scheme, statusColors, type Theme } from './brand-colors.ts'
+
+const { light, dark } = brand.themes
+
+/** Mantine's own palettes that nothing here uses would be two thirds of the sheet. */
+const unusedColor =
+  /-color-(pink|grape|violet|indigo|blue|cyan|teal|lime|orange|green|yellow|red)-\d$|-color-(dark|gray|pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-[a-z]/
+
+const named = (name: string, text: string, tint: string) => ({
+  [`--mantine-color-${name}-text`]: text,
+  [`--mantine-color-${name}-filled`]: text,
+  [`--mantine-color-${name}-light`]: tint,
+  [`--mantine-color-${name}-light-hover`]: tint,
+  [`--mantine-color-${name}-light-color`]: text,
+  [`--mantine-color-${name}-outline`]: text,
+})
+
+/** The values that Mantine would choose otherwise. */
+const chosen = (colors: Theme, scheme: Scheme) => ({
+  ...Object.assign({}, ...Object.entries(statusColors[scheme]).map(([name, [text, tint]]) => named(name, text, tint))),
+  '--mantine-color-accent-light': colors.tint,
+  '--mantine-color-accent-light-hover': colors.tintHover,
+  '--mantine-color-accent-light-color': colors.onTint,
+  '--mantine-primary-color-contrast': colors.onAccent,
+  '--mantine-color-anchor': 'var(--mantine-color-accent-filled)',
+  '--mantine-color-body': colors.background,
+  '--mantine-color-text': colors.text,
+  '--mantine-color-bright': colors.text,
+  '--mantine-color-dimmed': colors.dimmed,
+  '--mantine-color-placeholder': colors.dimmed,
+  '--mantine-color-error': statusColors[scheme].red[0],
+  '--mantine-color-success': statusColors[scheme].green[0],
+  '--mantine-color-default': colors.surface,
+  '--mantine-color-default-hover': colors.hover,
+  '--mantine-color-default-color': colors.text,
+  '--mantine-color-default-border': colors.border,
+  '--mantine-color-disabled': colors.dimmed,
+  '--mantine-color-disabled-color': colors.background,
+  '--mantine-color-disabled-border': colors.dimmed,
+})
+
+/** What is dark in both themes, as the scanner is. */
+const alwaysDark = {
+  '--dark-background': dark.background,
+  '--dark-text': dark.text,
+  '--dark-dimmed': dark.dimmed,
+  '--dark-accent': dark.accent,
+}
+
+const used = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !unusedColor.test(name)))
+
+const complete = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), {
+  colors: { accent: accentShades(light, dark), gray: grayShades(light), dark: darkShades(dark) },
+  fontFamily: brand.fontFamily,
+  headings: { fontWeight: '750', fontFamily: brand.fontFamily },
+  radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
+  shadows: {
+    sm: `0 1px 2px ${light.text}0f, 0 6px 20px ${light.text}12`,
+    lg: `0 2px 6px ${light.text}24, 0 14px 40px ${light.text}38`,
+  },
+})
+
+export function themeStyleSheet() {
+  const base = defaultCssVariablesResolver(complete)
+  return convertCssVariables({
+    variables: used({ ...base.variables, ...alwaysDark }),
+    light: used({ ...base.light, ...chosen(light, 'light') }),
+    dark: used({
+      ...base.dark,
+      ...chosen(dark, 'dark'),
+      '--mantine-shadow-sm': '0 1px 2px rgb(0 0 0 / 40%)',
+      '--mantine-shadow-lg': '0 2px 8px rgb(0 0 0 / 50%), 0 16px 40px rgb(0 0 0 / 55%)',
+    }),
+  })
+}

@@ -1,0 +1,27 @@
+import { config } from '#shared/config.ts'
+import { paths } from '#shared/paths.ts'
+import { errorTexts } from '#shared/texts/errors.ts'
+import { sharedTexts } from '#shared/texts/shared.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Panel } from '#shared/ui/Panel.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+
+function noticeIn(language: string): string | undefined {
+  const { maintenance } = config
+  return typeof maintenance === 'string' ? maintenance : (maintenance[language] ?? Object.values(maintenance)[0])
+}
+
+/** In place of shopping while the installation's notice is set. Orders, their money and help stay open. */
+export function MaintenanceScreen() {
+  return (
+    <Screen title={errorTexts.closed}>
+      <Panel>
+        <p>{noticeIn(document.documentElement.lang)}</p>
+      </Panel>
+      <Action onClick={() => window.location.reload()}>{sharedTexts.tryAgain}</Action>
+      <Action rank="quiet" to={paths.orderHistory}>
+        {sharedTexts.yourOrders}
+      </Action>
+    </Screen>
+  )
+}

@@ -1,0 +1,11 @@
+/** Writes the language and its direction into the page. */
+import { chooseLanguage, directionOf } from '#shared/language.ts'
+import { record } from './record.ts'
+
+const page = document.documentElement
+try {
+  page.lang = chooseLanguage(record('language'))
+} catch {
+  page.lang = chooseLanguage(null)
+}
+page.dir = directionOf(page.lang)

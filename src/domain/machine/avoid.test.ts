@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { avoidable, conflictOf } from './avoid.ts'
+
+test('a product conflicts with what it names, and is unclear where nothing or an unknown word is said', () => {
+  const reasons = (allergens: string[] | undefined, is_veg?: boolean) =>
+    conflictOf({ ...(allergens && { allergens }), ...(is_veg !== undefined && { is_veg }) }, avoidable)
+  expect(reasons(['Peanuts', 'milk'], true)).toEqual({ reasons: ['nuts', 'lactose'], isUnclear: false })
+  expect(reasons(['egg', 'gluten'], false)).toEqual({ reasons: ['egg', 'gluten', 'nonVegetarian'], isUnclear: false })
+  expect(reasons(['soy'], true)).toBeNull()
+  expect(reasons([], true)).toBeNull()
+  expect(reasons(['Haselnuss'], true)).toEqual({ reasons: [], isUnclear: true })
+  expect(reasons(undefined, true)).toEqual({ reasons: [], isUnclear: true })
+  expect(reasons([])).toEqual({ reasons: [], isUnclear: true })
+  expect(conflictOf({}, [])).toBeNull()
+})

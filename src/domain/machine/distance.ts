@@ -1,0 +1,26 @@
+/** How far away a machine is. The position stays on the phone. Pure. */
+import type { components } from '#generated/types.ts'
+
+export type Position = components['schemas']['Location']
+
+const earthRadius = 6_371_000
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** In meters, along the surface. */
+export function distance(a: Position, b: Position): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half(a.latitude, b.latitude) + across)))
+}
+
+/** Two decimals are about a kilometer: all that the server needs to know. */
+export const roughly = ({ latitude, longitude }: Position): Position => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+})
+
+/** Nearest first; without a place last, in their order. */
+export const byDistance = <T extends { location?: Position }>(machines: readonly T[], from: Position): T[] => {
+  const far = ({ location }: T) => (location ? distance(from, location) : Number.POSITIVE_INFINITY)
+  return machines.toSorted((a, b) => far(a) - far(b) || 0)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { byDistance, distance, roughly } from './distance.ts'
+import { openingAt } from './opening.ts'
+
+const mumbai = { latitude: 18.9489, longitude: 72.8402 }
+const bengaluru = { latitude: 12.9757, longitude: 77.6011 }
+
+test('machines are sorted by distance; those without a place come last', () => {
+  expect(distance(mumbai, bengaluru) / 1000).toBeCloseTo(836, -1)
+  expect(distance(mumbai, mumbai)).toBe(0)
+  const list = [{ id: 1 }, { id: 2, location: mumbai }, { id: 3, location: bengaluru }]
+  expect(byDistance(list, bengaluru).map(({ id }) => id)).toEqual([3, 2, 1])
+  expect(roughly(mumbai)).toEqual({ latitude: 18.95, longitude: 72.84 })
+})
+
+const at = (time: string, ...spans: [string, string, string][]) =>
+  openingAt(
+    {
+      time_zone: 'Asia/Kolkata',
+      spans: spans.map(([day, opens, closes]) => ({ day: day as 'Monday', opens, closes })),
+    },
+    new Date(`${time}+05:30`),
+  )
+const day = 24 * 60
+
+test('a place is open by its own clock, past midnight and over Sunday night', () => {
+  // 2 November 2026 is a Monday.
+  expect(at('2026-11-02T09:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: true, at: 20 * 60 })
+  expect(at('2026-11-02T20:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: 8 * 60 })
+  expect(at('2026-11-02T01:00', ['Sunday', '17:00', '02:00'])).toEqual({ isOpen: true, at: 120 })
+  expect(at('2026-11-02T12:00', ['Monday', '09:00', '13:00'], ['Monday', '13:00', '19:00'])).toEqual({
+    isOpen: true,
+    at: 19 * 60,
+  })
+  expect(at('2026-11-07T12:00', ['Friday', '09:00', '13:00'])).toEqual({ isOpen: false, at: 4 * day + 9 * 60 })
+  const always = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+  expect(at('2026-11-07T12:00', ...always.map((each): [string, string, string] => [each, '00:00', '24:00']))).toEqual({
+    isOpen: true,
+  })
+  expect(
+    openingAt({ time_zone: 'Nowhere/Else', spans: [{ day: 'Monday', opens: '08:00', closes: '09:00' }] }, new Date()),
+  ).toBeUndefined()
+})

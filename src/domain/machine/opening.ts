@@ -1,0 +1,57 @@
+/** Whether a place is open, by its own clock. Pure. */
+import type { components } from '#generated/types.ts'
+
+type OpeningHours = components['schemas']['OpeningHours']
+
+/** `at`: when that changes, as minutes since Monday 0:00, from 0 to a week; none if it never closes. */
+export type Opening = { isOpen: boolean; at?: number }
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const minutesPerDay = 24 * 60
+const week = 7 * minutesPerDay
+
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Minutes since Monday 0:00 in a time zone. */
+function weekMinute(now: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return days.indexOf(part('weekday')) * minutesPerDay + minutesOf(`${part('hour')}:${part('minute')}`)
+}
+
+/** Undefined if the hours can't be read. */
+export function openingAt({ spans, time_zone }: OpeningHours, now: Date): Opening | undefined {
+  const weekly = spans
+    .filter(({ day }) => days.includes(day))
+    .map(({ day, opens, closes }) => {
+      const start = days.indexOf(day) * minutesPerDay + minutesOf(opens)
+      const length = minutesOf(closes) - minutesOf(opens)
+      return { start, end: start + (length > 0 ? length : length + minutesPerDay) }
+    })
+  if (weekly.length === 0) return undefined
+  let minute: number
+  try {
+    minute = weekMinute(now, time_zone)
+  } catch {
+    return undefined
+  }
+  // A week before and after, so that no span is cut at Sunday midnight.
+  const all = [-week, 0, week, 2 * week].flatMap((shift) =>
+    weekly.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+  )
+  // Spans may touch or overlap.
+  let until = minute
+  for (const { start, end } of all.toSorted((a, b) => a.start - b.start)) if (start <= until && end > until) until = end
+  if (until - minute >= week) return { isOpen: true }
+  if (until > minute) return { isOpen: true, at: until % week }
+  return { isOpen: false, at: Math.min(...all.filter(({ start }) => start > minute).map(({ start }) => start)) % week }
+}

@@ -1,0 +1,38 @@
+/**
+ * The texts of the page's language. The first part is there before the app draws anything; the rest comes with the first
+ * part of the app that is loaded on demand (load-chunk.ts).
+ */
+
+import { catalogs } from 'virtual:catalogs'
+import { number, plural, select } from '@messageformat/runtime'
+import type { Texts } from '#generated/texts.ts'
+import { language } from '../language.ts'
+
+const texts: Partial<Texts> = {}
+const loading: Partial<Record<'first' | 'rest', Promise<void>>> = {}
+
+async function load(part: 'first' | 'rest') {
+  const of = catalogs[language()] ?? Object.values(catalogs)[0]
+  const rules = new Intl.PluralRules(language())
+  Object.assign(
+    texts,
+    (await of?.[part]())?.default({ number, plural, select }, (count) => rules.select(count)),
+  )
+}
+
+/** Loads a part once; a failed load can be repeated. */
+export function loadTexts(part: 'first' | 'rest'): Promise<void> {
+  loading[part] ??= load(part).catch((error: unknown) => {
+    delete loading[part]
+    throw error
+  })
+  return loading[part]
+}
+
+/** A section of the catalog, looked up when it is used. */
+export const section = <S extends keyof Texts>(name: S): Texts[S] =>
+  new Proxy({} as Texts[S], { get: (_, key) => Reflect.get(texts[name] as object, key) })
+
+/** For a text picked at run time, of which only some have arguments. */
+export const say = <V>(text: string | ((values: V) => string), values: V) =>
+  typeof text === 'string' ? text : text(values)

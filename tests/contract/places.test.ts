@@ -1,0 +1,56 @@
+/** The mock in other countries: prices, taxes and balances in a currency with no, two or three decimals. */
+import { expect, test } from 'vitest'
+import { placeOf } from '#mock/seeds/place.ts'
+import { device, startMock } from './mock-client.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: answers that the mock itself validates
+type Json = any
+
+test.each([
+  ['ja-JP', 'JPY', 'Includes 消費税 8%'],
+  ['de-DE', 'EUR', 'Includes MwSt. 19%'],
+  ['en-US', 'USD', 'Sales tax 8%'],
+  ['ar-KW', 'KWD', 'Prices include all taxes.'],
+])('%s: what is quoted in %s is ordered, paid and written on the receipt', async (locale, currency, tax) => {
+  const place = placeOf(locale, currency)
+  const mock = await startMock({ place })
+  try {
+    const { token, userId } = await mock.guest()
+    const { planograms, inventories } = (await mock.call('GET', '/v1/customers/machines/VM-1001/products')).body.data
+    const { product } = inventories[0].batches[0]
+    const line = { product_id: product.id, motor_id: planograms[0].motor_id, price: product.mrp, quantity: 3 }
+    const items = [{ ...line, custom_ingredients: [] }]
+    const { body } = await mock.call('POST', '/v1/vending-machine/VM-1001/cart/validate', { token, body: { items } })
+    const { total_amount, discount_amount, net_payable_amount, taxes = [] } = body.data
+    const added = taxes.reduce((sum: number, each: Json) => sum + (each.included ? 0 : each.amount), 0)
+    expect(body.data.currency).toBe(currency)
+    expect(net_payable_amount).toBeCloseTo(total_amount - discount_amount + added, 6)
+    for (const amount of [total_amount, net_payable_amount, ...taxes.map((each: Json) => each.amount)])
+      expect(Number(amount.toFixed(place.digits))).toBe(amount)
+
+    const orders = `/v1/users/${userId}/vending-machine/VM-1001/orders`
+    const ids = { user_id: userId, vending_machine_id: 'VM-1001', source_id: null, payment_method: 'Card' }
+    const made = await mock.call('POST', orders, {
+      token,
+      headers: { 'Idempotency-Key': `${device}-${currency}` },
+      body: { ...ids, products: items, total_amount, net_payable_amount },
+    })
+    const { order_id, payment } = made.body.data
+    expect(payment.fields.amount).toBe(net_payable_amount.toFixed(place.digits))
+    const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+    const decided = await fetch(`${mock.url}/providers/card/decide`, form({ ...payment.fields, decision: 'approve' }))
+    const result = [...(await decided.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    await fetch(`${mock.url}/payments/card/return`, { ...form(Object.fromEntries(result)), redirect: 'manual' })
+    const order = (await mock.call('GET', `${orders}/${order_id}`, { token })).body.data
+    expect(order).toMatchObject({ status: 'Paid', currency, net_payable_amount, refundable_amount: net_payable_amount })
+    const { link } = (await mock.call('GET', `${orders}/${order_id}/receipt`, { token })).body.data
+    const receipt = await (await fetch(link)).text()
+    expect(receipt).toContain(place.show(net_payable_amount))
+    expect(receipt).toContain(tax)
+  } finally {
+    await mock.close()
+  }
+})
