@@ -14,7 +14,7 @@ import type { Texts } from '../generated/texts.ts'
 type Section = keyof Texts
 
 /** What the first load of the products needs. The rest is loaded before the first part that is loaded on demand. */
-const first: Section[] = ['cart', 'errors', 'products', 'shell']
+const first: Section[] = ['cart', 'errors', 'maintenance', 'products', 'shell']
 const parts = ['first', 'rest'] as const
 
 /** What the scripts in the page itself and the service worker say, for which no catalog is loaded. */
@@ -36,7 +36,7 @@ const inlined = {
     ],
     shell: ['changeMachine', 'loading'],
   },
-  settings: { badSettings: ['title', 'hint', 'reload'] },
+  validator: { badSettings: ['title', 'hint', 'reload'] },
   worker: { notifications: ['unnamed', 'unnamedHint'] },
 } satisfies Record<string, { [S in Section]?: (keyof Texts[S])[] }>
 

@@ -20,14 +20,9 @@ const inDevelopment = (base: string) =>
     .map((name) => `import '${base}src/app/early/${name}.ts'`)
     .join(';')
 
-interface Built {
-  mode: string
-  base: string
-  /** The files of each language's texts. */
-  files: Record<string, string[]>
-}
+type Files = Record<string, string[]>
 
-async function buildModule(entry: string, { mode, base, files }: Built): Promise<string> {
+async function buildModule(entry: string, mode: string, base: string, files: Files = {}): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
@@ -37,7 +32,7 @@ async function buildModule(entry: string, { mode, base, files }: Built): Promise
     publicDir: false,
     define: { catalogFiles: JSON.stringify(files) },
     plugins: [
-      inlinedTexts(entry === validator ? 'settings' : 'page'),
+      inlinedTexts(entry === validator ? 'validator' : 'page'),
       {
         name: 'text-jsx',
         enforce: 'pre',
@@ -59,8 +54,8 @@ async function buildModule(entry: string, { mode, base, files }: Built): Promise
   return result.output[0].code.trim()
 }
 
-async function buildScript(entry: string, built: Built): Promise<string> {
-  const code = await buildModule(entry, built)
+async function buildScript(entry: string, mode: string, base: string, files: Files): Promise<string> {
+  const code = await buildModule(entry, mode, base, files)
   // Not `iife`: Vite would put the styles into it once more. Nothing is exported, so a function around it will do.
   // Asynchronous for the sake of the settings, where they have to be fetched; else it runs through at once.
   return `(async()=>{${code}})()`
@@ -86,7 +81,7 @@ export function earlyScript(): Plugin {
     generateBundle: {
       order: 'pre',
       async handler() {
-        const source = await buildModule(validator, { mode, base, files: {} })
+        const source = await buildModule(validator, mode, base)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         validatorFile = `assets/bad-settings-${hash}.js`
         this.emitFile({ type: 'asset', fileName: validatorFile, source })
@@ -112,7 +107,7 @@ export function earlyScript(): Plugin {
           (_, file: string) => `<link rel="modulepreload" crossorigin href="${file}" id="app">`,
         )
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildScript(entry, { mode, base, files: catalogFiles(bundle) }))
+          const script = inline('script', await buildScript(entry, mode, base, catalogFiles(bundle)))
           page = page.replace(mark, () => script)
         }
         return page

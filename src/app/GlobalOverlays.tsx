@@ -12,6 +12,7 @@ const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdateP
 const PushNews = lazyOptional('PushNews', () => import('#features/notifications/PushNews.tsx'))
 const FlyToCart = lazyOptional('FlyToCart', () => import('./FlyToCart.tsx'))
 const RememberBought = lazyOptional('RememberBought', () => import('./RememberBought.tsx'))
+const KeepFavorites = lazyOptional('KeepFavorites', () => import('./KeepFavorites.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
 /** Shown over every screen: browser banner, coach marks, the offer of a new version, push messages. */
@@ -26,6 +27,7 @@ export function GlobalOverlays() {
         <DeferredMount>
           <FlyToCart />
           <RememberBought />
+          <KeepFavorites />
         </DeferredMount>
       )}
       {config.analytics.url && (

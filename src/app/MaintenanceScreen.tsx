@@ -1,6 +1,6 @@
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
-import { errorTexts } from '#shared/texts/errors.ts'
+import { maintenanceTexts as texts } from '#shared/texts/maintenance.ts'
 import { sharedTexts } from '#shared/texts/shared.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
@@ -14,7 +14,7 @@ function noticeIn(language: string): string | undefined {
 /** In place of shopping while the installation's notice is set. Orders, their money and help stay open. */
 export function MaintenanceScreen() {
   return (
-    <Screen title={errorTexts.closed}>
+    <Screen title={texts.title}>
       <Panel>
         <p>{noticeIn(document.documentElement.lang)}</p>
       </Panel>

@@ -11,7 +11,6 @@ import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
 const address = inApp('/config.json')
 /** Seconds. Whoever waits sees nothing yet. */
 const patience = 0.4

@@ -81,3 +81,24 @@ test('an API that is closed for a while says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'We’ll be back soon' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Try again/ })).toBeVisible()
 })
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the kept page gets the settings of now, and without a connection the last ones', async ({ page, context }) => {
+    await page.goto('/search-machine')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // The worker's own request, too.
+    await context.route('**/config.json', (route) =>
+      route.fulfill({ json: { name: 'Corner kiosk', apiOrigin: 'https://api.example' } }),
+    )
+    const answer = await page.goto('/search-machine')
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(answer?.headers()['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/api\.example/)
+    await expect(page.getByRole('banner')).toContainText('Corner kiosk')
+    await context.unroute('**/config.json')
+    await context.setOffline(true)
+    await page.goto('/search-machine')
+    await expect(page.getByRole('banner')).toContainText('Corner kiosk')
+  })
+})

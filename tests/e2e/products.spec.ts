@@ -83,7 +83,7 @@ test('products are limited to what the customer eats (§2.20)', async ({ page })
 })
 
 test('what was bought is offered again, from its first sight on and to nobody else (§2.19)', async ({ page }) => {
-  const again = page.getByRole('region', { name: 'Again?' })
+  const again = page.getByRole('region', { name: 'Yours' })
   await atMachine(page)
   await expect(again).toHaveCount(0)
   await plus(page, 'Masala magic chips').click()

@@ -10,7 +10,7 @@ function counting(page: Page) {
       taps += 1
     },
     add: page.getByRole('main').getByRole('list').last().getByRole('button', { name: 'Add Sea salt chips' }),
-    again: page.getByRole('region', { name: 'Again?' }).getByRole('button', { name: /^Add / }).first(),
+    again: page.getByRole('region', { name: 'Yours' }).getByRole('button', { name: /^Add / }).first(),
     toCart: page.getByRole('link', { name: /View cart/ }),
     pay: page.getByRole('button', { name: /^Pay ₹/ }),
     dispense: page.getByRole('button', { name: 'Dispense now' }),

@@ -1,5 +1,11 @@
-/** Unit tests run with the shipped settings. */
-import * as z from 'zod/mini'
-import { Config } from '#shared/configuration/schema.ts'
+/** The settings that unit tests run with: those of the build. */
+import { inject } from 'vitest'
+import type { Config } from '#shared/configuration/schema.ts'
 
-globalThis.settings = z.parse(Config, {})
+declare module 'vitest' {
+  interface ProvidedContext {
+    settings: Config
+  }
+}
+
+globalThis.settings = inject('settings')

@@ -10,6 +10,9 @@ import { currentSession } from './session.ts'
 /** Records of the phone, whoever uses it. */
 const phoneKeys: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
 
+/** What harms a customer is not forgotten by the way; only with the account. */
+const healthKeys: Key[] = ['avoid']
+
 /** Records of an open payment, which must be found again. */
 const paymentKeys: Key[] = ['checkoutAttempt', 'attemptSession']
 
@@ -19,7 +22,13 @@ export function signOut() {
   if (!holdAttemptSession(true) && token) endLater(token)
   // A guest's paid order is collected by that guest, who has nothing to sign in with.
   const isGuestAwaited = read('attemptSession')?.userId === read('guestUserId')
-  clearExcept([...phoneKeys, ...paymentKeys, 'deviceId', ...(isGuestAwaited ? (['guestUserId'] as const) : [])])
+  clearExcept([
+    ...phoneKeys,
+    ...healthKeys,
+    ...paymentKeys,
+    'deviceId',
+    ...(isGuestAwaited ? (['guestUserId'] as const) : []),
+  ])
   detachAttemptFromCart()
 }
 

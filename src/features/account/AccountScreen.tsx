@@ -3,6 +3,7 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import styles from './Account.module.css'
 import { HelpMenu, YourMenu } from './AccountMenu.tsx'
+import { AvoidChoice } from './AvoidChoice.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
@@ -22,6 +23,7 @@ export function AccountScreen() {
         </div>
         <div className={styles.column}>
           <HelpMenu />
+          <AvoidChoice />
           <ThemeChoice />
           {isRegistered && <LeaveActions />}
         </div>

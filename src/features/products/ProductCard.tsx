@@ -13,11 +13,13 @@ interface Props {
   isFirst: boolean
   /** The buy control. */
   control: ReactNode
+  /** Lies over its picture. */
+  mark?: ReactNode
   onOpen?: (() => void) | undefined
 }
 
 /** A product. Without hooks, because the page's first script draws it before React has loaded. */
-export function ProductCard({ item, isFirst, control, onOpen }: Props) {
+export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
   const { product, price, state, units } = item
   const reason = reasonOf(state)
   const [offer] = product.offers
@@ -33,6 +35,7 @@ export function ProductCard({ item, isFirst, control, onOpen }: Props) {
           decoding="async"
         />
         {offer && !reason && <span className={styles.offer}>{offer.offer_type_alias}</span>}
+        {mark}
       </div>
       <h2 className={styles.name}>{product.name}</h2>
       <p className={styles.facts}>

@@ -32,6 +32,7 @@ const locale = (example: string) => text(`a language tag such as ${example}`, is
 const flag = z.boolean({ error: 'true or false' })
 const count = 'a whole number of at least 1'
 
+const pages = ['faq', 'terms', 'privacy', 'imprint'] as const
 const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
 
 export const Config = z.object(
@@ -114,30 +115,23 @@ export const Config = z.object(
           ratings: z._default(flag, true).check(z.describe('Rating an order.')),
           avoiding: z
             ._default(flag, true)
-            .check(
-              z.describe(
-                'Marking products that conflict with what the customer avoids. Also needs a server that offers it.',
-              ),
-            ),
-          favorites: z
-            ._default(flag, true)
-            .check(z.describe('Favorite products and machines. Also needs a server that offers it.')),
-          stockAlerts: z
-            ._default(flag, true)
-            .check(z.describe('A message when a favorite is back in stock. Also needs a server that offers it.')),
-          nearby: z._default(flag, true).check(z.describe('Machines by distance. Also needs a server that offers it.')),
-          wishes: z._default(flag, true).check(z.describe('Wishes for a machine. Also needs a server that offers it.')),
-          itemRatings: z
-            ._default(flag, true)
-            .check(z.describe('Rating each item of an order. Also needs a server that offers it.')),
-          missingItems: z
-            ._default(flag, true)
-            .check(z.describe('Reporting an item that didn’t come out. Also needs a server that offers it.')),
+            .check(z.describe('What a customer avoids, such as nuts; kept on the phone.')),
+          favorites: z._default(flag, true).check(z.describe('Favorite products and machines.')),
+          stockAlerts: z._default(flag, true).check(z.describe('A push message when a favorite is back in stock.')),
+          nearby: z._default(flag, true).check(z.describe('Machines near the customer.')),
+          wishes: z._default(flag, true).check(z.describe('Wishes for products that a machine should have.')),
+          itemRatings: z._default(flag, true).check(z.describe('Rating each item of an order.')),
+          missingItems: z._default(flag, true).check(z.describe('Money back for an item that did not come out.')),
         },
         { error: 'an object' },
       ),
       {},
     ),
+    pages: z
+      ._default(z.array(z.enum(pages, { error: `one of ${pages.join(', ')}` }), { error: 'a list of pages' }), [
+        ...pages,
+      ])
+      .check(z.describe('The brand’s own pages that are linked; by default those that it has.')),
     contacts: z.prefault(
       z.object(
         {

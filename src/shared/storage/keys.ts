@@ -79,7 +79,7 @@ export const localKeys = {
   profileShownTo: text,
   recentMachines: z.array(knownMachine),
   boughtBefore: z.array(text),
-  avoid: z.array(z.enum(['nuts', 'egg', 'gluten', 'lactose', 'nonVegetarian'])),
+  avoid: z.array(text),
   favorites: z.object({ owner: z.nullable(text), products: z.array(text), machines: z.array(knownMachine) }),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
@@ -118,7 +118,11 @@ export const sessionKeys = {
 
 interface Typed {
   recentMachines: Schemas['Machine'][]
-  favorites: { owner: string | null; products: string[]; machines: Schemas['Machine'][] }
+  favorites: {
+    owner: string | null
+    products: string[]
+    machines: (Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> & Partial<Schemas['Machine']>)[]
+  }
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt
 }
