@@ -11,7 +11,6 @@ export interface Texts {
 "gotIt": string
 "remove": (values: { name: string | number }) => string
 "signIn": string
-"yourAccount": string
 "phoneNumber": string
 "walletTransactions": string
 "mealCards": string
@@ -55,6 +54,8 @@ export interface Texts {
 "helpAndSupport": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "supportReference": string
 }
 "account": {
@@ -78,6 +79,8 @@ export interface Texts {
 "support": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "theme": string
 "themes": {
 "light": string
@@ -1119,9 +1122,9 @@ export interface Texts {
 "ordered": string
 "reference": string
 "problem": string
+"app": string
 "item": (values: { count: string | number; name: string | number }) => string
 "short": (values: { done: string | number; total: string | number }) => string
-"app": string
 }
 "subject": (values: { number: string | number }) => string
 "subjectPlain": string
@@ -1135,14 +1138,13 @@ export interface Texts {
 "account": string
 }
 "terms": {
-"title": string
 "contents": string
-"noticeTitle": string
-"notice": string
 "updated": (values: { day: string | number }) => string
 "questions": string
 "toSupport": string
 "toTop": string
+"privacy": string
+"imprint": string
 }
 "update": {
 "title": string

@@ -2,7 +2,7 @@
  * The service worker caches the app's files and the product pictures, so that the app opens without a connection. It
  * never caches /v1: data about money and machines comes from the server or not at all.
  */
-import './settings.ts'
+import './built-settings.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -18,7 +18,8 @@ declare const builtFiles: { url: string; revision: string | null }[]
 
 const oneMonth = 30 * 24 * 60 * 60
 
-precacheAndRoute(builtFiles)
+// A folder's address is a page as any other, which needs the settings of now.
+precacheAndRoute(builtFiles, { directoryIndex: '' })
 cleanupOutdatedCaches()
 // Any other address, such as a receipt's or the operator's own pages, goes to the server.
 registerRoute(

@@ -36,17 +36,21 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
         <h2>{texts.more}</h2>
         <ul className={styles.links}>
           <li>{howItWorks}</li>
-          <li>
-            <Link to={routes.faq}>{texts.faq}</Link>
-          </li>
+          {config.pages.includes('faq') && (
+            <li>
+              <Link to={routes.faq}>{texts.faq}</Link>
+            </li>
+          )}
           {config.features.offers && (
             <li>
               <Link to={routes.offers}>{texts.offers}</Link>
             </li>
           )}
-          <li>
-            <Link to={routes.terms}>{texts.terms}</Link>
-          </li>
+          {config.pages.includes('terms') && (
+            <li>
+              <Link to={routes.terms}>{texts.terms}</Link>
+            </li>
+          )}
         </ul>
       </section>
     </Screen>
