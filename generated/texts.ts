@@ -1270,7 +1270,6 @@ export interface Texts {
 "copy": string
 "copied": string
 "late": string
-"refusedHint": string
 "arrives": (values: { amount: string | number; day: string | number }) => string
 "onItsWay": (values: { amount: string | number }) => string
 "arrived": (values: { amount: string | number }) => string

@@ -2,6 +2,7 @@ import { Alert, CopyButton } from '@mantine/core'
 import { isLate, type RefundTrack, stepsOf } from '#domain/order/refund-track.ts'
 import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { actionTexts } from '#shared/texts/endings.ts'
 import { trackTexts as texts } from '#shared/texts/refund-track.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
@@ -16,7 +17,7 @@ export function RefundTracker({ refund, label }: { refund: RefundTrack; label: s
     <>
       <Steps label={label} steps={stepRows(refund)} />
       {late && <Alert color="yellow">{texts.late}</Alert>}
-      {status === 'Failed' && <Alert color="red">{texts.refusedHint}</Alert>}
+      {status === 'Failed' && <Alert color="red">{actionTexts.refundFailed}</Alert>}
       <dl className={styles.facts}>
         {destination && <Fact name={texts.to}>{destinationOf(destination)}</Fact>}
         {expected_on && status === 'Initiated' && <Fact name={texts.expected}>{expectedDay(expected_on)}</Fact>}

@@ -7,9 +7,9 @@ import { actionTexts } from '#shared/texts/endings.ts'
 import { missingTexts as texts } from '#shared/texts/missing-item.ts'
 import { trackTexts } from '#shared/texts/refund-track.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Panel } from '#shared/ui/Panel.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import type { About } from './report.ts'
+import styles from './Support.module.css'
 
 /** One key for each item, so that no second tap refunds twice. Its characters and length are the contract's. */
 const keyOf = (itemId: string) =>
@@ -34,7 +34,8 @@ export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) 
       body: { order_id: order.id, mode: 'source', item_id: item.id },
     })
   return (
-    <Panel title={texts.title({ name: item.name })}>
+    <section className={styles.section}>
+      <h2>{texts.title({ name: item.name })}</h2>
       <p role="status">
         {data
           ? texts.granted({ amount: priceOf(data.data.amount, data.data.currency) })
@@ -52,6 +53,6 @@ export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) 
           {isPending ? texts.asking : texts.ask}
         </Action>
       )}
-    </Panel>
+    </section>
   )
 }
