@@ -707,6 +707,10 @@ export interface Texts {
 "receiptReady": string
 "receiptLink": string
 "receiptShare": string
+"buyNamed": (values: { name: string | number }) => string
+"print": string
+"lastChecked": (values: { when: string | number }) => string
+"keptOnly": string
 "receiptOf": (values: { number: string | number }) => string
 "badReceipt": string
 "refunded": (values: { amount: string | number }) => string
@@ -954,6 +958,7 @@ export interface Texts {
 "toOrders": string
 }
 "scan": {
+"sharedForeign": string
 "title": string
 "close": string
 "starting": string

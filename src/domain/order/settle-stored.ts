@@ -14,7 +14,7 @@ export function applyOrder(order: SettledBy) {
   if (attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
-  rememberBought(bought.map(({ id }) => id))
+  rememberBought(bought.map(({ id, selectedSugar }) => ({ id, count: selectedSugar })))
   // By now the cart may be another machine's.
   if (bought.length > 0 && read('machineId') === stored?.request.vending_machine_id) removeBought(bought)
   if (moneyState(order) !== 'paid') return
