@@ -11,7 +11,6 @@ export interface Texts {
 "gotIt": string
 "remove": (values: { name: string | number }) => string
 "signIn": string
-"yourAccount": string
 "phoneNumber": string
 "walletTransactions": string
 "mealCards": string
@@ -55,6 +54,8 @@ export interface Texts {
 "helpAndSupport": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "supportReference": string
 }
 "account": {
@@ -78,6 +79,8 @@ export interface Texts {
 "support": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "theme": string
 "themes": {
 "light": string
@@ -1140,14 +1143,13 @@ export interface Texts {
 "account": string
 }
 "terms": {
-"title": string
 "contents": string
-"noticeTitle": string
-"notice": string
 "updated": (values: { day: string | number }) => string
 "questions": string
 "toSupport": string
 "toTop": string
+"privacy": string
+"imprint": string
 }
 "update": {
 "title": string
@@ -1292,6 +1294,7 @@ export interface Texts {
 "thanks": (values: { count: number }) => string
 "failed": string
 "others": string
+"othersFailed": string
 "count": (values: { count: number }) => string
 "meToo": string
 "meTooNamed": (values: { text: string | number }) => string

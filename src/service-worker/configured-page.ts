@@ -5,13 +5,12 @@
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
 import { inApp } from '#shared/base.ts'
+import { config } from '#shared/config.ts'
 import type { Json } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
 
 declare const self: ServiceWorkerGlobalScope
-const builtSettings = globalThis.settings
-
 const address = inApp('/config.json')
 /** Seconds. Whoever waits sees nothing yet. */
 const patience = 0.4
@@ -41,8 +40,8 @@ export const configuredPage: Handler = async (options) => {
   ])
   const text = await kept.text()
   const { page, settings } = file
-    ? configure(text, builtSettings, file)
-    : { page: withBuiltSettings(text, builtSettings), settings: builtSettings }
+    ? configure(text, config, file)
+    : { page: withBuiltSettings(text, config), settings: config }
   const headers = new Headers(kept.headers)
   // Of the text as it came over the network.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)

@@ -2,7 +2,7 @@
  * The service worker caches the app's files and the product pictures, so that the app opens without a connection. It
  * never caches /v1: data about money and machines comes from the server or not at all.
  */
-import './settings.ts'
+import './built-settings.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'

@@ -69,7 +69,7 @@ test.describe('with the service worker', () => {
     expect(cached).toContain('/index.html')
   })
 
-  test('orders once seen open without a connection, until the customer signs out (§2.22)', async ({
+  test('orders once seen open without a connection, until the customer signs out (§2.27)', async ({
     page,
     context,
   }) => {

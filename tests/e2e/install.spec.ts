@@ -54,7 +54,7 @@ async function sizeOf(src: string) {
   return `${image.naturalWidth}x${image.naturalHeight}`
 }
 
-test('a shared machine link opens its machine, and anything else is said (§2.23)', async ({ page, world }) => {
+test('a shared machine link opens its machine, and anything else is said (§2.28)', async ({ page, world }) => {
   const share = (text: string) => page.goto(`/scan-machine?${new URLSearchParams({ text })}`)
   await share(`Try this one: ${world.origin}/machine/VM-1001 in the lobby`)
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
@@ -62,7 +62,7 @@ test('a shared machine link opens its machine, and anything else is said (§2.23
   await expect(page.getByText(/This link doesn’t lead to a machine/)).toBeVisible()
 })
 
-test('the app’s icon has a badge while an order waits (§2.23)', async ({ page, world }) => {
+test('the app’s icon has a badge while an order waits (§2.28)', async ({ page, world }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       setAppBadge: async () => document.documentElement.setAttribute('data-badge', 'on'),

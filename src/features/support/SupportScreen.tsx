@@ -28,25 +28,29 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
   return (
     <Screen title={texts.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
       <p className={styles.intro}>{texts.intro}</p>
-      <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <MissingItem {...about} />
+      <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <Problems about={about} />
       <ContactWays about={about} />
       <section className={styles.section}>
         <h2>{texts.more}</h2>
         <ul className={styles.links}>
           <li>{howItWorks}</li>
-          <li>
-            <Link to={routes.faq}>{texts.faq}</Link>
-          </li>
+          {config.pages.includes('faq') && (
+            <li>
+              <Link to={routes.faq}>{texts.faq}</Link>
+            </li>
+          )}
           {config.features.offers && (
             <li>
               <Link to={routes.offers}>{texts.offers}</Link>
             </li>
           )}
-          <li>
-            <Link to={routes.terms}>{texts.terms}</Link>
-          </li>
+          {config.pages.includes('terms') && (
+            <li>
+              <Link to={routes.terms}>{texts.terms}</Link>
+            </li>
+          )}
         </ul>
       </section>
     </Screen>

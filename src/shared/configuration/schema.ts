@@ -32,6 +32,7 @@ const locale = (example: string) => text(`a language tag such as ${example}`, is
 const flag = z.boolean({ error: 'true or false' })
 const count = 'a whole number of at least 1'
 
+const pages = ['faq', 'terms', 'privacy', 'imprint'] as const
 const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
 
 export const Config = z.object(
@@ -130,6 +131,11 @@ export const Config = z.object(
       ),
       {},
     ),
+    pages: z
+      ._default(z.array(z.enum(pages, { error: `one of ${pages.join(', ')}` }), { error: 'a list of pages' }), [
+        ...pages,
+      ])
+      .check(z.describe('The brand’s own pages that are linked; by default those that it has.')),
     contacts: z.prefault(
       z.object(
         {

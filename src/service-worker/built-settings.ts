@@ -1,4 +1,4 @@
-/** The build's settings, before any other module of the worker reads them. */
+/** The worker speaks as the build is set up; only the page gets the settings of /config.json. */
 import type { Config } from '#shared/configuration/schema.ts'
 
 /** Injected by scripts/service-worker-plugin.ts. */
