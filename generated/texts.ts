@@ -710,6 +710,10 @@ export interface Texts {
 "receiptReady": string
 "receiptLink": string
 "receiptShare": string
+"buyNamed": (values: { name: string | number }) => string
+"print": string
+"lastChecked": (values: { when: string | number }) => string
+"keptOnly": string
 "receiptOf": (values: { number: string | number }) => string
 "badReceipt": string
 "refunded": (values: { amount: string | number }) => string
@@ -957,6 +961,7 @@ export interface Texts {
 "toOrders": string
 }
 "scan": {
+"sharedForeign": string
 "title": string
 "close": string
 "starting": string

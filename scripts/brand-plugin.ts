@@ -51,6 +51,12 @@ const manifest = () => ({
   background_color: light.background,
   categories: ['food', 'shopping'],
   icons: [small, icon('icon-512', '512x512'), { ...icon('maskable-512', '512x512'), purpose: 'maskable' }],
+  share_target: {
+    action: 'scan-machine',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   shortcuts: [
     { name: 'Scan', url: 'scan-machine', icons: [small] },
     { name: 'Orders', url: 'order-history', icons: [small] },

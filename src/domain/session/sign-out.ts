@@ -5,6 +5,7 @@ import { detachAttemptFromCart, endLater, holdAttemptSession } from '#shared/api
 import { withLock } from '#shared/locks.ts'
 import type { Key } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
+import { destroyVault } from '#shared/storage/vault.ts'
 import { currentSession } from './session.ts'
 
 /** Records of the phone, whoever uses it. */
@@ -29,6 +30,7 @@ export function signOut() {
     'deviceId',
     ...(isGuestAwaited ? (['guestUserId'] as const) : []),
   ])
+  void destroyVault()
   detachAttemptFromCart()
 }
 
@@ -36,6 +38,7 @@ export function signOut() {
 export function forgetAccount() {
   const isOwnPayment = read('checkoutAttempt')?.request.user_id === currentSession().userId
   clearExcept(isOwnPayment ? phoneKeys : [...phoneKeys, ...paymentKeys])
+  void destroyVault()
   detachAttemptFromCart()
 }
 

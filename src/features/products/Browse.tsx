@@ -5,7 +5,7 @@ import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.t
 import { loadChunk } from '#shared/load-chunk.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
-import { AddControl } from './AddControl.tsx'
+import { AddButton } from './AddButton.tsx'
 import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -15,6 +15,7 @@ const CategoryChips = lazy(() => loadChunk(() => import('./CategoryChips.tsx')))
 const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))
 // Without it a product is still named in its sheet and before it is paid.
 const AvoidMark = lazy(() => loadChunk(() => import('./AvoidMark.tsx')).catch(() => ({ default: () => null })))
+const BuyAgain = lazy(() => loadChunk(() => import('./BuyAgain.tsx')))
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
 type Open = (at: Pick<ShelfItem, 'slot'>) => void
@@ -73,7 +74,13 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
       {view !== 'tray' && (
         <AgainRow
           items={again}
-          control={(item) => canBuy && <AddControl item={item} isSmall />}
+          control={(item) =>
+            canBuy && (
+              <Suspense fallback={<AddButton name={item.product.name} />}>
+                <BuyAgain item={item} />
+              </Suspense>
+            )
+          }
           mark={mark}
           onOpen={open}
         />

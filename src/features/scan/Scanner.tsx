@@ -1,17 +1,14 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
-import { base } from '#shared/base.ts'
-import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
+import { sites } from './sites.ts'
 import { TorchButton } from './TorchButton.tsx'
 import { useCamera } from './use-camera.ts'
 import { Viewfinder } from './Viewfinder.tsx'
-
-const sites = [window.location.origin + base, ...config.machineLinkOrigins]
 
 /** Finds a machine by its code, with the camera or a photo, or by its number. */
 export function Scanner() {

@@ -116,6 +116,10 @@ export const Config = z.object(
           avoiding: z
             ._default(flag, true)
             .check(z.describe('What a customer avoids, such as nuts; kept on the phone.')),
+          buyAgain: z._default(flag, true).check(z.describe('What was bought before leads to paying in one tap.')),
+          offlineOrders: z
+            ._default(flag, true)
+            .check(z.describe('Orders stay readable without a connection, encrypted on the phone.')),
           favorites: z._default(flag, true).check(z.describe('Favorite products and machines.')),
           stockAlerts: z._default(flag, true).check(z.describe('A push message when a favorite is back in stock.')),
           nearby: z._default(flag, true).check(z.describe('Machines near the customer.')),
