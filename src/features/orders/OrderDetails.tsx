@@ -61,7 +61,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
             ))}
           </ul>
         </Panel>
-        {rating}
+        <div className={styles.screenOnly}>{rating}</div>
         {stage === 'dispensed' && actions}
       </div>
       <div className={styles.column}>
