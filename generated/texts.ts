@@ -1122,9 +1122,9 @@ export interface Texts {
 "ordered": string
 "reference": string
 "problem": string
+"app": string
 "item": (values: { count: string | number; name: string | number }) => string
 "short": (values: { done: string | number; total: string | number }) => string
-"app": string
 }
 "subject": (values: { number: string | number }) => string
 "subjectPlain": string
@@ -1289,6 +1289,7 @@ export interface Texts {
 "thanks": (values: { count: number }) => string
 "failed": string
 "others": string
+"othersFailed": string
 "count": (values: { count: number }) => string
 "meToo": string
 "meTooNamed": (values: { text: string | number }) => string

@@ -89,7 +89,7 @@ function pick(catalog: Catalog, texts: Record<string, string[]>): Catalog {
   return Object.fromEntries(entries)
 }
 
-/** Puts these few texts, in every language, in the place of src/shared/texts/catalog.ts. */
+/** Puts these few texts, in every language, in the place of src/shared/texts/catalog.ts. They have no plurals. */
 export const inlinedTexts = (where: keyof typeof inlined): Plugin => ({
   name: 'inlined-texts',
   enforce: 'pre',
@@ -99,11 +99,9 @@ export const inlinedTexts = (where: keyof typeof inlined): Plugin => ({
     const compiled = languagesIn(catalogFolder).map(
       (each) => `${each}: ${compileCatalog(each, pick(fullCatalog(readCatalog(each)), inlined[where]))}`,
     )
-    return `import { number, plural, select } from '@messageformat/runtime'
-      import { language } from '#shared/language.ts'
+    return `import { language } from '#shared/language.ts'
       const catalogs = { ${compiled.join(', ')} }
-      const rules = new Intl.PluralRules(language())
-      const texts = (catalogs[language()] ?? Object.values(catalogs)[0])({ number, plural, select }, (count) => rules.select(count))
+      const texts = (catalogs[language()] ?? Object.values(catalogs)[0])({})
       export const section = (name) => texts[name]`
   },
 })

@@ -100,7 +100,6 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
 }
 
 /**
-/**
  * The app's address and this server's origin as the browser sees them: behind HTTPS this server is reached through the
  * app's. Both keep the host label that names the world: the app on `http://declined.localhost:4173` gets pages on
  * `http://declined.localhost:4010` and returns from there.

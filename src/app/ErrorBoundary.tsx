@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 
   override componentDidCatch(error: unknown) {
     // For telemetry.
-    window.dispatchEvent(new ErrorEvent('error', { error }))
+    window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
     document.title = texts.unexpected
   }
 

@@ -17,7 +17,7 @@ test('errors and drift are sent once, also those from before it was loaded, and 
   await import('./telemetry.ts')
   const error = new TypeError('Order ord-77 of +919876543210, "Asha Rao" <asha@mail.example>, is odd')
   error.stack = 'TypeError\n at f (https://app.example/order/assets/index-abc.js:1:20)'
-  for (const _ of [1, 2]) window.dispatchEvent(new ErrorEvent('error', { error }))
+  for (const _ of [1, 2]) window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
   const place = { page: '/order-history-details/:orderId', version: expect.any(String) }
   const failure = { name: 'error', message: 'TypeError: Order … of … … … is odd', stack: ['index-abc.js:1:20'] }
   expect(byBrand.mock.calls).toEqual([[{ name: 'contract_drift', ...drift, ...place }], [{ ...failure, ...place }]])

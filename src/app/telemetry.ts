@@ -42,8 +42,9 @@ function sendError(error: unknown) {
   send({ name: 'error', message: withoutValues(`${name}: ${message}`), stack: placesIn(stack) })
 }
 
-// The error boundary hands its errors on as this event.
 window.addEventListener('error', ({ error }) => sendError(error))
+// From the error boundary.
+window.addEventListener('broken-screen', (event) => sendError((event as CustomEvent).detail))
 window.addEventListener('unhandledrejection', ({ reason }) => sendError(reason))
 const sendDrift = (drift: Drift) => send({ name: 'contract_drift', ...drift })
 for (const drift of reportedDrift()) sendDrift(drift)

@@ -18,7 +18,8 @@ declare const builtFiles: { url: string; revision: string | null }[]
 
 const oneMonth = 30 * 24 * 60 * 60
 
-precacheAndRoute(builtFiles)
+// A folder's address is a page as any other, which needs the settings of now.
+precacheAndRoute(builtFiles, { directoryIndex: '' })
 cleanupOutdatedCaches()
 // Any other address, such as a receipt's or the operator's own pages, goes to the server.
 registerRoute(

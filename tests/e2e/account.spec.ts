@@ -196,6 +196,7 @@ test.describe('home', () => {
   test('shows machine, wallet, offers and the last order, which is ordered again', async ({ page }) => {
     await atMachine(page, 'VM-1002')
     await arrive(page, '/machine/VM-1001', 'asha')
+    await expect(heading(page, 'Products')).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(heading(page, 'Home')).toBeFocused()
     await expect(heading(page, 'Lobby snacks')).toBeVisible()

@@ -54,20 +54,23 @@ test.describe('at the root of a host that passes /v1 on', () => {
   })
 })
 
-test.describe('another brand below a path, with the API on another origin', () => {
+test.describe('another brand in German, below a path, with the API on another origin', () => {
+  test.use({ locale: 'de-DE' })
   const site = `http://localhost:${ports.nginx}/order/`
   const api = `http://localhost:${ports.nginx + 1}`
   const ends: (() => void)[] = []
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     const dist = join(root, '.cache/order')
-    const mock = ['--import', 'tsx', 'mock-server/main.ts', '--port', String(ports.nginx + 1), '--app', site, '--quiet']
-    const server = execFile(process.execPath, mock, { cwd: root })
+    const place = ['--locale', 'de-DE', '--currency', 'EUR']
+    const mock = ['mock-server/main.ts', '--port', String(ports.nginx + 1), '--app', site, '--quiet', ...place]
+    const server = execFile(process.execPath, ['--import', 'tsx', ...mock], { cwd: root })
     ends.push(() => void server.kill())
-    const env = { ...process.env, BASE_PATH: '/order/' }
+    const env = { ...process.env, BRAND: 'brand/gruenzeug', BASE_PATH: '/order/' }
     const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
     await run(process.execPath, build, { cwd: root, env })
-    ends.push(await serveByNginx({ dist, port: ports.nginx, config: { apiOrigin: api }, formTargets: api }))
+    const config = { apiOrigin: api, headerNames: 'hyphen' }
+    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api }))
   })
   test.afterAll(async () => {
     for (const end of ends.reverse()) await end()
@@ -76,17 +79,21 @@ test.describe('another brand below a path, with the API on another origin', () =
   test('an order is paid and dispensed; deploy:check finds nothing missing', async ({ page }) => {
     await page.goto(`${site}machine/VM-1001`)
     await expect(page).toHaveURL(`${site}products`)
-    await add(page, 'Sea salt chips')
+    await expect(page.getByRole('heading', { name: 'Produkte', level: 1 })).toBeVisible()
+    await page
+      .getByRole('button', { name: / hinzufügen$/ })
+      .first()
+      .click()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
-    await toPayment(page)
-    await page.getByRole('button', { name: /^Pay ₹/ }).click()
-    await payAtProvider(page)
+    await page.getByRole('link', { name: /Zum Warenkorb/ }).click()
+    await page.getByRole('button', { name: /^\d+,\d\d\s€ bezahlen$/ }).click()
+    await payAtProvider(page, /^Pay /)
     await expect(page).toHaveURL(new RegExp(`^${site}payu-payment-success`))
-    await page.getByRole('button', { name: 'Dispense now' }).click()
-    await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
+    await page.getByRole('button', { name: 'Jetzt ausgeben' }).click()
+    await expect(page.getByRole('heading', { name: /^Alles da/ })).toBeVisible()
     const kept = await page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url))
-    expect(kept).toContain(`${api}/media/products/prd-sea-salt-chips.svg`)
+    expect(kept.filter((url) => url.startsWith(`${api}/media/`))).not.toEqual([])
     const own = await page.goto(`${site}faq`)
     expect(own?.fromServiceWorker()).toBe(true)
     expect(await check(site)).toBe('✓ Nothing is missing.\n')

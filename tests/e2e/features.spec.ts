@@ -1,7 +1,7 @@
 /** What a server may offer besides: each from the first tap to what comes of it, and absent without a trace. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { add, arrive, arriveAtPayment, atMachine, expect, test, toPayment } from './support/test.ts'
+import { add, arrive, atMachine, expect, test, toPayment } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 /** A chip's checkbox has no size: its label is tapped. */
@@ -155,7 +155,7 @@ test('each item is rated by itself, and one that never came is paid back where t
 test.describe('a server that offers nothing besides', () => {
   test.use({ scenario: 'plain' })
 
-  test('leaves no trace of it, and is asked for nothing', async ({ page, world }) => {
+  test('leaves no trace of it, and is asked for nothing (§2.26)', async ({ page, world }) => {
     await arrive(page, '/search-machine', 'asha')
     await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
     await expect(button(page, 'Machines near me')).toHaveCount(0)
@@ -166,10 +166,4 @@ test.describe('a server that offers nothing besides', () => {
     const asked = Object.keys((await world.state()).calls)
     expect(asked.filter((name) => /Favorite|Wish|Nearby/.test(name))).toEqual([])
   })
-})
-
-test('a cart without conflicts is paid without a question', async ({ page }) => {
-  await arriveAtPayment(page)
-  await button(page, /^Pay ₹/).click()
-  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
 })

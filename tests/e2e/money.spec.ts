@@ -257,7 +257,7 @@ test.describe('at the machine', () => {
       await button(page, 'Get ₹35 back').click()
       await page.getByRole('radio', { name: /To your wallet/ }).check()
       await button(page, 'Refund ₹35').click()
-      await expect(page.getByRole('list', { name: 'Refund of ₹35' })).toContainText('In your wallet')
+      await expect(page.getByRole('list', { name: 'Refund of ₹35' })).toContainText('The money is there')
     })
   })
 

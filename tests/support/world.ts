@@ -129,7 +129,13 @@ export class World {
     if (who === 'guest') await this.signInGuest()
     if (who === 'asha') await this.signIn()
     const seen = { hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
-    const machine = { machineId, machineType: 'Vending', cartList: JSON.stringify(await this.cart(products)) }
+    const { id, name, place } = await this.call<Schemas['Machine']>('GET', `/v1/customers/machines/${machineId}`)
+    const machine = {
+      machineId,
+      machineType: 'Vending',
+      recentMachines: JSON.stringify([{ id, name, place }]),
+      cartList: JSON.stringify(await this.cart(products)),
+    }
     const guest = who === 'guest' && { guestUserId: this.userId }
     return { ...seen, ...machine, ...guest, ...this.tokens, deviceId: this.deviceId }
   }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useOffered } from '#domain/session/features.ts'
 import { deleteFavorite, saveFavorite } from '#generated/operations/favorites.ts'
 import { makeStale } from '#shared/api/stale.ts'
@@ -23,11 +22,10 @@ const change = (target: Target, isWanted: boolean) => (favorites: Favorites) =>
 let last: Promise<unknown> = Promise.resolve()
 
 /** Whether it is a favorite, and the other way round. The heart turns at once, and back if the server refuses. */
-export function useFavorite(target: Target) {
+export function useFavorite(target: Target, onFailure: () => void) {
   const { products, machines } = useFavorites()
   const client = useQueryClient()
   const isKept = useOffered('favorites')
-  const [hasFailed, setFailed] = useState(false)
   const targetId = target.kind === 'product' ? target.id : target.machine.id
   const isFavorite = products.includes(targetId) || machines.some(({ id }) => id === targetId)
 
@@ -38,16 +36,14 @@ export function useFavorite(target: Target) {
       makeStale(client, saveFavorite)
     } catch {
       changeFavorites(change(target, !isWanted))
-      setFailed(true)
+      onFailure()
     }
   }
 
   return {
     isFavorite,
-    hasFailed,
     toggle: () => {
       const isWanted = !isFavorite
-      setFailed(false)
       changeFavorites(change(target, isWanted))
       if (isKept) last = last.then(() => send(isWanted))
     },

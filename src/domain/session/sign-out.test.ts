@@ -25,6 +25,7 @@ test('signing out clears the storage at once, before the server knows', () => {
   signOut()
   // Records of the phone, and sessions still to be ended at the server.
   expect(Object.keys(localStorage).sort()).toEqual([
+    'avoid',
     'deviceId',
     'hasSeenCoachmarks',
     'hasSeenUserGuidline',

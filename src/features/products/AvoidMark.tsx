@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { avoidTexts as texts } from '#shared/texts/avoid.ts'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './AvoidMark.module.css'
 
 /** Why this customer may not want a product. Lies over its picture, so that nothing moves. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
@@ -13,10 +12,7 @@ import styles from './ProductDetail.module.css'
 type Props = Pick<ShelfItem, 'product'>
 
 export function ProductHeart({ product: { id, name } }: Props) {
-  const { isFavorite, hasFailed, toggle } = useFavorite({ kind: 'product', id })
-  useEffect(() => {
-    if (hasFailed) toast.error(texts.failed)
-  }, [hasFailed])
+  const { isFavorite, toggle } = useFavorite({ kind: 'product', id }, () => toast.error(texts.failed))
   if (!isOn('favorites')) return null
   return <Heart className={styles.heart} label={texts.mark({ name })} isOn={isFavorite} onToggle={toggle} />
 }

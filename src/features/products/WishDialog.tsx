@@ -4,6 +4,7 @@ import { useCreateWish, useListWishes } from '#generated/hooks/wishes.ts'
 import { wishTexts as texts } from '#shared/texts/wishes.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import styles from './WishDialog.module.css'
 
@@ -18,7 +19,7 @@ interface Props {
 
 export default function WishDialog({ machineId, text: wanted, onClose }: Props) {
   const [text, setText] = useState(wanted.slice(0, longest))
-  const { data } = useListWishes({ machineId })
+  const { data, error, refetch } = useListWishes({ machineId })
   const { mutate, data: made, isPending, isError } = useCreateWish()
   const wish = (wording: string) =>
     mutate({ params: { machineId }, body: { text: wording } }, { onSuccess: () => setText('') })
@@ -47,6 +48,7 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
         </Action>
       </form>
       <p role="status">{isError ? texts.failed : made && !isPending && texts.thanks({ count: made.data.count })}</p>
+      {error && !data && <ErrorState title={texts.othersFailed} error={error} onRetry={() => void refetch()} />}
       {wishes.length > 0 && (
         <section className={styles.others}>
           <h3>{texts.others}</h3>

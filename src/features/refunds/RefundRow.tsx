@@ -24,7 +24,9 @@ export function RefundRow({ refund }: { refund: Refund }) {
         </small>
         <small className={styles.date}>{formatDayOfMonth(created_at)}</small>
         <small>
-          {destination ? destinationOf(destination) : (orderTexts.refundModes[mode] ?? texts.otherMode)}
+          {destination && mode !== 'wallet'
+            ? destinationOf(destination)
+            : (orderTexts.refundModes[mode] ?? texts.otherMode)}
           {expected_on && status === 'Initiated' && (
             <span className={styles.expected}>
               {trackTexts.expected} {expectedDay(expected_on)}

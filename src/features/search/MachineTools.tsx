@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
 import type { KnownMachine } from '#domain/order/own-machines.ts'
 import { isOn } from '#domain/session/features.ts'
@@ -41,9 +41,6 @@ export function MachineTools({ machine }: { machine: KnownMachine }) {
 }
 
 function MachineHeart({ machine }: { machine: KnownMachine }) {
-  const { isFavorite, hasFailed, toggle } = useFavorite({ kind: 'machine', machine })
-  useEffect(() => {
-    if (hasFailed) toast.error(favoriteTexts.failed)
-  }, [hasFailed])
+  const { isFavorite, toggle } = useFavorite({ kind: 'machine', machine }, () => toast.error(favoriteTexts.failed))
   return <Heart label={favoriteTexts.mark({ name: machine.name })} isOn={isFavorite} onToggle={toggle} />
 }

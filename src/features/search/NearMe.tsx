@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
-import { byDistance, type Position, roughly } from '#domain/machine/distance.ts'
+import { byDistance, distance, type Position, roughly } from '#domain/machine/distance.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useListNearbyMachines } from '#generated/hooks/machines.ts'
 import { placeTexts as texts } from '#shared/texts/places.ts'
@@ -10,6 +10,9 @@ import { Loading } from '#shared/ui/Loading.tsx'
 import { MachineList } from './MachineList.tsx'
 import styles from './NearMe.module.css'
 import { usePosition } from './use-position.ts'
+
+/** Meters. Further away, a machine is not near. */
+const near = 50_000
 
 /** Asks where the customer is. The answer sorts every list of machines. */
 export function NearMeButton() {
@@ -44,7 +47,8 @@ function Nearby({ position }: { position: Position }) {
   const { data, error, refetch } = useListNearbyMachines(roughly(position))
   if (error) return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading label={texts.locating} />
-  if (data.data.length === 0)
+  const machines = data.data.filter(({ location }) => location && distance(position, location) <= near)
+  if (machines.length === 0)
     return <EmptyState drawing="search" title={texts.nothingNear} hint={texts.nothingNearHint} />
-  return <MachineList title={texts.nearby} machines={byDistance(data.data, position)} showsStatus hasTools />
+  return <MachineList title={texts.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
 }

@@ -28,8 +28,8 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
   return (
     <Screen title={texts.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
       <p className={styles.intro}>{texts.intro}</p>
-      <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <MissingItem {...about} />
+      <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <Problems about={about} />
       <ContactWays about={about} />
       <section className={styles.section}>

@@ -49,13 +49,13 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
 }
 
 /** Which build this is; added to what is sent, not shown. */
-const build: Line = [texts.report.app, import.meta.env.APP_VERSION ?? 'in development']
+const build = (): Line => [texts.report.app, import.meta.env.APP_VERSION ?? 'in development']
 
 const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
 
 /** All details as text, to copy or send. */
 export const reportText = (about: About, problem?: string) =>
-  asText([...(problem ? [[texts.report.problem, problem] as const] : []), ...reportLines(about), build])
+  asText([...(problem ? [[texts.report.problem, problem] as const] : []), ...reportLines(about), build()])
 
 /** A mailto link with all details. The customer adds what happened. */
 export function mailtoLink(address: string, about: About, problem?: string): string {

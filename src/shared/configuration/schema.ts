@@ -72,7 +72,7 @@ export const Config = z.object(
         z
           .array(locale('de'), { error: 'a list of language tags' })
           .check(z.minLength(1, 'a list with at least one language')),
-        ['en'],
+        ['en', 'hi', 'de'],
       )
       .check(z.describe('The languages that customers can choose. The first one is used where none fits.')),
     locale: z
