@@ -1122,9 +1122,9 @@ export interface Texts {
 "ordered": string
 "reference": string
 "problem": string
-"app": string
 "item": (values: { count: string | number; name: string | number }) => string
 "short": (values: { done: string | number; total: string | number }) => string
+"app": string
 }
 "subject": (values: { number: string | number }) => string
 "subjectPlain": string
