@@ -19,16 +19,20 @@ export const ImprintScreen = () => <LegalScreen name="imprint" />
 /** Pages that the legal ones lead to. */
 const others = ['privacy', 'imprint'] as const
 
+/** Sections from which on a page has a table of contents. */
+const longFrom = 4
+
 function LegalScreen({ name }: { name: Legal }) {
   const { title, updated, html, parts } = usePage(name)
   useHashTarget()
+  const isLong = parts.flatMap(({ sections }) => sections).length >= longFrom
   return (
     <Screen title={title} back={name === 'terms' ? paths.support() : routes.account}>
       {updated && <p className={styles.date}>{texts.updated({ day: formatDay(updated) })}</p>}
       <Prose html={html} />
-      {parts.length > 0 && <Contents parts={parts} />}
+      {isLong && <Contents parts={parts} />}
       {parts.map((part) => (
-        <Part key={part.id} part={part} />
+        <Part key={part.id} part={part} isLong={isLong} />
       ))}
       <section className={styles.part}>
         <h2>{texts.questions}</h2>
@@ -72,7 +76,7 @@ function Contents({ parts }: { parts: readonly PagePart[] }) {
 }
 
 /** The link's target takes the focus, so that screen readers continue there. */
-function Part({ part: { id, title, html, sections } }: { part: PagePart }) {
+function Part({ part: { id, title, html, sections }, isLong }: { part: PagePart; isLong: boolean }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -87,9 +91,11 @@ function Part({ part: { id, title, html, sections } }: { part: PagePart }) {
           <Prose html={section.html} />
         </section>
       ))}
-      <a href="#contents" className={styles.top}>
-        {texts.toTop}
-      </a>
+      {isLong && (
+        <a href="#contents" className={styles.top}>
+          {texts.toTop}
+        </a>
+      )}
     </section>
   )
 }
