@@ -31,7 +31,7 @@ const seenBy = (client: QueryClient, userId: string): KeptOrder[] =>
         : [],
     )
 
-/** Keeps every order that the customer has seen, until another one takes over (docs/decisions/0020). */
+/** Keeps every order that the customer has seen, until another one takes over (docs/decisions/0021). */
 export function KeepOrders() {
   const { kind, userId } = useSession()
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-/** Orders that stay readable without a connection (docs/decisions/0020). Loaded on demand only. */
+/** Orders that stay readable without a connection (docs/decisions/0021). Loaded on demand only. */
 import * as z from 'zod/mini'
 import { currentSession } from '#domain/session/session.ts'
 import { Order as OrderSchema } from '#generated/zod/schemas/index.ts'
