@@ -11,6 +11,7 @@ import { catalogs } from './scripts/catalogs-plugin.ts'
 import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { precompressed } from './scripts/precompress.ts'
+import { pseudoLanguages } from './scripts/pseudo-language.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
@@ -60,13 +61,13 @@ const readConfig = configReader({
   ...(currency && { currency }),
 })
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   // For example `/order/`; all of the app is then below this path.
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,
   plugins: [
     react(),
-    catalogs(),
+    catalogs(mode === 'gallery' ? pseudoLanguages : []),
     ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
     brandPlugin(),
     browserCheck(),

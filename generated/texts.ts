@@ -81,6 +81,7 @@ export interface Texts {
 "terms": string
 "privacy": string
 "imprint": string
+"language": string
 "theme": string
 "themes": {
 "light": string

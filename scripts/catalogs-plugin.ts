@@ -10,6 +10,7 @@ import {
   readCatalog,
 } from '../codegen/catalogs.ts'
 import type { Texts } from '../generated/texts.ts'
+import { pseudoCatalog } from './pseudo-language.ts'
 
 type Section = keyof Texts
 
@@ -46,7 +47,7 @@ const partOf = (catalog: Catalog, part: string) =>
   Object.fromEntries(Object.entries(catalog).filter(([name]) => first.includes(name as Section) === (part === 'first')))
 
 const loaderOf = (language: string) =>
-  `${language}: { ${parts.map((part) => `${part}: () => import('${virtual}/${language}-${part}')`).join(', ')} }`
+  `'${language}': { ${parts.map((part) => `${part}: () => import('${virtual}/${language}-${part}')`).join(', ')} }`
 
 /** The file of each language and part. */
 export const catalogFiles = (bundle: Rollup.OutputBundle): Record<string, string[]> =>
@@ -61,14 +62,17 @@ export const catalogFiles = (bundle: Rollup.OutputBundle): Record<string, string
     ]),
   )
 
-export const catalogs = (): Plugin => ({
+/** `extra`: pseudo-languages. */
+export const catalogs = (extra: string[] = []): Plugin => ({
   name: 'catalogs',
   enforce: 'pre',
   resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${virtual}`)) return null
-    const [language, part] = id.split('/').pop()?.split('-') ?? []
-    if (!language || !part) return `export const catalogs = { ${languagesIn(catalogFolder).map(loaderOf).join(', ')} }`
+    const [, language, part] = /\/(.+)-(\w+)$/.exec(id) ?? []
+    const all = [...languagesIn(catalogFolder), ...extra]
+    if (!language || !part) return `export const catalogs = { ${all.map(loaderOf).join(', ')} }`
+    if (extra.includes(language)) return `export default ${compileCatalog('en', partOf(pseudoCatalog(), part))}`
     this.addWatchFile(join(catalogFolder, `${language}.json`))
     return `export default ${compileCatalog(language, partOf(fullCatalog(readCatalog(language)), part))}`
   },

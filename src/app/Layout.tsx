@@ -11,14 +11,14 @@ import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import { CustomizationSheet } from './CustomizationSheet.tsx'
 import styles from './Layout.module.css'
-import { lazyOptional, lazyScreen } from './lazy-screen.ts'
+import { lazyOptional, lazyOr } from './lazy-screen.ts'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { isMoneyPath, needsAccount } from './redirects.ts'
 
 const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
-const OfflineOrders = lazyScreen('OfflineOrders', () => import('./OfflineOrders.tsx'))
+const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
 /** These ask for it themselves. */

@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { withConfig } from '../e2e/support/configure.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { lengthenNames } from './long-names.ts'
-import { fileOf, folder, pathOf, phone, sizes, themes } from './pictures.ts'
+import { fileOf, folder, languages, pathOf, phone, sizes, themes } from './pictures.ts'
 import { screens } from './screens.ts'
 
 mkdirSync(folder, { recursive: true })
@@ -69,4 +70,19 @@ for (const { name, scenario, isSheet, reach } of screens)
       // The page may still have requests under way.
       await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     })
+
+    // A sheet does not survive that the page is loaded again.
+    if (!isSheet)
+      test(`${name}, in every language`, async ({ page, world }) => {
+        await reach({ page, world })
+        await withConfig(page.context(), { languages: ['en', ...languages] })
+        for (const language of languages) {
+          await page.evaluate((tag) => localStorage.setItem('language', tag), language)
+          await page.reload()
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.locator('main h1').first()).toBeVisible()
+          await expect(page.locator('main [class*="skeleton" i]')).toHaveCount(0)
+          await photograph(page, join(folder, fileOf(name, language)), phone)
+        }
+      })
   })

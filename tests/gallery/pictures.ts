@@ -1,5 +1,6 @@
 /** Where the screenshots are stored, and in which sizes and themes they are taken. */
 import { join } from 'node:path'
+import { pseudoLanguages } from '../../scripts/pseudo-language.ts'
 
 export const folder = join(import.meta.dirname, '../../.cache/gallery')
 
@@ -9,11 +10,15 @@ export const themes = ['light', 'dark'] as const
 
 const variantOf = ({ width, height }: typeof phone, theme: string) => `${width}x${height}-${theme}`
 
+/** Besides English: the translations, and the pseudo-languages, the last of them from right to left. */
+export const languages = ['de', 'hi', ...pseudoLanguages]
+
 /** Columns of the contact sheet, in its order. */
 export const variants = [
   ...sizes.flatMap((size) => themes.map((theme) => variantOf(size, theme))),
   'large-text',
   'long-names',
+  ...languages,
 ]
 
 export const fileOf = (screen: string, variant: string) => `${screen.replaceAll(' ', '-')}--${variant}.png`

@@ -32,6 +32,7 @@ test('signing out clears the storage at once, before the server knows', () => {
     'searchCoachmarkSeen',
     'sessionsToEnd',
     'theme',
+    'language',
   ])
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(JSON.stringify({ ...localStorage })).not.toContain('rt_0')

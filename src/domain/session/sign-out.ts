@@ -9,7 +9,14 @@ import { destroyVault } from '#shared/storage/vault.ts'
 import { currentSession } from './session.ts'
 
 /** Records of the phone, whoever uses it. */
-const phoneKeys: Key[] = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline', 'theme', 'sessionsToEnd']
+const phoneKeys: Key[] = [
+  'hasSeenCoachmarks',
+  'searchCoachmarkSeen',
+  'hasSeenUserGuidline',
+  'theme',
+  'language',
+  'sessionsToEnd',
+]
 
 /** What harms a customer is not forgotten by the way; only with the account. */
 const healthKeys: Key[] = ['avoid']

@@ -6,6 +6,7 @@ import { HelpMenu, YourMenu } from './AccountMenu.tsx'
 import { AvoidChoice } from './AvoidChoice.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
 import { NameAsk } from './NameAsk.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
@@ -24,6 +25,7 @@ export function AccountScreen() {
         <div className={styles.column}>
           <HelpMenu />
           <AvoidChoice />
+          <LanguageChoice />
           <ThemeChoice />
           {isRegistered && <LeaveActions />}
         </div>

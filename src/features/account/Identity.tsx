@@ -24,7 +24,7 @@ export function Identity() {
         </span>
         <span className={styles.names}>
           <h2>{name || number}</h2>
-          {name && <span>{number}</span>}
+          {name && <span dir="ltr">{number}</span>}
         </span>
         <Link to={paths.profile} className={styles.edit}>
           {name ? texts.editProfile : texts.createProfile}

@@ -1,12 +1,11 @@
 import { paths } from '#shared/paths.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
 import { hintTexts as texts } from '#shared/texts/hints.ts'
 import { productTexts } from '#shared/texts/products.ts'
 import { CoachMark, type Mark } from './CoachMark.tsx'
 import { useOnce } from './once.ts'
 
 /** Plain selectors, so that the first load carries no code for the marks. */
-const addButton = `main li button[aria-label^="${cartTexts.addNamed({ name: '' })}"]`
+const addButton = 'main li button[data-add]'
 const marks: Mark[] = [
   { target: addButton, text: texts.add },
   { target: `main [aria-label="${productTexts.view}"]`, text: texts.view },

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import styles from './Choice.module.css'
 
 interface Props<V extends string> {
   name: string
@@ -24,6 +25,7 @@ export function Choice<V extends string>({ name, label, options, value, onChoose
         value={value as V}
         onChange={onChoose}
         fullWidth
+        classNames={{ label: styles.label }}
       />
     </Input.Wrapper>
   )

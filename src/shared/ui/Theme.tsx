@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core'
+import { DirectionContext, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
 
@@ -11,17 +11,26 @@ const pageScheme = {
   clear: () => undefined,
 }
 
+/** The page's first script has written it. It changes only with the page. */
+const direction = {
+  dir: document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+  toggleDirection: () => undefined,
+  setDirection: () => undefined,
+}
+
 /** Mantine's theme. Its variables are in a style sheet that the build writes (scripts/theme-style-sheet.ts). */
 export function Theme({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={theme}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      colorSchemeManager={pageScheme}
-      defaultColorScheme="light"
-    >
-      {children}
-    </MantineProvider>
+    <DirectionContext value={direction}>
+      <MantineProvider
+        theme={theme}
+        withCssVariables={false}
+        withGlobalClasses={false}
+        colorSchemeManager={pageScheme}
+        defaultColorScheme="light"
+      >
+        {children}
+      </MantineProvider>
+    </DirectionContext>
   )
 }

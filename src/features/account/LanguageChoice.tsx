@@ -1,0 +1,30 @@
+import { NativeSelect } from '@mantine/core'
+import { config } from '#shared/config.ts'
+import { language } from '#shared/language.ts'
+import { write } from '#shared/storage/storage.ts'
+import { accountTexts as texts } from '#shared/texts/account.ts'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+
+const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag)
+
+/** Each language by its own name. A page speaks one language, so another one loads it again. */
+export function LanguageChoice() {
+  if (config.languages.length < 2) return null
+  return (
+    <NativeSelect
+      label={texts.language}
+      value={language()}
+      onChange={({ currentTarget }) => {
+        write('language', currentTarget.value)
+        location.reload()
+      }}
+    >
+      {config.languages.map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {nameOf(tag)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
