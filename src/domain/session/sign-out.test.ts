@@ -29,10 +29,10 @@ test('signing out clears the storage at once, before the server knows', () => {
     'deviceId',
     'hasSeenCoachmarks',
     'hasSeenUserGuidline',
+    'language',
     'searchCoachmarkSeen',
     'sessionsToEnd',
     'theme',
-    'language',
   ])
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(JSON.stringify({ ...localStorage })).not.toContain('rt_0')
