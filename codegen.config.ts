@@ -4,17 +4,25 @@
  *   npm run codegen -- --check     regenerate elsewhere, compare byte for byte, name what differs
  *   npm run codegen -- --release   also write openapi/released.json.gz, the document as last released
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { differences, filesIn, generateInto } from './codegen/generate.ts'
+import { settingsFiles } from './codegen/settings.ts'
 
 const root = import.meta.dirname
 
 /** Compressed, so that the tree holds the contract as readable text only once. */
 const writeRelease = (document: string) =>
   writeFileSync(join(root, 'openapi/released.json.gz'), gzipSync(readFileSync(document), { level: 9 }))
+
+/** docs/configuration.md and brand/brand.schema.json come from the schemas of settings and brands. */
+const outdatedSettingsFiles = () =>
+  Object.entries(settingsFiles()).flatMap(([path, text]) => {
+    const file = join(root, path)
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [`differs: ${path}`]
+  })
 
 async function main(flag: string | undefined) {
   const scratch = mkdtempSync(join(tmpdir(), 'codegen-'))
@@ -23,16 +31,17 @@ async function main(flag: string | undefined) {
     await generateInto(fresh)
     const target = join(root, 'generated')
     if (flag === '--check') {
-      const problems = differences(fresh, target)
+      const problems = [...differences(fresh, target), ...outdatedSettingsFiles()]
       for (const problem of problems) console.error(problem)
       if (problems.length > 0)
-        throw new Error('generated/ is not what openapi/ says: run `npm run codegen` and commit the result.')
+        throw new Error('These files are not what their sources say: run `npm run codegen` and commit the result.')
       console.log(`${filesIn(fresh).length} generated files identical`)
       return
     }
     if (flag === '--release') writeRelease(join(fresh, 'openapi.json'))
     rmSync(target, { recursive: true, force: true })
     cpSync(fresh, target, { recursive: true })
+    for (const [path, text] of Object.entries(settingsFiles())) writeFileSync(join(root, path), text)
     console.log(`${filesIn(target).length} files generated`)
   } finally {
     rmSync(scratch, { recursive: true, force: true })

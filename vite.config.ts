@@ -6,14 +6,17 @@ import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { builtSettings } from './scripts/brand.ts'
 import { brandPlugin } from './scripts/brand-plugin.ts'
+import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
 import { catalogs } from './scripts/catalogs-plugin.ts'
 import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
+import { precompressed } from './scripts/precompress.ts'
 import { pseudoLanguages } from './scripts/pseudo-language.ts'
 import { securityHeadersPlugin } from './scripts/security-headers-plugin.ts'
 import { serviceWorker } from './scripts/service-worker-plugin.ts'
 import { browserCheck, buildTarget } from './scripts/supported-browsers.ts'
 import { vapidKeys } from './scripts/vapid-keys.mjs'
+import { version } from './scripts/version.ts'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
 const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
@@ -50,10 +53,17 @@ const server = {
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** On this computer the mock server sends push messages, by its key. */
-const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey } })
+/** On this computer the mock server sends push messages, by its key, and may stand in another country. */
+const { APP_LOCALE: locale, APP_CURRENCY: currency } = process.env
+const readConfig = configReader({
+  push: { vapidKey: vapidKeys().publicKey },
+  ...(locale && { locale }),
+  ...(currency && { currency }),
+})
 
 export default defineConfig(({ command, mode }) => ({
+  // For example `/order/`; all of the app is then below this path.
+  base: process.env.BASE_PATH ?? '/',
   publicDir: false,
   plugins: [
     react(),
@@ -65,6 +75,9 @@ export default defineConfig(({ command, mode }) => ({
     serviceWorker(),
     securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
     configuration(readConfig),
+    version(),
+    brandTelemetry(),
+    precompressed(),
   ],
   // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
@@ -77,7 +90,7 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // All of the first load in one file: one request, and 4 kB less than in the six that would share with lazy screens.
-    // What is tiny and shared is one file, too: the first load names every file, and their hashes can't be compressed.
+    // It names every other file: hexadecimal hashes compress to two thirds, and what is tiny and shared is one file.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -91,6 +104,7 @@ export default defineConfig(({ command, mode }) => ({
             },
           ],
         },
+        hashCharacters: 'hex',
       },
     },
   },

@@ -18,6 +18,7 @@ const withoutHook: readonly OperationId[] = [
   'refreshTokens',
   'signOut',
   'updatePushToken',
+  'deleteFavorite',
   'validateCart',
   'createOrder',
   'getReceipt',

@@ -11,7 +11,6 @@ export interface Texts {
 "gotIt": string
 "remove": (values: { name: string | number }) => string
 "signIn": string
-"yourAccount": string
 "phoneNumber": string
 "walletTransactions": string
 "mealCards": string
@@ -55,6 +54,8 @@ export interface Texts {
 "helpAndSupport": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "supportReference": string
 }
 "account": {
@@ -78,6 +79,8 @@ export interface Texts {
 "support": string
 "faq": string
 "terms": string
+"privacy": string
+"imprint": string
 "language": string
 "theme": string
 "themes": {
@@ -708,6 +711,10 @@ export interface Texts {
 "receiptReady": string
 "receiptLink": string
 "receiptShare": string
+"buyNamed": (values: { name: string | number }) => string
+"print": string
+"lastChecked": (values: { when: string | number }) => string
+"keptOnly": string
 "receiptOf": (values: { number: string | number }) => string
 "badReceipt": string
 "refunded": (values: { amount: string | number }) => string
@@ -955,6 +962,7 @@ export interface Texts {
 "toOrders": string
 }
 "scan": {
+"sharedForeign": string
 "title": string
 "close": string
 "starting": string
@@ -1122,6 +1130,7 @@ export interface Texts {
 "problem": string
 "item": (values: { count: string | number; name: string | number }) => string
 "short": (values: { done: string | number; total: string | number }) => string
+"app": string
 }
 "subject": (values: { number: string | number }) => string
 "subjectPlain": string
@@ -1135,14 +1144,13 @@ export interface Texts {
 "account": string
 }
 "terms": {
-"title": string
 "contents": string
-"noticeTitle": string
-"notice": string
 "updated": (values: { day: string | number }) => string
 "questions": string
 "toSupport": string
 "toTop": string
+"privacy": string
+"imprint": string
 }
 "update": {
 "title": string
@@ -1183,5 +1191,121 @@ export interface Texts {
 "maintenance": {
 "title": string
 "hint": string
+}
+"avoid": {
+"title": string
+"hint": string
+"names": {
+"nuts": string
+"egg": string
+"gluten": string
+"lactose": string
+"nonVegetarian": string
+}
+"inSentence": {
+"nuts": string
+"egg": string
+"gluten": string
+"lactose": string
+"nonVegetarian": string
+}
+"mark": string
+"unclearMark": string
+"has": (values: { what: string | number }) => string
+"unclear": string
+"askTitle": string
+"askHas": (values: { name: string | number; what: string | number }) => string
+"askUnclear": (values: { name: string | number }) => string
+"askHint": string
+"yes": string
+"no": string
+}
+"favorites": {
+"mark": (values: { name: string | number }) => string
+"failed": string
+"machines": string
+"only": string
+"tellMe": string
+"dontTell": string
+"willTell": string
+}
+"places": {
+"nearMe": string
+"locating": string
+"denied": string
+"notFound": string
+"privacy": string
+"nearby": string
+"nothingNear": string
+"nothingNearHint": string
+"failed": string
+"away": (values: { distance: string | number }) => string
+"open": string
+"openUntil": (values: { time: string | number }) => string
+"closedUntil": (values: { time: string | number }) => string
+"peek": string
+"peekNamed": (values: { name: string | number }) => string
+"peekHint": string
+"peekFailed": string
+"peekEmpty": string
+"loading": string
+"close": string
+"choose": string
+}
+"refundTrack": {
+"stages": {
+"Accepted": string
+"Sent": string
+"Credited": string
+"Refused": string
+}
+"toCome": {
+"Sent": string
+"Credited": string
+}
+"to": string
+"methods": {
+"Wallet": string
+"CompanyWallet": string
+"Card": string
+"MealCard": string
+}
+"endsIn": (values: { method: string | number; digits: string | number }) => string
+"expected": string
+"reference": string
+"copy": string
+"copied": string
+"late": string
+"arrives": (values: { amount: string | number; day: string | number }) => string
+"onItsWay": (values: { amount: string | number }) => string
+"arrived": (values: { amount: string | number }) => string
+"refused": (values: { amount: string | number }) => string
+"follow": string
+}
+"wishes": {
+"open": string
+"openFor": (values: { text: string | number }) => string
+"title": string
+"hint": string
+"label": string
+"placeholder": string
+"send": string
+"sending": string
+"thanks": (values: { count: number }) => string
+"failed": string
+"others": string
+"othersFailed": string
+"count": (values: { count: number }) => string
+"meToo": string
+"meTooNamed": (values: { text: string | number }) => string
+"counted": string
+"close": string
+}
+"missingItem": {
+"title": (values: { name: string | number }) => string
+"hint": string
+"ask": string
+"asking": string
+"granted": (values: { amount: string | number }) => string
 }
 }

@@ -15,8 +15,8 @@ const { values } = parseArgs({
     host: { type: 'string', default: process.env.APP_HOST ?? '' },
     app: { type: 'string', default: process.env.APP_ORIGIN ?? 'http://localhost:4173' },
     seed: { type: 'string', default: '1' },
-    locale: { type: 'string', default: 'en-IN' },
-    currency: { type: 'string', default: 'INR' },
+    locale: { type: 'string', default: process.env.APP_LOCALE ?? 'en-IN' },
+    currency: { type: 'string', default: process.env.APP_CURRENCY ?? 'INR' },
     'fixed-time': { type: 'string' },
     'token-life': { type: 'string', default: '600' },
     qr: { type: 'boolean', default: false },
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const help = `Options
   --port 4010            port of this server
   --host NAME            open to other devices, which call it by this name or address; otherwise to this computer only
-  --app URL              where the app is served (${values.app})
+  --app URL              where the app is served, with its path if it has one (${values.app})
   --seed 1               the same seed creates the same ids
   --locale de-DE         where the machines stand: names, streets, taxes, phones (en-IN)
   --currency EUR         what they charge (INR)
@@ -37,22 +37,25 @@ const help = `Options
   --qr                   a QR code for every machine; with --host the first one is always shown
   --quiet                don't log calls`
 
-/** The app's origin for other devices. */
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+/** The app's address for other devices. */
 function appForOthers(): string | undefined {
   if (!values.host) return undefined
   const url = new URL(values.app)
   url.hostname = values.host
-  return url.origin
+  return withoutSlash(url.href)
 }
 
 /** The app in one of its worlds; only localhost names can have world labels. */
 function declinedApp() {
-  const { protocol, port } = new URL(values.app)
-  return `${protocol}//declined.localhost${port && `:${port}`}`
+  const url = new URL(values.app)
+  url.hostname = 'declined.localhost'
+  return withoutSlash(url.href)
 }
 
 function announce(url: string, place: Place) {
-  const app = appForOthers() ?? values.app
+  const app = appForOthers() ?? withoutSlash(values.app)
   const link = (id: string) => `${app}/machine/${id}`
   const records = seedMachines(Date.now(), place)
   console.log(
@@ -82,7 +85,7 @@ async function main() {
     port: Number(values.port),
     openapi: `${import.meta.dirname}/../openapi`,
     bundled: `${import.meta.dirname}/../generated/openapi.json`,
-    appOrigin: values.app,
+    appUrl: withoutSlash(values.app),
     seed: Number(values.seed),
     place,
     tokenLife: Number(values['token-life']),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { brand, builtSettings } from './brand.ts'
+import { pagesIn, readPage } from './pages.ts'
 import { themeStyleSheet } from './theme-style-sheet.ts'
 
 const { name, shortName, description, themes } = brand
@@ -14,25 +15,51 @@ const themeSheet = 'virtual:theme.css'
 const typefaceSheet = 'virtual:typeface.css'
 const typeface = join(brand.folder, 'typeface.css')
 
-const icon = (file: string, sizes: string) => ({ src: `/icons/${file}.png`, sizes, type: 'image/png' })
+/** The brand's pages, each language in a file of its own. */
+const pages = 'virtual:pages'
+
+function pageLoaders(): string {
+  const found = pagesIn(brand.folder)
+  const loaders = (name: string) =>
+    found
+      .filter((page) => page.name === name)
+      .map(({ language }) => `${language}: () => import('${pages}/${name}.${language}')`)
+  const names = [...new Set(found.map(({ name }) => name))]
+  return `export const pages = { ${names.map((name) => `${name}: { ${loaders(name)} }`)} }`
+}
+
+function pageOf(id: string): string {
+  const [name, language] = id.split('/').pop()?.split('.') ?? []
+  const page = pagesIn(brand.folder).find((each) => each.name === name && each.language === language)
+  if (!page) throw new Error(`The brand has no page ${id}`)
+  return `export default ${JSON.stringify(readPage(page.file))}`
+}
+
+const icon = (file: string, sizes: string) => ({ src: `icons/${file}.png`, sizes, type: 'image/png' })
 const small = icon('icon-192', '192x192')
 
+/** Addresses are relative to the manifest, so that they hold below any path. */
 const manifest = () => ({
-  id: '/',
   name,
   short_name: shortName,
   description,
   lang: builtSettings.languages[0],
-  start_url: '/',
-  scope: '/',
+  start_url: './',
+  scope: './',
   display: 'standalone',
   theme_color: light.background,
   background_color: light.background,
   categories: ['food', 'shopping'],
   icons: [small, icon('icon-512', '512x512'), { ...icon('maskable-512', '512x512'), purpose: 'maskable' }],
+  share_target: {
+    action: 'scan-machine',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   shortcuts: [
-    { name: 'Scan', url: '/scan-machine', icons: [small] },
-    { name: 'Orders', url: '/order-history', icons: [small] },
+    { name: 'Scan', url: 'scan-machine', icons: [small] },
+    { name: 'Orders', url: 'order-history', icons: [small] },
   ],
 })
 
@@ -68,11 +95,13 @@ export function brandPlugin(): Plugin {
     name: 'brand',
     enforce: 'pre',
     resolveId(id) {
-      if (id === themeSheet) return `\0${id}`
+      if (id === themeSheet || id.startsWith(pages)) return `\0${id}`
       if (id === typefaceSheet) return existsSync(typeface) ? typeface : `\0${id}`
       return null
     },
     load: (id) => {
+      if (id === `\0${pages}`) return pageLoaders()
+      if (id.startsWith(`\0${pages}/`)) return pageOf(id)
       if (id === `\0${themeSheet}`) return themeStyleSheet()
       return id === `\0${typefaceSheet}` ? '' : null
     },

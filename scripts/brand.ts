@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { type Json, merge } from '../src/shared/configuration/merge.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { contrastProblems, Palette, themeOf } from './brand-colors.ts'
+import { pagesIn } from './pages.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -71,4 +72,8 @@ export function readBrand(folder: string) {
 export const brand = readBrand(resolve(root, process.env.BRAND ?? 'brand/default'))
 
 /** The shipped defaults with the brand’s own settings over them. */
-export const builtSettings: Config = z.parse(Config, { name: brand.name, ...brand.config })
+export const builtSettings: Config = z.parse(Config, {
+  name: brand.name,
+  pages: [...new Set(pagesIn(brand.folder).map(({ name }) => name))],
+  ...brand.config,
+})

@@ -9,8 +9,6 @@ import { type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../src/shared/configuration/page.ts'
 import { builtSettings } from './brand.ts'
 
-const address = '/config.json'
-
 /** Reads the file that CONFIG names, else the folder's, over the settings of who runs the app on this computer. */
 export const configReader =
   (ofThisComputer: Json) =>
@@ -32,10 +30,11 @@ export function configuration(readConfig: (folder: string) => Json): Plugin {
   let folder = ''
   let root = ''
   let isBuild = false
+  let base = '/'
   const serveFile =
     (from: () => string): Connect.NextHandleFunction =>
     ({ url = '' }, response, next) => {
-      if (url.split('?')[0] !== address) return next()
+      if (url.split('?')[0] !== `${base}config.json`) return next()
       response.setHeader('content-type', 'application/json')
       response.setHeader('cache-control', 'no-cache')
       response.end(JSON.stringify(readConfig(from())))
@@ -46,6 +45,7 @@ export function configuration(readConfig: (folder: string) => Json): Plugin {
       folder = resolve(config.root, config.build.outDir)
       root = config.root
       isBuild = config.command === 'build'
+      base = config.base
     },
     transformIndexHtml: {
       order: 'pre',

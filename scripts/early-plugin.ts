@@ -15,15 +15,19 @@ const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 const validator = 'bad-settings.ts'
 const atValidator = 'id="config"'
 /** The development server needs of the first script only this. */
-const inDevelopment = ['find-settings', 'color-scheme', 'settle-settings', 'language']
-  .map((name) => `import '/src/app/early/${name}.ts'`)
-  .join(';')
+const inDevelopment = (base: string) =>
+  ['find-settings', 'color-scheme', 'settle-settings', 'language']
+    .map((name) => `import '${base}src/app/early/${name}.ts'`)
+    .join(';')
 
-async function buildModule(entry: string, mode: string, files: Record<string, string[]> = {}): Promise<string> {
+type Files = Record<string, string[]>
+
+async function buildModule(entry: string, mode: string, base: string, files: Files = {}): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
     mode,
+    base,
     logLevel: 'error',
     publicDir: false,
     define: { catalogFiles: JSON.stringify(files) },
@@ -50,8 +54,8 @@ async function buildModule(entry: string, mode: string, files: Record<string, st
   return result.output[0].code.trim()
 }
 
-async function buildScript(entry: string, mode: string, files: Record<string, string[]>): Promise<string> {
-  const code = await buildModule(entry, mode, files)
+async function buildScript(entry: string, mode: string, base: string, files: Files): Promise<string> {
+  const code = await buildModule(entry, mode, base, files)
   // Not `iife`: Vite would put the styles into it once more. Nothing is exported, so a function around it will do.
   // Asynchronous for the sake of the settings, where they have to be fetched; else it runs through at once.
   return `(async()=>{${code}})()`
@@ -77,7 +81,7 @@ export function earlyScript(): Plugin {
     generateBundle: {
       order: 'pre',
       async handler() {
-        const source = await buildModule(validator, mode)
+        const source = await buildModule(validator, mode, base)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         validatorFile = `assets/bad-settings-${hash}.js`
         this.emitFile({ type: 'asset', fileName: validatorFile, source })
@@ -88,10 +92,11 @@ export function earlyScript(): Plugin {
       async handler(html, { bundle }) {
         if (!isBuild || !bundle)
           return html
-            .replace('<!--ask-->', `<script type="module">${inDevelopment}</script>`)
-            .replace(atValidator, `${atValidator} data-validator="/src/app/early/${validator}"`)
+            .replace('<!--ask-->', `<script type="module">${inDevelopment(base)}</script>`)
+            .replace(atValidator, `${atValidator} data-validator="${base}src/app/early/${validator}"`)
         let page = html.replace(atValidator, `${atValidator} data-validator="${base}${validatorFile}"`)
-        page = page.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+        page = page.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, url: string) => {
+          const file = url.slice(base.length)
           const asset = bundle[file]
           if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which was not built`)
           return inline('style', String(asset.source).trim())
@@ -102,7 +107,7 @@ export function earlyScript(): Plugin {
           (_, file: string) => `<link rel="modulepreload" crossorigin href="${file}" id="app">`,
         )
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildScript(entry, mode, catalogFiles(bundle)))
+          const script = inline('script', await buildScript(entry, mode, base, catalogFiles(bundle)))
           page = page.replace(mark, () => script)
         }
         return page

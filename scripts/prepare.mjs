@@ -48,11 +48,32 @@ export const headlessPath = () => ifThere('/usr/bin/chromium-headless-shell') ??
 const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
+/** Whether this is Debian, by root, with an up-to-date list of packages. */
+const canInstall = () =>
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  existsSync('/usr/bin/apt-get') &&
+  run('apt-get', ['update', '-qq'])
+
+const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+
 function installDebianBrowser() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
   const browser = ['chromium', 'fonts-dejavu-core']
-  return run('apt-get', ['update', '-qq']) && (install(...browser, 'chromium-headless-shell') || install(...browser))
+  return canInstall() && (install(...browser, 'chromium-headless-shell') || install(...browser))
+}
+
+/** nginx's path; undefined where it is not installed. */
+export const nginxPath = () => ifThere('/usr/sbin/nginx')
+
+/** Installs nginx for the tests of the deployment: as root on Debian. Elsewhere they are skipped, with a word. */
+export function ensureNginx() {
+  if (nginxPath()) return
+  console.log('Installing nginx…')
+  // The tests start their own; a server of the machine is none of theirs.
+  process.env.RUNLEVEL = '1'
+  const isInstalled =
+    canInstall() && (install('nginx-light', 'libnginx-mod-http-brotli-static') || install('nginx-light'))
+  if (!isInstalled) console.log('nginx can’t be installed here: the tests of the deployment are skipped.')
 }
 
 /** Installs a browser for the end-to-end tests where there is none: Debian's as root on Debian, else Playwright's own. */

@@ -13,21 +13,22 @@ const hashOf = (content: string | Uint8Array) => createHash('sha256').update(con
 const isLeftOut = (fileName: string) =>
   fileName.startsWith('.vite/') || fileName === 'config.json' || fileName.startsWith('assets/fcm-')
 
-/** A file whose name carries its hash needs no revision. */
+/** Addresses are relative to the worker. A file whose name carries its hash needs no revision. */
 function listOf(bundle: Rollup.OutputBundle) {
   return Object.values(bundle)
     .filter(({ fileName }) => !isLeftOut(fileName))
     .map((file) => ({
-      url: `/${file.fileName}`,
+      url: file.fileName,
       revision: file.fileName.startsWith('assets/') ? null : hashOf(file.type === 'asset' ? file.source : file.code),
     }))
     .sort((a, b) => a.url.localeCompare(b.url))
 }
 
-async function buildWorker(files: object[]): Promise<string> {
+async function buildWorker(files: object[], base: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
+    base,
     logLevel: 'error',
     publicDir: false,
     plugins: [inlinedTexts('worker')],
@@ -47,14 +48,18 @@ async function buildWorker(files: object[]): Promise<string> {
 }
 
 export function serviceWorker(): Plugin {
+  let base = '/'
   return {
     name: 'service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved: (config) => {
+      base = config.base
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildWorker(listOf(bundle)) })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await buildWorker(listOf(bundle), base) })
       },
     },
   }

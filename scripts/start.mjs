@@ -12,6 +12,11 @@ import { ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mj
 
 const options = readOptions()
 const { host } = options
+/** Where the mock server's machines stand; the app follows. */
+const place = {
+  ...(options.locale && { APP_LOCALE: options.locale }),
+  ...(options.currency && { APP_CURRENCY: options.currency }),
+}
 const protocol = options.https ? 'https' : 'http'
 const ports = { app: process.env.APP_PORT ?? '4173', mock: process.env.MOCK_PORT ?? '4010' }
 const children = []
@@ -61,7 +66,7 @@ function serve(args) {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
-    env: { ...process.env, ...(host && { APP_HOST: host }), ...(options.https && { APP_HTTPS: 'true' }) },
+    env: { ...process.env, ...(host && { APP_HOST: host }), ...(options.https && { APP_HTTPS: 'true' }), ...place },
   })
   child.once('exit', (code) => stop(code ?? 1))
   children.push(child)
@@ -103,8 +108,7 @@ async function serveAll() {
   if (api) return console.log(`App  ${app}\nAPI  ${api}`)
   // With so much memory allowed Node tidies up sooner, and the mock server stays near 200 MB.
   const mock = ['--max-old-space-size=512', '--import', 'tsx', 'mock-server/main.ts']
-  const place = ['locale', 'currency'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []))
-  serve([...mock, '--port', ports.mock, '--app', app, ...place])
+  serve([...mock, '--port', ports.mock, '--app', app])
   if (!host)
     console.log(`To open the app on a phone in this network: npm ${options.dev ? 'run dev' : 'start'} -- --https\n`)
 }

@@ -2,7 +2,7 @@
 import type { Faker as FakerType } from '@faker-js/faker'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/min'
-import { allLocales, base, en, Faker } from '../world/faker.ts'
+import { allLocales, base, en, Faker } from './faker.ts'
 import type { Schema } from './records.ts'
 import { toMajor, toMinor } from './units.ts'
 

@@ -25,10 +25,10 @@ const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 
 /** `host` is the name or address by which other devices may call. */
-export function callersOf(appOrigin: string, host?: string): Callers {
+export function callersOf(appUrl: string, host?: string): Callers {
   const names = ['localhost', '127.0.0.1', '[::1]', ...(host ? [host.toLowerCase()] : [])]
   const isOwnName = (name: string) => names.includes(name) || name.endsWith('.localhost')
-  const app = new URL(appOrigin).origin
+  const app = new URL(appUrl).origin
   const isOwnOrigin = (origin: string) =>
     origin === app || (URL.canParse(origin) && isOwnName(new URL(origin).hostname))
 

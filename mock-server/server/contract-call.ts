@@ -20,7 +20,7 @@ interface ContractCall {
   url: URL
   request: IncomingMessage
   response: ServerResponse
-  appOrigin: string
+  appUrl: string
   log: (line: string) => void
 }
 
@@ -59,7 +59,7 @@ export async function contractCall(call: ContractCall) {
 }
 
 async function answer(call: ContractCall, operationId: string | null, forced: Forced | undefined): Promise<Outcome> {
-  const { prism, world, url, request, response, appOrigin, log } = call
+  const { prism, world, url, request, response, appUrl, log } = call
   if (world.scenario.latency) await wait(world.scenario.latency)
   if (response.destroyed) return { outcome: 'left' }
   if (operationId === null) return finish(response, prism.unroutable(url.pathname), forced)
@@ -81,7 +81,7 @@ async function answer(call: ContractCall, operationId: string | null, forced: Fo
   if (operationId === 'streamMachine') return openLiveStream({ prism, world, input, forced, response })
 
   let isSilent = false
-  const origin = originsOf(request, appOrigin)
+  const origin = originsOf(request, appUrl)
   const handle = (_: string, params: Record<string, unknown>) => {
     const count = countCall(world, operationId)
     isSilent = world.scenario.silentOnce === operationId && count === 1

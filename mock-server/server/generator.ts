@@ -1,6 +1,6 @@
 /** Makes Prism's generated values realistic, by the name of the field. */
 import type { IHttpOperation } from '@stoplight/types'
-import { faker, JSONSchemaFaker } from '../world/faker.ts'
+import { faker, JSONSchemaFaker } from '../seeds/faker.ts'
 
 type Node = Record<string, unknown>
 

@@ -92,7 +92,7 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
   if (headers.origin) response.setHeader('access-control-allow-origin', headers.origin)
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
-  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after')
+  response.setHeader('access-control-expose-headers', 'x-request-id, retry-after, date')
   response.setHeader('access-control-max-age', '86400')
   response.setHeader('vary', 'origin')
   const id = headers['x-request-id']
@@ -100,11 +100,13 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
 }
 
 /**
- * The app's and this server's origin as the browser sees them: behind HTTPS this server is reached through the app's. Both keep the host label that names the world:
- * the app on `http://declined.localhost:4173` gets pages on `http://declined.localhost:4010` and returns from there.
+ * The app's address and this server's origin as the browser sees them: behind HTTPS this server is reached through the
+ * app's. Both keep the host label that names the world: the app on `http://declined.localhost:4173` gets pages on
+ * `http://declined.localhost:4010` and returns from there.
  */
-export function originsOf(request: IncomingMessage, appOrigin: string): { app: string; server: string } {
-  const app = request.headers.origin ?? appOrigin
+export function originsOf(request: IncomingMessage, appUrl: string): { app: string; server: string } {
+  const { origin, pathname } = new URL(appUrl)
+  const app = (request.headers.origin ?? origin) + pathname.replace(/\/$/, '')
   if (request.headers['x-forwarded-proto'] === 'https') return { app, server: `https://${request.headers.host}` }
   return { app, server: `http://${hostNameOf(request)}:${request.socket.localPort}` }
 }

@@ -26,8 +26,8 @@ export interface MockOptions {
   openapi: string
   /** A bundled document for a faster start; the folder is read right after. */
   bundled?: string
-  /** Where the app is served; payment pages return there. */
-  appOrigin?: string
+  /** Where the app is served, without a slash at the end; payment pages return there. */
+  appUrl?: string
   /** The name or address by which other devices may call; without it only this computer may. */
   host?: string
   seed?: number
@@ -52,7 +52,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     port = 4010,
     openapi,
     bundled,
-    appOrigin = 'http://localhost:4173',
+    appUrl = 'http://localhost:4173',
     host,
     seed = 1,
     fixedTime,
@@ -61,7 +61,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     vapid,
     log = () => {},
   } = options
-  const callers = callersOf(appOrigin, host)
+  const callers = callersOf(appUrl, host)
   const policy = pagePolicy(callers.sources)
   const push = vapid && pushSender(vapid, log)
   const worlds = createWorlds({ seed, tokenLife, place, ...(fixedTime && { fixedTime }), ...(push && { push }) })
@@ -98,13 +98,13 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     const { document, operations, prism } = served
     if (url.pathname.startsWith('/__mock/')) return control({ url, world, worlds, operations, request, response })
     const path = url.pathname
-    if (sendToolPage({ path, world: world.name, place, appOrigin, document, operations, request, response })) return
+    if (sendToolPage({ path, world: world.name, place, appUrl, document, operations, request, response })) return
     const page = paymentPage(url)
     if (page) {
       response.setHeader('content-security-policy', policy)
       return page({ url, world, request, response })
     }
-    await contractCall({ prism, world, url, request, response, appOrigin, log })
+    await contractCall({ prism, world, url, request, response, appUrl, log })
   }
 
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
 /** A world: one isolated copy of the mock's state, with its own clock, scenario and forced faults. */
 import type { Faker as FakerType } from '@faker-js/faker'
+import { base, en, Faker } from '../seeds/faker.ts'
 import { type Place, placeOf } from '../seeds/place.ts'
 import type { State } from '../seeds/records.ts'
 import { seedState } from '../seeds/state.ts'
-import { base, en, Faker } from './faker.ts'
 import type { Forced } from './forced.ts'
 import type { Entry } from './journal.ts'
 import { type Scenario, scenarioOf } from './scenarios.ts'

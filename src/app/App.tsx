@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { forgetCustomer } from '#shared/api/stale.ts'
+import { base, routePath } from '#shared/base.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 import { Theme } from '#shared/ui/Theme.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -20,7 +21,7 @@ const ToastHost = lazyOptional('ToastHost', () => import('#shared/ui/ToastHost.t
 function useGuest() {
   useEffect(() => {
     const ensure = () => {
-      if (!isResultPath(window.location.pathname)) void ensureGuest()
+      if (!isResultPath(routePath(window.location.pathname))) void ensureGuest()
     }
     ensure()
     return onSessionChange(ensure)
@@ -66,7 +67,7 @@ export function App({ queries }: { queries: QueryClient }) {
     <QueryClientProvider client={queries}>
       <Theme>
         <ErrorBoundary>
-          <BrowserRouter>
+          <BrowserRouter basename={base}>
             <Screens />
           </BrowserRouter>
         </ErrorBoundary>

@@ -4,6 +4,7 @@ import { describeCustomization } from '#domain/cart/customization.ts'
 import { lineKey, totalOf } from '#domain/cart/lines.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { cartTexts as texts } from '#shared/texts/cart.ts'
 import { columnTexts } from '#shared/texts/cart-column.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -28,7 +29,7 @@ export function CartColumn() {
               const choice = describeCustomization(product, selectedSugar)
               return (
                 <li key={lineKey(line)}>
-                  <img src={product.image_url} alt="" width={40} height={40} />
+                  <img src={pictureUrl(product.image_url)} alt="" width={40} height={40} />
                   <span>
                     {product.name}
                     <small>

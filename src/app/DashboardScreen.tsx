@@ -2,6 +2,7 @@ import { useChosenMachine, useRecentMachines } from '#domain/machine/chosen-mach
 import { Dashboard } from '#features/dashboard/Dashboard.tsx'
 import { HistoryRow } from '#features/orders/HistoryRow.tsx'
 import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
+import { WishButton } from '#features/products/WishButton.tsx'
 import { MachineList } from '#features/search/MachineList.tsx'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
 
@@ -11,6 +12,7 @@ export function DashboardScreen() {
   const others = useRecentMachines().filter(({ id }) => id !== chosen?.id)
   return (
     <Dashboard
+      wish={chosen && <WishButton machineId={chosen.id} />}
       recentMachines={others.length > 0 && <MachineList title={texts.recent} machines={others} />}
       renderOrder={(order) => (
         <>

@@ -11,7 +11,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return { error }
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    // For telemetry.
+    window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
     document.title = texts.unexpected
   }
 

@@ -1,17 +1,32 @@
-import { useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { HowItWorks } from '#features/hints/Steps.tsx'
+import { sharedMachine } from '#features/scan/shared-machine.ts'
 import { SearchScreen } from '#features/search/SearchScreen.tsx'
-import { routes } from '#shared/paths.ts'
+import { paths, routes } from '#shared/paths.ts'
+import { scanTexts } from '#shared/texts/scan.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { toast } from '#shared/ui/toast.tsx'
+import { KeepFavorites } from './KeepFavorites.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 
 const Scanner = lazyScreen('Scanner', () => import('#features/scan/Scanner.tsx'))
 
-/** Search and scan are one screen (§2). On the scan route, the scanner lies over the search. */
+/**
+ * Search and scan are one screen (§2). On the scan route, the scanner lies over the search. A machine link that another
+ * app shares opens its machine.
+ */
 export function FindMachineScreen() {
   const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const shared = sharedMachine(query)
+  useEffect(() => {
+    if (shared === null) toast.info(scanTexts.sharedForeign)
+  }, [shared])
+  if (shared) return <Navigate to={paths.machine(shared)} replace />
   return (
     <>
+      <KeepFavorites />
       <SearchScreen howItWorks={<HowItWorks />} />
       <LazyPart isOverlay place={pathname}>
         {pathname === routes.scanMachine && <Scanner />}

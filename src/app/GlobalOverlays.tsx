@@ -12,6 +12,9 @@ const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdateP
 const PushNews = lazyOptional('PushNews', () => import('#features/notifications/PushNews.tsx'))
 const FlyToCart = lazyOptional('FlyToCart', () => import('./FlyToCart.tsx'))
 const RememberBought = lazyOptional('RememberBought', () => import('./RememberBought.tsx'))
+const KeepFavorites = lazyOptional('KeepFavorites', () => import('./KeepFavorites.tsx'))
+const KeepOrders = lazyOptional('KeepOrders', () => import('./KeepOrders.tsx'))
+const OrderBadge = lazyOptional('OrderBadge', () => import('./OrderBadge.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
 /** Shown over every screen: browser banner, coach marks, the offer of a new version, push messages. */
@@ -26,6 +29,7 @@ export function GlobalOverlays() {
         <DeferredMount>
           <FlyToCart />
           <RememberBought />
+          <KeepFavorites />
         </DeferredMount>
       )}
       {config.analytics.url && (
@@ -33,8 +37,14 @@ export function GlobalOverlays() {
           <PageViews />
         </Suspense>
       )}
+      {config.features.offlineOrders && (
+        <DeferredMount>
+          <KeepOrders />
+        </DeferredMount>
+      )}
       {import.meta.env.PROD && (
         <DeferredMount>
+          <OrderBadge />
           <UpdatePrompt />
           <PushNews />
         </DeferredMount>

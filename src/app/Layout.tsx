@@ -6,16 +6,19 @@ import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
+import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import { CustomizationSheet } from './CustomizationSheet.tsx'
 import styles from './Layout.module.css'
-import { lazyOptional } from './lazy-screen.ts'
+import { lazyOptional, lazyOr } from './lazy-screen.ts'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 import { isMoneyPath, needsAccount } from './redirects.ts'
 
 const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
+const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
 /** These ask for it themselves. */
@@ -48,7 +51,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <CustomizationSheet>
         <main id="main" className={styles.main}>
           {/* Money screens report a lost connection themselves and are never replaced. */}
-          {isOnline || isMoneyPath(pathname) ? children : <OfflineScreen />}
+          {isOnline || isMoneyPath(pathname) ? (
+            children
+          ) : pathname.startsWith(routes.orderHistory) ? (
+            <LazyPart place={pathname} fallback={<PageSpinner />}>
+              <OfflineOrders />
+            </LazyPart>
+          ) : (
+            <OfflineScreen />
+          )}
         </main>
         {pathname === routes.products && config.maintenance === '' && (
           <>

@@ -1,10 +1,11 @@
+import { inApp } from '#shared/base.ts'
 import { shellTexts as texts } from '#shared/texts/shell.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import styles from './Layout.module.css'
 
 // Without hooks, because the page's first script draws them before React has loaded.
 
-export const Mark = () => <img src="/icon.svg" alt="" width={34} height={34} />
+export const Mark = () => <img src={inApp('/icon.svg')} alt="" width={34} height={34} />
 
 /** The chosen machine in the header. */
 export function MachineTitle({ name, place }: { name: string; place: string | undefined }) {

@@ -14,7 +14,14 @@ export function RememberBought() {
   const orders = data?.pages[0]?.data
   useEffect(() => {
     const paid = orders?.filter((order) => moneyState(order) === 'paid') ?? []
-    rememberBought(paid.flatMap(({ items }) => items.map(({ product_id }) => product_id)))
+    rememberBought(
+      paid.flatMap(({ items }) =>
+        items.map(({ product_id, custom_ingredients }) => ({
+          id: product_id,
+          count: custom_ingredients[0]?.selected_count ?? 0,
+        })),
+      ),
+    )
   }, [orders])
   return null
 }

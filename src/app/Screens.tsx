@@ -8,7 +8,6 @@ import { Navigation } from './Navigation.tsx'
 import { isClosed } from './redirects.ts'
 import { isOffered, type RouteEntry, routeTable } from './route-table.ts'
 import { SessionGate } from './SessionGate.tsx'
-import { reloadOnce } from './update/reload-once.ts'
 
 const NotFoundScreen = lazyScreen('NotFoundScreen', () => import('./NotFoundScreen.tsx'))
 
@@ -25,7 +24,7 @@ export function Screens() {
     <Layout>
       <Navigation>
         <SessionGate path={pathname}>
-          <LazyPart place={pathname} fallback={<PageSpinner />} onFailure={() => reloadOnce(pathname)}>
+          <LazyPart place={pathname} fallback={<PageSpinner />}>
             {isClosed(pathname, attempt !== null && !attempt.settled) ? (
               <MaintenanceScreen />
             ) : (

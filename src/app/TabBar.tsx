@@ -43,7 +43,17 @@ const tabsOf = (hasMachine: boolean): Tab[] => [
     label: texts.account,
     Icon: IconUser,
     to: paths.account,
-    covers: [routes.account, routes.profile, routes.card, routes.login, routes.support, routes.faq, routes.terms],
+    covers: [
+      routes.account,
+      routes.profile,
+      routes.card,
+      routes.login,
+      routes.support,
+      routes.faq,
+      routes.terms,
+      routes.privacy,
+      routes.imprint,
+    ],
   },
 ]
 

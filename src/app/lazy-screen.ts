@@ -10,6 +10,9 @@ async function loadPart<N extends string>(name: N, load: Load<N>): Promise<{ def
 /** A screen that loads when needed. Render it inside a LazyPart. */
 export const lazyScreen = <N extends string>(name: N, load: Load<N>) => lazy(() => loadPart(name, load))
 
+/** Renders `otherwise` if the chunk fails to load. */
+export const lazyOr = <N extends string>(otherwise: ComponentType, name: N, load: Load<N>) =>
+  lazy(() => loadPart(name, load).catch(() => ({ default: otherwise })))
+
 /** Optional: render nothing if the chunk fails to load. */
-export const lazyOptional = <N extends string>(name: N, load: Load<N>) =>
-  lazy(() => loadPart(name, load).catch(() => ({ default: () => null })))
+export const lazyOptional = <N extends string>(name: N, load: Load<N>) => lazyOr(() => null, name, load)

@@ -6,6 +6,7 @@ import '#shared/api/connect.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
 import { createQueryClient, onceNow } from '#shared/api/query-client.ts'
+import { config } from '#shared/config.ts'
 import { loadFile } from '#shared/load-chunk.ts'
 import { read } from '#shared/storage/storage.ts'
 import { loadTexts } from '#shared/texts/catalog.ts'
@@ -24,6 +25,11 @@ async function takeEarlyProducts() {
     await queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...onceNow })
 }
 
+/** Errors, page speed and contract drift, where somebody wants to know of them. */
+function startTelemetry() {
+  if (config.telemetryUrl || import.meta.env.BRAND_TELEMETRY) void import('./telemetry.ts').catch(() => undefined)
+}
+
 async function start(root: HTMLElement) {
   await Promise.all([loadFile(() => loadTexts('first')), takeEarlyProducts()])
   globalThis.hasApp = true
@@ -36,4 +42,7 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 // On unsupported browsers, index.html shows a message and has no root.
-if (root) void start(root)
+if (root) {
+  void start(root)
+  startTelemetry()
+}

@@ -1,5 +1,5 @@
 /** Redirects (§2). Pure: each rule takes the facts and returns a path, or null to stay. */
-import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
+import { bareMachineId } from '#domain/machine/machine-id.ts'
 import { config } from '#shared/config.ts'
 import { machineInPath, paths, routeOf, routes } from '#shared/paths.ts'
 import { isOffered, type RouteEntry, routeTable } from './route-table.ts'
@@ -45,7 +45,7 @@ function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMach
   if (!activeOrder || hasCartId || isConfirming || !isInterrupted) return null
   if (activeOrder.status === 'In-Progress') return paths.orderDispenseStatus(activeOrder.id)
   // Passing the machine on keeps the order from being dispensed at one machine while the customer stands at another.
-  const machineId = machineIdFromCode(machineInPath(path) ?? '', [])
+  const machineId = bareMachineId(machineInPath(path) ?? '')
   return paths.orderDispense(activeOrder.id, machineId ?? undefined)
 }
 

@@ -20,6 +20,8 @@ export interface RouteEntry {
   staysOpen?: true
   /** Part of a feature that an installation may do without. */
   feature?: keyof typeof config.features
+  /** A page that a brand may do without. */
+  page?: (typeof config.pages)[number]
 }
 
 const FindMachine = lazyScreen('FindMachineScreen', () => import('./FindMachineScreen.tsx'))
@@ -41,7 +43,9 @@ const Refunds = lazyScreen('RefundsScreen', () => import('#features/refunds/Refu
 const Offers = lazyScreen('OffersScreen', () => import('#features/offers/OffersScreen.tsx'))
 const Support = lazyScreen('SupportPage', () => import('./SupportPage.tsx'))
 const Faq = lazyScreen('FaqScreen', () => import('#features/faq/FaqScreen.tsx'))
-const Terms = lazyScreen('TermsScreen', () => import('#features/terms/TermsScreen.tsx'))
+const Terms = lazyScreen('TermsScreen', () => import('#features/terms/LegalScreens.tsx'))
+const Privacy = lazyScreen('PrivacyScreen', () => import('#features/terms/LegalScreens.tsx'))
+const Imprint = lazyScreen('ImprintScreen', () => import('#features/terms/LegalScreens.tsx'))
 
 export const routeTable = {
   [routes.root]: { screen: null, access: 'open', kind: 'shopping' },
@@ -74,12 +78,15 @@ export const routeTable = {
 
   [routes.offers]: { screen: Offers, access: 'open', kind: 'info', feature: 'offers' },
   [routes.support]: { screen: Support, access: 'open', kind: 'info', staysOpen: true },
-  [routes.faq]: { screen: Faq, access: 'open', kind: 'info' },
-  [routes.terms]: { screen: Terms, access: 'open', kind: 'info' },
+  [routes.faq]: { screen: Faq, access: 'open', kind: 'info', page: 'faq' },
+  [routes.terms]: { screen: Terms, access: 'open', kind: 'info', page: 'terms' },
+  [routes.privacy]: { screen: Privacy, access: 'open', kind: 'info', page: 'privacy' },
+  [routes.imprint]: { screen: Imprint, access: 'open', kind: 'info', page: 'imprint' },
 } satisfies Record<Route, RouteEntry>
 
-/** Where a feature is off, its addresses lead nowhere. */
-export const isOffered = ({ feature }: Pick<RouteEntry, 'feature'>) => !feature || config.features[feature]
+/** What an installation does without leads nowhere. */
+export const isOffered = ({ feature, page }: Pick<RouteEntry, 'feature' | 'page'>) =>
+  (!feature || config.features[feature]) && (!page || config.pages.includes(page))
 
 /** The routes that only a customer with an account can use. */
 export type AccountRoute = {

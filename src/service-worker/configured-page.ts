@@ -4,16 +4,14 @@
  */
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
+import { inApp } from '#shared/base.ts'
+import { config } from '#shared/config.ts'
 import type { Json } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
-import type { Config } from '#shared/configuration/schema.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Injected by scripts/service-worker-plugin.ts. */
-declare const builtSettings: Config
-
-const address = '/config.json'
+const address = inApp('/config.json')
 /** Seconds. Whoever waits sees nothing yet. */
 const patience = 0.4
 const policyName = 'content-security-policy'
@@ -35,15 +33,15 @@ type Handler = ReturnType<typeof createHandlerBoundToURL>
 export const configuredPage: Handler = async (options) => {
   const event = options.event as ExtendableEvent
   const [kept, file] = await Promise.all([
-    createHandlerBoundToURL('/index.html')(options),
+    createHandlerBoundToURL('index.html')(options),
     fetchConfig(event)
       .catch(() => undefined)
       .then(read),
   ])
   const text = await kept.text()
   const { page, settings } = file
-    ? configure(text, builtSettings, file)
-    : { page: withBuiltSettings(text, builtSettings), settings: builtSettings }
+    ? configure(text, config, file)
+    : { page: withBuiltSettings(text, config), settings: config }
   const headers = new Headers(kept.headers)
   // Of the text as it came over the network.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)

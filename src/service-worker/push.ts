@@ -1,4 +1,5 @@
 /** Shows push messages, even if the app is closed, and opens the right screen on a tap. */
+import { inApp } from '#shared/base.ts'
 import { ownPath, type PushMessage, pushArrived, readPushMessage } from '#shared/push-message.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -9,11 +10,12 @@ const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontr
 async function show(message: PushMessage) {
   const { title, body, path } = message
   for (const window of await openWindows()) window.postMessage({ type: pushArrived, message })
-  await self.registration.showNotification(title, { body, icon: '/icons/icon-192.png', data: { path } })
+  await self.registration.showNotification(title, { body, icon: inApp('/icons/icon-192.png'), data: { path } })
 }
 
-/** Opens the path in an existing window, otherwise in a new one. */
-async function open(path: string) {
+/** Opens the route in an existing window, otherwise in a new one. */
+async function open(route: string) {
+  const path = inApp(route)
   const windows = await openWindows()
   const there = windows.find(({ url }) => url === self.location.origin + path)
   if (there) return there.focus()

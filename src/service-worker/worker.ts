@@ -2,10 +2,13 @@
  * The service worker caches the app's files and the product pictures, so that the app opens without a connection. It
  * never caches /v1: data about money and machines comes from the server or not at all.
  */
+import './built-settings.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { routePath } from '#shared/base.ts'
+import { routeOf } from '#shared/paths.ts'
 import { configuredPage, keepConfiguration } from './configured-page.ts'
 import { listenForPush } from './push.ts'
 
@@ -13,18 +16,27 @@ declare const self: ServiceWorkerGlobalScope
 /** Injected by scripts/service-worker-plugin.ts: every file of the build, with a revision if its name has no hash. */
 declare const builtFiles: { url: string; revision: string | null }[]
 
-const served = [/^\/v1\//, /^\/media\//, /\.\w+$/]
 const oneMonth = 30 * 24 * 60 * 60
 
-precacheAndRoute(builtFiles)
+// A folder's address is a page as any other, which needs the settings of now.
+precacheAndRoute(builtFiles, { directoryIndex: '' })
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(configuredPage, { denylist: served }))
+// Any other address, such as a receipt's or the operator's own pages, goes to the server.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'),
-  new StaleWhileRevalidate({
-    cacheName: 'pictures',
-    plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: oneMonth, purgeOnQuotaError: true })],
-  }),
+  ({ request, url }) =>
+    request.mode === 'navigate' && routeOf(routePath(url.pathname).replace(/(?<=.)\/$/, '')) !== undefined,
+  configuredPage,
+)
+const pictures = new StaleWhileRevalidate({
+  cacheName: 'pictures',
+  // Without CORS, each picture of another origin would count as several megabytes.
+  fetchOptions: { mode: 'cors', credentials: 'omit' },
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: oneMonth, purgeOnQuotaError: true })],
+})
+registerRoute(
+  ({ request }) => request.destination === 'image',
+  // A picture's host may not allow CORS: then it is shown and not kept.
+  (options) => pictures.handle(options).catch(() => fetch(options.request)),
 )
 
 listenForPush()

@@ -41,6 +41,8 @@ export const routes = {
   support: '/support',
   faq: '/faq',
   terms: '/terms-n-conditions',
+  privacy: '/privacy',
+  imprint: '/imprint',
 } as const
 
 export type Route = (typeof routes)[keyof typeof routes]

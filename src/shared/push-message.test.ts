@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ownPath, readPushMessage } from './push-message.ts'
 
 const origin = 'https://app.example'
@@ -39,3 +39,15 @@ test.each([
   ['http://', '/'],
   [undefined, '/'],
 ])('%s leads to %s', (target, path) => expect(ownPath(target, origin)).toBe(path))
+
+test('below a path, a message may name a screen with or without it', async () => {
+  vi.stubEnv('BASE_URL', '/order/')
+  vi.resetModules()
+  const below = (await import('./push-message.ts')).ownPath
+  const { inApp } = await import('./base.ts')
+  const screen = '/order-history-details/ord-1?view=1'
+  for (const target of [screen, `/order${screen}`, `${origin}/order${screen}`])
+    expect(below(target, origin)).toBe(screen)
+  expect(inApp(screen)).toBe(`/order${screen}`)
+  vi.unstubAllEnvs()
+})

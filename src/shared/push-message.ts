@@ -1,5 +1,6 @@
 /** Reads push messages. In shared, because both the service worker and the app read them. */
 import * as z from 'zod/mini'
+import { routePath } from './base.ts'
 import { routeOf, routes } from './paths.ts'
 import { parseUrl } from './platform.ts'
 import { notificationTexts as texts } from './texts/notifications.ts'
@@ -40,12 +41,13 @@ export function readPushMessage(sent: string, origin: string): PushMessage {
   }
 }
 
-/** The app's path in a message; the start for anything else. */
+/** The app's path in a message, with or without the path that the app is served below; the start for anything else. */
 export function ownPath(target: unknown, origin: string): string {
   const url = typeof target === 'string' ? parseUrl(target, origin) : null
   if (!url) return routes.root
-  const isOwn = url.origin === origin && routeOf(url.pathname) !== undefined
-  return isOwn ? url.pathname + url.search : routes.root
+  const path = routePath(url.pathname)
+  const isOwn = url.origin === origin && routeOf(path) !== undefined
+  return isOwn ? path + url.search : routes.root
 }
 
 /** The message type from the worker to open windows. */

@@ -13,7 +13,7 @@ test('what a document says is text, never markup', () => {
   const paths = { '/x': { get: operation } }
   const schemas = { Thing: { description: evil, enum: [evil], pattern: evil } }
   const bad = { info: { title: evil, description: evil }, paths, components: { schemas } }
-  expect(consolePage({ world: evil, appOrigin: evil, operations: documentedOperations(bad) })).not.toContain('<img')
+  expect(consolePage({ world: evil, appUrl: evil, operations: documentedOperations(bad) })).not.toContain('<img')
 })
 
 describe('served', () => {

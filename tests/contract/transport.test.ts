@@ -9,6 +9,7 @@ import { sampleOrder } from '../../src/domain/order/order.sample.ts'
 import '#shared/api/connect.ts'
 import { ApiError, ContractError, NetworkError, SessionChangedError, TimeoutError } from '#shared/api/errors.ts'
 import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
+import { config } from '#shared/config.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './pretend-api.ts'
@@ -246,6 +247,14 @@ describe('a call', () => {
     expect(headers?.get('client_id')).toBe('vending-web')
     expect(headers?.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers?.get('authorization')).toBe(`Bearer ${old}`)
+  })
+
+  test('names its headers with hyphens where the installation says so', async () => {
+    config.headerNames = 'hyphen'
+    const [first] = [pretendApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
+    config.headerNames = 'underscore'
+    expect(first[0]?.headers.get('client-id')).toBe('vending-web')
+    expect(first[0]?.headers.has('client_id')).toBe(false)
   })
 
   test('is read as strictly as the document says', async () => {

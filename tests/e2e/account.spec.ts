@@ -194,8 +194,9 @@ test.describe('meal cards', () => {
 
 test.describe('home', () => {
   test('shows machine, wallet, offers and the last order, which is ordered again', async ({ page }) => {
+    await arrive(page, '/search-machine', 'asha')
     await atMachine(page, 'VM-1002')
-    await arrive(page, '/machine/VM-1001', 'asha')
+    await atMachine(page)
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(heading(page, 'Home')).toBeFocused()
     await expect(heading(page, 'Lobby snacks')).toBeVisible()

@@ -1,5 +1,6 @@
 /** The second visit: products from memory at once, the app's own files without a connection, a new version when asked. */
-import { atMachine, expect, test } from './support/test.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { arrive, atMachine, expect, test } from './support/test.ts'
 
 test('the last products show until the machine answers', async ({ page, world }) => {
   await atMachine(page)
@@ -68,6 +69,36 @@ test.describe('with the service worker', () => {
     expect(cached).toContain('/index.html')
   })
 
+  test('orders once seen open without a connection, until the customer signs out (§2.27)', async ({
+    page,
+    context,
+  }) => {
+    await arrive(page, '/order-history', 'asha')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Open receipt' })).toBeVisible()
+    await expect.poll(() => page.evaluate(inVault)).toMatchObject([{ canBeRead: false }])
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/^Kept on this phone\. Last checked /)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open receipt' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
+    await context.setOffline(false)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.poll(() => page.evaluate(inVault)).toEqual([])
+    await context.setOffline(true)
+    await page.goto('/order-history')
+    await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
+  })
+
   test('a new version waits for the customer, and never comes while paying in any tab', async ({ page, context }) => {
     await atMachine(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -98,3 +129,19 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('Sea salt chips')).toBeVisible()
   })
 })
+
+/** In the page: what is encrypted there, and whether a script could read its key. */
+const inVault = () =>
+  new Promise<{ canBeRead: boolean }[]>((resolve) => {
+    const request = indexedDB.open('keyval-store')
+    request.onsuccess = () => {
+      const database = request.result
+      const isThere = database.objectStoreNames.contains('keyval')
+      const all = isThere && database.transaction('keyval').objectStore('keyval').getAll()
+      if (all)
+        all.onsuccess = () => {
+          database.close()
+          resolve(all.result.map(({ key }: { key: CryptoKey }) => ({ canBeRead: key.extractable })))
+        }
+    }
+  })

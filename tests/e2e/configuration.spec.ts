@@ -6,11 +6,12 @@ test('where nothing is injected, the page fetches its settings before it asks or
   page,
   context,
 }) => {
-  await withConfig(context, { currency: 'EUR', locale: 'de-DE', clientId: 'kiosk' }, { isInjected: false })
+  await withConfig(context, { name: 'Corner kiosk', clientId: 'kiosk' }, { isInjected: false })
   const request = page.waitForRequest(/\/v1\/.*\/products$/)
   await atMachine(page)
   expect((await request).headers().client_id).toBe('kiosk')
-  await expect(page.getByText(/^\d+(,\d\d)?\s€$/).first()).toBeVisible()
+  await page.goto('/search-machine')
+  await expect(page.getByRole('banner')).toContainText('Corner kiosk')
 })
 
 for (const isInjected of [true, false])
@@ -79,4 +80,25 @@ test('an API that is closed for a while says so', async ({ page }) => {
   await page.getByRole('searchbox').fill('lobby')
   await expect(page.getByRole('heading', { name: 'We’ll be back soon' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Try again/ })).toBeVisible()
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the kept page gets the settings of now, and without a connection the last ones', async ({ page, context }) => {
+    await page.goto('/search-machine')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    // The worker's own request, too.
+    await context.route('**/config.json', (route) =>
+      route.fulfill({ json: { name: 'Corner kiosk', apiOrigin: 'https://api.example' } }),
+    )
+    const answer = await page.goto('/search-machine')
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(answer?.headers()['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/api\.example/)
+    await expect(page.getByRole('banner')).toContainText('Corner kiosk')
+    await context.unroute('**/config.json')
+    await context.setOffline(true)
+    await page.goto('/search-machine')
+    await expect(page.getByRole('banner')).toContainText('Corner kiosk')
+  })
 })

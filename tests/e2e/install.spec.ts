@@ -1,6 +1,6 @@
 /** What a browser asks for before it offers to install the app. */
 import { brand } from '../../scripts/brand.ts'
-import { expect, test } from './support/test.ts'
+import { arrive, expect, test } from './support/test.ts'
 
 interface Icon {
   src: string
@@ -20,7 +20,7 @@ test('the app can be installed, with icons of the sizes it names', async ({ page
   const { errors, data = '{}' } = await client.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const manifest: Manifest = JSON.parse(data)
-  expect(manifest).toMatchObject({ name: brand.name, id: '/', start_url: '/', display: 'standalone' })
+  expect(manifest).toMatchObject({ name: brand.name, start_url: './', scope: './', display: 'standalone' })
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -37,8 +37,8 @@ test('its shortcuts lead to the scanner and to the orders', async ({ page }) => 
   await page.goto('/search-machine')
   const manifest: Manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-    ['Scan', '/scan-machine'],
-    ['Orders', '/order-history'],
+    ['Scan', 'scan-machine'],
+    ['Orders', 'order-history'],
   ])
   await page.goto('/order-history')
   await expect(page.getByRole('heading', { name: 'Your orders', level: 1 })).toBeVisible()
@@ -53,3 +53,25 @@ async function sizeOf(src: string) {
   await image.decode()
   return `${image.naturalWidth}x${image.naturalHeight}`
 }
+
+test('a shared machine link opens its machine, and anything else is said (§2.28)', async ({ page, world }) => {
+  const share = (text: string) => page.goto(`/scan-machine?${new URLSearchParams({ text })}`)
+  await share(`Try this one: ${world.origin}/machine/VM-1001 in the lobby`)
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
+  await share('Lunch? https://elsewhere.example/machine/VM-1001')
+  await expect(page.getByText(/This link doesn’t lead to a machine/)).toBeVisible()
+})
+
+test('the app’s icon has a badge while an order waits (§2.28)', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      setAppBadge: async () => document.documentElement.setAttribute('data-badge', 'on'),
+      clearAppBadge: async () => document.documentElement.setAttribute('data-badge', 'off'),
+    })
+  })
+  await arrive(page, '/faq', 'asha')
+  await expect(page.locator('html')).toHaveAttribute('data-badge', 'off')
+  await world.paidOrder()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-badge', 'on')
+})

@@ -165,15 +165,32 @@ test.describe('a file that can’t be loaded', () => {
     await expect(page.getByLabel('Machine name, place or number')).toBeVisible()
   })
 
-  test('in the middle of paying is never answered with a reload', async ({ page }) => {
-    let loads = 0
+  test('on the way to the cart, as after a deploy, is there after the reload', async ({ page }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
+    let isOldBuild = true
+    page.once('load', () => {
+      isOldBuild = false
+    })
+    await page.route(/CheckoutScreen-.*\.js/, (route) => (isOldBuild ? route.abort() : route.continue()))
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await expect(button(page, 'Pay ₹35')).toBeEnabled()
+    expect(isOldBuild).toBe(false)
+  })
+
+  test('while a payment is being sent is never answered with a reload', async ({ page }) => {
+    let loads = 0
+    await arrive(page, '/products', 'guest', ['Sea salt chips'])
+    await page.getByRole('link', { name: /View cart/ }).click()
+    await expect(button(page, /^Pay ₹/)).toBeEnabled()
     page.on('load', () => {
       loads += 1
     })
-    await page.route(/CheckoutScreen-.*\.js/, (route) => route.abort())
-    await page.getByRole('link', { name: /View cart/ }).click()
+    await page.route('**/orders', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+    await page.route(/FindMachineScreen-.*\.js/, (route) => route.abort())
+    await button(page, /^Pay ₹/).click()
+    await page.goBack()
+    await page.getByRole('link', { name: /Lobby snacks/ }).click()
     await expect(alert(page)).toContainText('Your cart and your payments are kept.')
     expect(loads).toBe(0)
   })

@@ -134,7 +134,10 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
           - text: Dispensed
       - region "How was it?":
         - heading "How was it?" [level=3]
-        - radiogroup "How was it?"
+        - text: Sea salt chips
+        - radiogroup "Sea salt chips"
+        - text: Dark 70
+        - radiogroup "Dark 70"
       - button "Order again"
       - button "Open receipt"
       - link "Order details"

@@ -35,6 +35,8 @@ const headings: Record<keyof typeof routes, string | [guest: string, customer: s
   support: 'Help and support',
   faq: 'FAQ',
   terms: 'Terms and conditions',
+  privacy: 'Privacy',
+  imprint: 'Legal notice',
 }
 
 /** Buttons that are too small to hit, and how far the page is wider than the screen. */

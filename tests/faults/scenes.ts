@@ -74,6 +74,18 @@ function pushGranted() {
   Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: async () => ({ pushManager }) })
 }
 
+function isInMumbai() {
+  const coords = { latitude: 18.94, longitude: 72.83 }
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: (found: (position: object) => void) => found({ coords }) },
+  })
+}
+
+async function wish(page: Page) {
+  await page.getByRole('searchbox').fill('salted lassi')
+  await press(page, /^Wish for/)
+}
+
 export const scenes: Record<string, Scene> = {
   requestOtp: at('/login', /Enter the code/, {
     as: 'guest',
@@ -121,6 +133,22 @@ export const scenes: Record<string, Scene> = {
   }),
   getMachineProducts: at('/products', /Sea salt chips/),
   streamMachine: at('/products', /Sea salt chips/, { isQuiet: true }),
+  listNearbyMachines: at('/search-machine', /Near you/, { init: isInMumbai, tap: /^Machines near me/ }),
+  listFavorites: at('/search-machine', /Your machines/, { isQuiet: true }),
+  // A heart turns at once, and back where that fails.
+  saveFavorite: at('/search-machine', /Favorite machines/, { tap: /^Favorite: Lobby snacks/, isQuiet: true }),
+  deleteFavorite: at('/search-machine', /Your machines/, {
+    prepare: async (world, storage) => {
+      await world.call('PUT', `/v1/customers/favorites/machine/${machineId}`, {})
+      const machine = { id: machineId, name: 'Lobby snacks', place: { name: 'Harbour Tower', address: 'Mumbai' } }
+      storage.favorites = JSON.stringify({ owner: world.userId, products: [], machines: [machine] })
+      return undefined
+    },
+    tap: /^Favorite: Lobby snacks/,
+    isQuiet: true,
+  }),
+  listWishes: at('/products', /14 customers/, { steps: wish }),
+  createWish: at('/products', /7 customers ask for it/, { steps: wish, tap: /^Send wish/ }),
   validateCart: at('/cart', /How would you like to pay/),
   getCart: at('/payment', /Sea salt chips/, {
     prepare: async (world, storage) => {

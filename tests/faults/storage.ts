@@ -37,7 +37,7 @@ const screens: Record<string, string[]> = {
   '/payment': ['checkoutAttempt', 'cartId'],
   '/payment-success': ['orderId'],
   '/order-history': ['accessToken', 'refreshToken', 'guestUserId', 'deviceId'],
-  '/search-machine': ['recentMachines'],
+  '/search-machine': ['recentMachines', 'favorites'],
   '/products': ['lastProducts', 'productViewType', 'pushRegistration'],
   '/company-wallet-transactions': ['pwa_client_location_id', 'pwa_wallet_id'],
 }

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { components } from '#generated/types.ts'
+import { builtSettingsIn, configure } from '#shared/configuration/page.ts'
 
 type Answer = { data: components['schemas']['MachineProducts'] }
 
@@ -36,8 +37,15 @@ function filesOf(folder: string): Map<string, Entry> {
   return new Map(names.map((name) => [`/${relative(folder, join(folder, name))}`, entryOf(join(folder, name))]))
 }
 
-function entryOf(file: string): Entry {
+/** The app's page with its settings, as a good host writes them into it. */
+function served(file: string): Buffer {
   const raw = readFileSync(file)
+  const page = String(raw)
+  return page.includes('id="config"') ? Buffer.from(configure(page, builtSettingsIn(page), {}).page) : raw
+}
+
+function entryOf(file: string): Entry {
+  const raw = served(file)
   const type = types[extname(file)] ?? 'application/octet-stream'
   const isHashed = /-[\w-]{8}\.\w+$/.test(file)
   const head: Record<string, string> = {

@@ -129,33 +129,41 @@ export class World {
     if (who === 'guest') await this.signInGuest()
     if (who === 'asha') await this.signIn()
     const seen = { hasSeenCoachmarks: 'true', searchCoachmarkSeen: 'true', hasSeenUserGuidline: 'true' }
-    const machine = { machineId, machineType: 'Vending', cartList: JSON.stringify(await this.cart(products)) }
+    const { id, name, place } = await this.call<Schemas['Machine']>('GET', `/v1/customers/machines/${machineId}`)
+    const machine = {
+      machineId,
+      machineType: 'Vending',
+      recentMachines: JSON.stringify([{ id, name, place }]),
+      cartList: JSON.stringify(await this.cart(products)),
+    }
     const guest = who === 'guest' && { guestUserId: this.userId }
     return { ...seen, ...machine, ...guest, ...this.tokens, deviceId: this.deviceId }
   }
 
-  private async item(quantity = 1) {
-    const [line] = await this.cart(['Sea salt chips'])
-    if (!line) throw new Error('The cart is empty')
-    const { id, product, motor_id } = line
-    return { product_id: id, price: product.mrp, quantity, motor_id, custom_ingredients: [] }
+  private async items(names: readonly string[], quantity: number) {
+    const lines = await this.cart(names)
+    return lines.map(({ id, product, motor_id }) => {
+      return { product_id: id, price: product.mrp, quantity, motor_id, custom_ingredients: [] }
+    })
   }
 
-  async quote(quantity = 1) {
-    const body = { items: [await this.item(quantity)] }
+  async quote(quantity = 1, names: readonly string[] = ['Sea salt chips']) {
+    const body = { items: await this.items(names, quantity) }
     return this.call<Schemas['Quote']>('POST', `/v1/vending-machine/${machineId}/cart/validate`, body)
   }
 
   orderPath = (orderId = '') =>
     `/v1/users/${this.userId}/vending-machine/${machineId}/orders${orderId && `/${orderId}`}`
 
-  /** Two packs, paid by wallet. */
-  async paidOrder() {
-    const { total_amount, net_payable_amount } = await this.quote(2)
+  /** Two packs, or one each of these, paid by wallet. */
+  async paidOrder(names?: readonly string[]) {
+    const quantity = names ? 1 : 2
+    const wanted = names ?? ['Sea salt chips']
+    const { total_amount, net_payable_amount } = await this.quote(quantity, wanted)
     const body = {
       user_id: this.userId,
       vending_machine_id: machineId,
-      products: [await this.item(2)],
+      products: await this.items(wanted, quantity),
       payment_method: 'Wallet',
       source_id: null,
       total_amount,

@@ -6,7 +6,7 @@ import { escapeHtml, toolPage } from './html.ts'
 interface ConsolePage {
   /** The caller's world. */
   world: string
-  appOrigin: string
+  appUrl: string
   operations: DocumentedOperation[]
 }
 
@@ -22,7 +22,7 @@ const section = (title: string, body: string) => `<section><h2>${title}</h2>${bo
 const scrolling = (id: string, label: string) =>
   `<div id="${id}" class="scroll" tabindex="0" role="region" aria-label="${label}"></div>`
 
-export function consolePage({ world, appOrigin, operations }: ConsolePage): string {
+export function consolePage({ world, appUrl, operations }: ConsolePage): string {
   const scenarioOptions = ['', ...Object.keys(scenarios)].map((name) => option(name, name || 'None'))
   const operationOptions = operations.map(({ operationId, summary }) =>
     option(operationId, `${operationId}: ${summary}`),
@@ -48,7 +48,7 @@ ${field('Effect', '<select id="fault"></select>')}
     script: 'console.js',
     body: `<h1>Console</h1><p>Make one world fail on purpose and watch how the app reacts. Programs use the <code>/__mock</code> calls described in the README.</p>
 <noscript>The console needs JavaScript.</noscript><p id="status" role="status"></p>
-<div id="console" class="columns" data-world="${escapeHtml(world)}" data-app="${escapeHtml(appOrigin)}"><div>${section('World', worldForm)}${section('Force a fault', faultForm)}${section('Payments, stream and clock', otherControls)}${section('Machines and stock', stock)}</div>
+<div id="console" class="columns" data-world="${escapeHtml(world)}" data-app="${escapeHtml(appUrl)}"><div>${section('World', worldForm)}${section('Force a fault', faultForm)}${section('Payments, stream and clock', otherControls)}${section('Machines and stock', stock)}</div>
 <div>${section('Last requests', scrolling('requests', 'Last 50 requests, newest first'))}${section('Orders', scrolling('orders', 'Orders, newest first'))}${section('Wallets', '<dl id="wallets"></dl>')}</div></div>`,
   })
 }

@@ -6,16 +6,16 @@ import type { Place } from '../../seeds/place.ts'
 import { scenarios } from '../../world/scenarios.ts'
 import { escapeHtml, toolPage } from './html.ts'
 
-export function startPage({ appOrigin, place }: { appOrigin: string; place: Place }): string {
+export function startPage({ appUrl, place }: { appUrl: string; place: Place }): string {
   const customers = seedCustomers(place).map(
     ([, { profile }]) =>
       `<tr><td>${profile.country_code} ${profile.phone}</td><td>${escapeHtml(profile.first_name ?? 'No profile yet')}</td></tr>`,
   )
   const machines = seedMachines(Date.now(), place).map(
     ({ machine: { id, name } }) =>
-      `<li><a href="${appOrigin}/machine/${encodeURIComponent(id)}">${escapeHtml(id)}</a> ${escapeHtml(name)}</li>`,
+      `<li><a href="${appUrl}/machine/${encodeURIComponent(id)}">${escapeHtml(id)}</a> ${escapeHtml(name)}</li>`,
   )
-  const declined = new URL(appOrigin)
+  const declined = new URL(appUrl)
   declined.hostname = `declined.${declined.hostname}`
   const names = Object.keys(scenarios).map((name) => `<li><a href="/console?world=${name}">${name}</a></li>`)
   return toolPage({
@@ -25,7 +25,7 @@ export function startPage({ appOrigin, place }: { appOrigin: string; place: Plac
 <p>A stateful server for the app. It serves the API under <code>/v1</code> and validates every request and answer.</p>
 <section><ul><li><a href="/console">Console</a> Force errors and faults, see state and requests, advance the clock, reset.</li>
 <li><a href="/docs">Reference</a> The OpenAPI document as it is served now.</li>
-<li><a href="${appOrigin}">The app</a> ${escapeHtml(appOrigin)}</li></ul></section>
+<li><a href="${appUrl}">The app</a> ${escapeHtml(appUrl)}</li></ul></section>
 <div class="columns"><div><section><h2>Customers</h2><p>One-time code for every phone: <code>${otp}</code></p><table><thead><tr><th>Phone</th><th>Name</th></tr></thead><tbody>${customers.join('')}</tbody></table></section>
 <section><h2>Machines</h2><ul>${machines.join('')}</ul></section></div>
 <section><h2>Scenarios</h2><p>Each runs in a world of its own, as in <code>${escapeHtml(declined.origin)}</code>.</p><ul class="row">${names.join('')}</ul></section></div>`,

@@ -11,7 +11,7 @@ import { startPage } from './start-page.ts'
 interface Tools {
   path: string
   world: string
-  appOrigin: string
+  appUrl: string
   place: Place
   document: object
   operations: DocumentedOperation[]

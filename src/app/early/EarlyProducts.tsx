@@ -9,6 +9,7 @@ import grid from '#features/products/ProductGrid.module.css'
 import { ProductSkeleton } from '#features/products/ProductSkeleton.tsx'
 import type { View } from '#features/products/ProductTools.tsx'
 import { ProductToolsPlace } from '#features/products/ProductToolsPlace.tsx'
+import { inApp } from '#shared/base.ts'
 import { routes } from '#shared/paths.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import screen from '#shared/ui/Screen.module.css'
@@ -38,10 +39,10 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPrev
       <header className={layout.header}>
         <div className={layout.bar}>
           <div className={layout.place}>
-            <a href={routes.dashboard} className={layout.mark}>
+            <a href={inApp(routes.dashboard)} className={layout.mark}>
               <Mark />
             </a>
-            <a href={routes.searchMachine} className={layout.machine}>
+            <a href={inApp(routes.searchMachine)} className={layout.machine}>
               <MachineTitle name={name} place={place} />
             </a>
           </div>

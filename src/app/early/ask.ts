@@ -4,6 +4,7 @@ import './color-scheme.ts'
 import './settle-settings.ts'
 import './language.ts'
 import { askEarly } from '#shared/api/early-answer.ts'
+import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { machineOfPage } from './machine-of-page.ts'
 import { record } from './record.ts'
@@ -12,7 +13,7 @@ import { record } from './record.ts'
 declare const catalogFiles: Record<string, string[]>
 
 for (const [index, file] of (catalogFiles[document.documentElement.lang] ?? []).entries()) {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` })
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: inApp(`/${file}`) })
   // The app starts without the rest.
   if (index > 0) link.fetchPriority = 'low'
   document.head.append(link)

@@ -4,6 +4,7 @@
  */
 import './settle-settings.ts'
 import './start-app.ts'
+import { firstIds } from '#domain/machine/bought-before.ts'
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
 import type { Value } from '#shared/storage/keys.ts'
@@ -37,7 +38,7 @@ function draw(id: string, answer: Answer | undefined, isPreview: boolean) {
       shelf={answer && shelfOf(answer)}
       view={viewOf(record('productViewType'))}
       canBuy={answer?.online_status !== 'offline'}
-      bought={JSON.parse(record('boughtBefore') ?? '[]')}
+      bought={firstIds(JSON.parse(record('favorites') ?? 'null'), JSON.parse(record('boughtBefore') ?? 'null'))}
       isPreview={isPreview}
     />,
   )

@@ -1,3 +1,4 @@
+import { routePath } from '#shared/base.ts'
 import { machineInPath, routes } from '#shared/paths.ts'
 import { record } from './record.ts'
 
@@ -5,7 +6,7 @@ const openings: string[] = [routes.root, routes.products]
 
 /** The machine whose products the page will show: from the machine link, otherwise the stored one. */
 export function machineOfPage(): { id: string; isLink: boolean } | null {
-  const { pathname } = location
+  const pathname = routePath(location.pathname)
   const linked = machineInPath(pathname)
   if (linked) return { id: decodeURIComponent(linked), isLink: true }
   const chosen = openings.includes(pathname) && record('machineId')

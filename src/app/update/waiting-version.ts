@@ -1,5 +1,6 @@
 /** Registers the service worker once and watches for a new version that waits to take over. */
 import { Workbox } from 'workbox-window'
+import { inApp } from '#shared/base.ts'
 
 const listeners = new Set<() => void>()
 let waiting: Workbox | null = null
@@ -7,7 +8,7 @@ let waiting: Workbox | null = null
 /** Registers the worker, if the browser supports it. */
 async function start() {
   if (!('serviceWorker' in navigator)) return
-  const workbox = new Workbox('/sw.js')
+  const workbox = new Workbox(inApp('/sw.js'))
   workbox.addEventListener('waiting', () => {
     waiting = workbox
     for (const listener of listeners) listener()

@@ -5,13 +5,20 @@ export interface Diet {
   isVegetarian: boolean
   /** Allergens as the document names them. */
   without: readonly string[]
+  /** Ids of the only products wanted; all if left out. */
+  only?: readonly string[] | undefined
 }
 
 export const anything: Diet = { isVegetarian: false, without: [] }
 
 /** What is not known of a product does not fit. */
-export const fits = ({ is_veg, allergens }: Pick<Product, 'is_veg' | 'allergens'>, { isVegetarian, without }: Diet) =>
-  (!isVegetarian || is_veg === true) && without.every((each) => allergens && !allergens.includes(each))
+export const fits = (
+  { id, is_veg, allergens }: Pick<Product, 'id' | 'is_veg' | 'allergens'>,
+  { isVegetarian, without, only }: Diet,
+) =>
+  (!only || only.includes(id)) &&
+  (!isVegetarian || is_veg === true) &&
+  without.every((each) => allergens && !allergens.includes(each))
 
 /** All allergens of these products, by name. */
 export const allergensOf = (items: readonly { product: Pick<Product, 'allergens'> }[]): string[] =>

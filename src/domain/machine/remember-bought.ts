@@ -1,8 +1,18 @@
-import { update } from '#shared/storage/storage.ts'
+import { read, write } from '#shared/storage/storage.ts'
 
 const mostKept = 40
 
-/** Ids of products, at any machine: kept with the latest first, so that they show without waiting (bought-before.ts). */
-export function rememberBought(ids: readonly string[]) {
-  if (ids.length > 0) update('boughtBefore', (before) => [...new Set([...ids, ...(before ?? [])])].slice(0, mostKept))
+/** `count`: of the customized ingredient. */
+interface Bought {
+  id: string
+  count: number
+}
+
+/** Products bought at any machine, the latest first: kept so that they show without waiting (bought-before.ts). */
+export function rememberBought(bought: readonly Bought[]) {
+  if (bought.length === 0) return
+  const counts = { ...read('usualCounts'), ...Object.fromEntries(bought.map(({ id, count }) => [id, count]).reverse()) }
+  const ids = [...new Set([...bought.map(({ id }) => id), ...(read('boughtBefore') ?? [])])].slice(0, mostKept)
+  write('boughtBefore', ids)
+  write('usualCounts', Object.fromEntries(ids.flatMap((id) => (id in counts ? [[id, counts[id] ?? 0]] : []))))
 }

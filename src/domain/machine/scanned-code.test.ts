@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { machineIdFromCode } from './scanned-code.ts'
 
-const origins = ['https://snack.example', 'https://codes.example:8443']
+const sites = ['https://snack.example', 'https://codes.example:8443', 'https://mall.example/order/']
 
 test.each([
   ['a bare id', 'VM-1001', 'VM-1001'],
@@ -13,8 +13,9 @@ test.each([
   ['a link in capitals, as alphanumeric codes write it', 'HTTPS://SNACK.EXAMPLE/machine/VM-1001', 'VM-1001'],
   ['a link with an escaped id', 'https://snack.example/machine/VM%2D1001', 'VM-1001'],
   ['a link of a configured origin', 'https://codes.example:8443/machine/CM.2_1', 'CM.2_1'],
+  ['a link of an app below a path', 'https://mall.example/order/machine/VM-1001', 'VM-1001'],
 ])('%s is accepted', (_, text, id) => {
-  expect(machineIdFromCode(text, origins)).toBe(id)
+  expect(machineIdFromCode(text, sites)).toBe(id)
 })
 
 test.each([
@@ -28,6 +29,7 @@ test.each([
   ['the app without encryption', 'http://snack.example/machine/VM-1001'],
   ['a link without its scheme', '//snack.example/machine/VM-1001'],
   ['another path of the app', 'https://snack.example/payment/VM-1001'],
+  ['a path beside the app’s', 'https://mall.example/machine/VM-1001'],
   ['a path below a machine', 'https://snack.example/machine/VM-1001/pay'],
   ['no machine', 'https://snack.example/machine/'],
   ['a way out of the path', 'https://snack.example/machine/%2e%2e%2fpayment'],
@@ -40,9 +42,9 @@ test.each([
   ['a payment link', 'upi://pay?pa=someone@bank'],
   ['too long an id', 'A'.repeat(65)],
 ])('%s is rejected', (_, text) => {
-  expect(machineIdFromCode(text, origins)).toBeNull()
+  expect(machineIdFromCode(text, sites)).toBeNull()
 })
 
 test('an opaque origin is never accepted, whatever else is configured', () => {
-  expect(machineIdFromCode('file:///machine/VM-1001', [...origins, ''])).toBeNull()
+  expect(machineIdFromCode('file:///machine/VM-1001', [...sites, ''])).toBeNull()
 })

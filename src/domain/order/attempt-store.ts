@@ -16,6 +16,3 @@ export function storeAttempt(attempt: Attempt | null): boolean {
   remove('checkoutAttempt')
   return true
 }
-
-/** Paying and settling take turns, also across tabs: two of them never work on one attempt at a time. */
-export const checkoutLock = 'checkout'

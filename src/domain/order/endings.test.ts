@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Action, type Ending, endingOf, type Facts, isOver, type Stage } from './endings.ts'
+import { type Action, type Ending, endingOf, type Facts, type Stage } from './endings.ts'
+import { isOver } from './finished.ts'
 import { sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
 

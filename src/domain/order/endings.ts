@@ -2,6 +2,7 @@
  * Every state of an order that a customer can meet: its name, its tone and what can be done. The one table, as in
  * docs/decisions/0013-endings.md; screens show its answer and decide nothing themselves.
  */
+import { canRefund, type Finishable } from './finished.ts'
 import { type DispenseStage, dispenseStage, type Order } from './order-state.ts'
 
 type OrderFacts = Finishable & Partial<Pick<Order, 'payment_progress'>>
@@ -65,12 +66,6 @@ export function endingOf(facts: Facts): Ending {
   return { stage, tone, actions: [...refund, ...actions], isPhoneOffline: facts.isPhoneOnline === false }
 }
 
-export type Finishable = Pick<Order, 'status' | 'is_active' | 'refundable_amount'> & Partial<Pick<Order, 'refund'>>
-
-/** What is still active may yet be dispensed: it is released first. */
-const canRefund = (order: Finishable | undefined) =>
-  order !== undefined && !order.is_active && !order.refund && order.refundable_amount > 0
-
 function answer(facts: Facts): Answer {
   const { order, isMissing } = facts
   if (isMissing) return { stage: 'missing', tone: 'neutral', actions: ['check-again', 'help', 'shop'] }
@@ -121,12 +116,3 @@ function dispensing({ is_active }: OrderFacts, { isSilent }: Facts): Answer {
   if (isSilent) return { stage: 'silent', tone: 'warn', actions: ['release', 'check-again', 'help'] }
   return { stage: 'dispensing', tone: 'active', actions: ['watch', 'help'] }
 }
-
-const finalStatuses: readonly string[] = ['Dispensed', 'Partially-Dispensed', 'Failed', 'Cancelled']
-
-/** Whether the server has nothing more to tell; a status newer than this app may still change. */
-export const isOver = (order: Pick<Order, 'status' | 'is_active'>) =>
-  finalStatuses.includes(order.status) || dispenseStage(order) === 'released'
-
-/** Nothing is left to collect or to get back. */
-export const isFinished = (order: Finishable) => isOver(order) && !canRefund(order)

@@ -5,7 +5,7 @@
 import { createOrder, unblockOrder } from '#generated/operations/orders.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError, ContractError } from '#shared/api/errors.ts'
-import { withLock } from '#shared/locks.ts'
+import { checkoutLock, withLock } from '#shared/locks.ts'
 import { randomUUID } from '#shared/platform.ts'
 import { write } from '#shared/storage/storage.ts'
 import { checkoutTexts } from '#shared/texts/checkout.ts'
@@ -17,7 +17,7 @@ import {
   provesNoOrderCreated,
   startAttempt,
 } from './attempt.ts'
-import { checkoutLock, readAttempt, storeAttempt } from './attempt-store.ts'
+import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState, type Order } from './order-state.ts'
 import { asMaker, readAttemptOrder } from './read-order.ts'
 import { applyOrder } from './settle-stored.ts'

@@ -1,9 +1,8 @@
 import { removeBought } from '#domain/cart/cart-store.ts'
-import { rememberBought } from '#domain/machine/remember-bought.ts'
 import { track } from '#shared/analytics/track.ts'
-import { withLock } from '#shared/locks.ts'
+import { checkoutLock, withLock } from '#shared/locks.ts'
 import { read, remove } from '#shared/storage/storage.ts'
-import { checkoutLock, readAttempt, storeAttempt } from './attempt-store.ts'
+import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState } from './order-state.ts'
 import { type SettledBy, settle } from './settle.ts'
 
@@ -14,7 +13,10 @@ export function applyOrder(order: SettledBy) {
   if (attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
-  rememberBought(bought.map(({ id }) => id))
+  void import('#domain/machine/remember-bought.ts')
+    .then(({ rememberBought }) => rememberBought(bought.map(({ id, selectedSugar }) => ({ id, count: selectedSugar }))))
+    // The next visit learns it from the orders.
+    .catch(() => undefined)
   // By now the cart may be another machine's.
   if (bought.length > 0 && read('machineId') === stored?.request.vending_machine_id) removeBought(bought)
   if (moneyState(order) !== 'paid') return

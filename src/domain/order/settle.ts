@@ -1,6 +1,6 @@
 /** What an order's true state does to the attempt that made it. Pure; settling twice changes nothing more. */
 import type { Attempt } from './attempt.ts'
-import { type Finishable, isFinished } from './endings.ts'
+import { type Finishable, isFinished } from './finished.ts'
 import { moneyState, type Order } from './order-state.ts'
 
 export interface Settlement {

@@ -7,8 +7,11 @@ import { read, subscribe } from '#shared/storage/storage.ts'
 /** By the names that the contract and the configuration share. */
 export type ServerFeature = 'favorites' | 'stockAlerts' | 'nearby' | 'wishes' | 'itemRatings' | 'missingItems'
 
+/** Whether this installation has it. */
+export const isOn = (feature: ServerFeature | 'avoiding') => config.features[feature]
+
 const offers = (feature: ServerFeature) =>
-  config.features[feature] && (claimsOf(read('accessToken'))?.features?.includes(feature) ?? false)
+  isOn(feature) && (claimsOf(read('accessToken'))?.features?.includes(feature) ?? false)
 
 /** Whether the server offers it to this customer. */
 export const useOffered = (feature: ServerFeature) =>

@@ -25,13 +25,14 @@ test('signing out clears the storage at once, before the server knows', () => {
   signOut()
   // Records of the phone, and sessions still to be ended at the server.
   expect(Object.keys(localStorage).sort()).toEqual([
+    'avoid',
     'deviceId',
     'hasSeenCoachmarks',
     'hasSeenUserGuidline',
+    'language',
     'searchCoachmarkSeen',
     'sessionsToEnd',
     'theme',
-    'language',
   ])
   expect(Object.keys(sessionStorage)).toEqual([])
   expect(JSON.stringify({ ...localStorage })).not.toContain('rt_0')

@@ -5,6 +5,7 @@ import { detachAttemptFromCart, endLater, holdAttemptSession } from '#shared/api
 import { withLock } from '#shared/locks.ts'
 import type { Key } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
+import { destroyVault } from '#shared/storage/vault.ts'
 import { currentSession } from './session.ts'
 
 /** Records of the phone, whoever uses it. */
@@ -17,6 +18,9 @@ const phoneKeys: Key[] = [
   'sessionsToEnd',
 ]
 
+/** What harms a customer is not forgotten by the way; only with the account. */
+const healthKeys: Key[] = ['avoid']
+
 /** Records of an open payment, which must be found again. */
 const paymentKeys: Key[] = ['checkoutAttempt', 'attemptSession']
 
@@ -26,7 +30,14 @@ export function signOut() {
   if (!holdAttemptSession(true) && token) endLater(token)
   // A guest's paid order is collected by that guest, who has nothing to sign in with.
   const isGuestAwaited = read('attemptSession')?.userId === read('guestUserId')
-  clearExcept([...phoneKeys, ...paymentKeys, 'deviceId', ...(isGuestAwaited ? (['guestUserId'] as const) : [])])
+  clearExcept([
+    ...phoneKeys,
+    ...healthKeys,
+    ...paymentKeys,
+    'deviceId',
+    ...(isGuestAwaited ? (['guestUserId'] as const) : []),
+  ])
+  void destroyVault()
   detachAttemptFromCart()
 }
 
@@ -34,6 +45,7 @@ export function signOut() {
 export function forgetAccount() {
   const isOwnPayment = read('checkoutAttempt')?.request.user_id === currentSession().userId
   clearExcept(isOwnPayment ? phoneKeys : [...phoneKeys, ...paymentKeys])
+  void destroyVault()
   detachAttemptFromCart()
 }
 

@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconBuildingStore,
   IconChevronRight,
   IconCreditCard,
   IconDiscount,
@@ -7,6 +8,7 @@ import {
   IconHelpCircle,
   IconHome,
   IconLifebuoy,
+  IconLock,
   IconReceipt,
   IconReceiptRefund,
   IconWallet,
@@ -25,6 +27,7 @@ interface Entry {
   /** Account-only entries: hidden from guests. */
   isOwn?: boolean
   feature?: keyof typeof config.features
+  page?: (typeof config.pages)[number]
 }
 
 const yours: Entry[] = [
@@ -44,11 +47,14 @@ const yours: Entry[] = [
 const help: Entry[] = [
   { to: routes.offers, label: texts.offers, Icon: IconDiscount, feature: 'offers' },
   { to: routes.support, label: texts.support, Icon: IconLifebuoy },
-  { to: routes.faq, label: texts.faq, Icon: IconHelpCircle },
-  { to: routes.terms, label: texts.terms, Icon: IconFileText },
+  { to: routes.faq, label: texts.faq, Icon: IconHelpCircle, page: 'faq' },
+  { to: routes.terms, label: texts.terms, Icon: IconFileText, page: 'terms' },
+  { to: routes.privacy, label: texts.privacy, Icon: IconLock, page: 'privacy' },
+  { to: routes.imprint, label: texts.imprint, Icon: IconBuildingStore, page: 'imprint' },
 ]
 
-const isOffered = ({ feature }: Entry) => !feature || config.features[feature]
+const isOffered = ({ feature, page }: Entry) =>
+  (!feature || config.features[feature]) && (!page || config.pages.includes(page))
 
 export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
   <Entries title={texts.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />

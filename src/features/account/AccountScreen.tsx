@@ -3,6 +3,7 @@ import { accountTexts as texts } from '#shared/texts/account.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import styles from './Account.module.css'
 import { HelpMenu, YourMenu } from './AccountMenu.tsx'
+import { AvoidChoice } from './AvoidChoice.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -23,6 +24,7 @@ export function AccountScreen() {
         </div>
         <div className={styles.column}>
           <HelpMenu />
+          <AvoidChoice />
           <LanguageChoice />
           <ThemeChoice />
           {isRegistered && <LeaveActions />}

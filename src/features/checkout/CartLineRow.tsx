@@ -4,8 +4,11 @@ import { increaseOrAsk } from '#domain/cart/add-or-ask.ts'
 import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
 import { describeCustomization } from '#domain/cart/customization.ts'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { conflictText } from '#domain/machine/avoid-words.ts'
+import { useConflict } from '#domain/machine/use-avoided.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
@@ -22,6 +25,7 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const ask = useContext(AskCustomizationContext)
   const key = lineKey(line)
   const note = noteOf(line)
+  const conflict = useConflict(product)
   const customization = describeCustomization(product, selectedSugar)
   // Two lines of the same recipe differ only in their customization.
   const name = customization === null ? product.name : `${product.name}, ${customization}`
@@ -31,13 +35,14 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   }
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
-      <img src={product.image_url} alt="" width={72} height={72} />
+      <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
       <div className={styles.facts}>
         <h2>{product.name}</h2>
         <p>
           {formatMoney(toMinor(product.mrp))}
           {customization !== null && ` · ${customization}`}
         </p>
+        {conflict && <p className={styles.avoided}>{conflictText(conflict)}</p>}
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>
           {outOfStockItem ? (

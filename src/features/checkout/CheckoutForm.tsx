@@ -105,6 +105,7 @@ function Payment({ priced, userId, paying }: PaymentProps) {
       quote={quote}
       stage={paying.stage}
       isPriceOld={isFetching}
+      lines={lines}
       onPay={(method, sourceId) => paying.start({ userId, machineId, quote, lines, method, sourceId })}
     />
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#domain/order/attempt.ts'
-import { isFinished } from '#domain/order/endings.ts'
+import { isFinished } from '#domain/order/finished.ts'
 import { useSession } from '#domain/session/session.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'

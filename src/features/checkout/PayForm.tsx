@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CartLine } from '#domain/cart/lines.ts'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
 import { toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -9,6 +10,7 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
+import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
 import { firstChoice, Methods } from './Methods.tsx'
 import { type LastMethod, preselected } from './method-order.ts'
 import styles from './PayForm.module.css'
@@ -23,10 +25,11 @@ interface Props {
   stage: Paying['stage']
   /** A newer quote is on its way; nothing is paid on the old one meanwhile. */
   isPriceOld: boolean
+  lines: readonly CartLine[]
   onPay: (method: PaymentMethod, sourceId: string | null) => void
 }
 
-export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
+export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
   const { net_payable_amount, currency } = quote
   const { methods, isPending, error, retry } = useMethods({ toPay: toMinor(net_payable_amount), currency })
   const [wanted, setWanted] = useState<LastMethod>()
@@ -39,9 +42,16 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
     )
   const preset = preselected(methods)
   const chosen = wanted && isUsable(wanted) ? wanted : preset && firstChoice(preset)
+  const conflicts = useConflicts(lines)
+  const [isAsking, ask] = useState(false)
   const isPaying = stage !== 'idle'
   const isOnline = useIsOnline()
   const isSlow = useDelay(isPaying, slowAfter)
+
+  const pay = () => {
+    ask(false)
+    if (chosen) onPay(chosen.method, chosen.sourceId)
+  }
 
   if (isPending) return <Loading label={texts.loadingMethods} />
   if (error) return <ErrorState title={texts.optionsFailed} error={error} onRetry={retry} />
@@ -50,7 +60,8 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen) onPay(chosen.method, chosen.sourceId)
+        if (conflicts.length > 0) ask(true)
+        else pay()
       }}
     >
       <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={setWanted} />
@@ -67,6 +78,7 @@ export function PayForm({ quote, stage, isPriceOld, onPay }: Props) {
       <p role="status" className={styles.status}>
         {isPaying && (stage === 'starting' ? texts.paying : texts.leaving)}
       </p>
+      {isAsking && <AvoidDialog asked={conflicts} onYes={pay} onClose={() => ask(false)} />}
       {isSlow && (
         <div role="status" className={styles.notice}>
           <p>{texts.payingSlowly}</p>

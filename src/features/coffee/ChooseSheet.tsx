@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { choiceOf, selectedCount } from '#domain/cart/customization.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -14,7 +15,7 @@ export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: Sh
   const price = formatMoney(toMinor(product.mrp))
   return (
     <Dialog title={product.name} onClose={onClose}>
-      <img className={styles.picture} src={product.image_url} alt="" width={200} height={200} />
+      <img className={styles.picture} src={pictureUrl(product.image_url)} alt="" width={200} height={200} />
       <div className={styles.recipe}>
         <p className={styles.facts}>
           <b>{price}</b>

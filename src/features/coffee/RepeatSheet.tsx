@@ -1,5 +1,6 @@
 import { customizationText } from '#domain/cart/customization.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -16,7 +17,7 @@ export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain
   return (
     <Dialog title={texts.lastTime} onClose={onClose}>
       <div className={styles.again}>
-        <img src={product.image_url} alt="" width={72} height={72} />
+        <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
         <p>
           <b>{product.name}</b>
           <span>

@@ -8,22 +8,26 @@ import styles from './Dashboard.module.css'
 import { LastOrder } from './LastOrder.tsx'
 import { MachineCard } from './MachineCard.tsx'
 import { MachineOffers } from './MachineOffers.tsx'
+import { RefundNews } from './RefundNews.tsx'
 import { WalletCard } from './WalletCard.tsx'
 
 interface Props {
   /** The search feature's list of recently used machines. */
   recentMachines: ReactNode
+  /** Asks what the chosen machine should have. */
+  wish: ReactNode
   /** Renders an order with its "Order again" button, as the history does. */
   renderOrder: (order: Order) => ReactNode
 }
 
 /** Home: current activity first, then shortcuts. */
-export const Dashboard = ({ recentMachines, renderOrder }: Props) => (
+export const Dashboard = ({ recentMachines, renderOrder, wish }: Props) => (
   <Screen title={texts.title} wide>
     <ActiveOrderCard />
+    <RefundNews />
     <div className={styles.columns}>
       <div className={styles.column}>
-        <MachineCard />
+        <MachineCard wish={wish} />
         {config.features.wallets && <WalletCard />}
         {config.features.offers && <MachineOffers />}
       </div>

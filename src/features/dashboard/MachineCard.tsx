@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
 import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
@@ -5,7 +6,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
 /** The chosen machine, or ways to find one. */
-export function MachineCard() {
+export function MachineCard({ wish }: { wish: ReactNode }) {
   const chosen = useChosenMachine()
   if (!chosen)
     return (
@@ -38,6 +39,7 @@ export function MachineCard() {
           {texts.otherMachine}
         </Action>
       </div>
+      {wish}
     </section>
   )
 }

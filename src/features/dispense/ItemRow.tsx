@@ -4,6 +4,7 @@ import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
 import '@mantine/core/styles/Text.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
+import { pictureUrl } from '#shared/picture.ts'
 import styles from './Dispense.module.css'
 import { stageWord } from './item-news.ts'
 
@@ -24,7 +25,7 @@ export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, hel
   const customized = item.custom_ingredients[0]?.selected_count ?? 0
   return (
     <div className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
-      <img src={item.image_url} alt="" width={64} height={64} />
+      <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
       <span className={styles.name}>
         {isPlain && `${texts.count({ quantity: item.quantity })} `}
         {item.name}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isCoffee, isCupOut, itemStage, type Order, type OrderItem } from '#domain/order/order-state.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import styles from './MachineWindow.module.css'
 
 interface Props {
@@ -42,7 +43,7 @@ export function MachineWindow({ order, children }: Props) {
 const keyOf = (item: OrderItem) => `${item.id}-${item.dispensed_quantity}`
 
 const Picture = ({ item, className }: { item: OrderItem; className: string | undefined }) => (
-  <img src={item.image_url} alt="" width={160} height={160} className={className} />
+  <img src={pictureUrl(item.image_url)} alt="" width={160} height={160} className={className} />
 )
 
 /** What has come out while the window was watched. */

@@ -191,7 +191,7 @@ function useItemNews(order: Order, isMoving: boolean) {
     before.current = { items: order.items, isMoving }
     if (!spoken) return
     setNews(spoken)
-    vibrate(60)
+    vibrate()
   }, [order, isMoving])
   return news
 }

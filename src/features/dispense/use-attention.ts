@@ -23,7 +23,11 @@ export function useWakeLock(isWanted: boolean) {
   }, [isWanted])
 }
 
+/** "Take it now": two short pulses and a long one, to be told from a message. Milliseconds, with the pauses between. */
+const takeIt = [80, 80, 80, 80, 240]
+
 /** Browsers log a warning if a page vibrates before the first tap. */
-export function vibrate(milliseconds: number) {
-  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(milliseconds)
+export function vibrate() {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive && !isStill) navigator.vibrate(takeIt)
 }

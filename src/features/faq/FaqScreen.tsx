@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePage } from '#shared/pages.ts'
 import { paths } from '#shared/paths.ts'
-import { faqGroups, faqTexts as texts } from '#shared/texts/faq.ts'
+import { faqTexts as texts } from '#shared/texts/faq.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answers } from '#shared/ui/Answers.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
+import { Prose } from '#shared/ui/Prose.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
 import styles from './Faq.module.css'
@@ -13,8 +15,8 @@ import { filterFaq } from './filter.ts'
 
 export function FaqScreen() {
   const [text, setText] = useState('')
-  const groups = filterFaq(faqGroups, text)
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const groups = filterFaq(usePage('faq').parts, text)
+  const count = groups.reduce((sum, { sections }) => sum + sections.length, 0)
   const isSearching = text.trim() !== ''
   useClearedBy(useLocation().hash, () => setText(''))
   useHashTarget()
@@ -38,16 +40,10 @@ export function FaqScreen() {
       <p role="status" className={styles.found}>
         {isSearching && (count > 0 ? texts.found({ count }) : texts.nothing)}
       </p>
-      {groups.map(({ title, entries }) => (
+      {groups.map(({ title, sections }) => (
         <section key={title} className={styles.group}>
           <h2>{title}</h2>
-          <Answers
-            answers={entries.map(({ id, question, answer }) => ({
-              id,
-              title: question,
-              content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-            }))}
-          />
+          <Answers answers={sections.map(({ id, title, html }) => ({ id, title, content: <Prose html={html} /> }))} />
         </section>
       ))}
       {count === 0 ? (

@@ -4,6 +4,7 @@ import { emptyCart, useCartCount } from '#domain/cart/cart-store.ts'
 import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useGetMachine } from '#generated/hooks/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { routePath } from '#shared/base.ts'
 import { paths } from '#shared/paths.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -50,7 +51,7 @@ function Arrival({ machine }: { machine: Machine }) {
     if (mustAsk) return
     chooseMachine(machine)
     // The customer may have tapped a link whose screen is still loading.
-    if (window.location.pathname === pathname) navigate(paths.products, { replace: true })
+    if (routePath(window.location.pathname) === pathname) navigate(paths.products, { replace: true })
   }, [mustAsk, machine, pathname, navigate])
 
   if (!mustAsk) return <PageSpinner />

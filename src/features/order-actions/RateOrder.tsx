@@ -1,7 +1,8 @@
 import { Rating } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { isOver } from '#domain/order/endings.ts'
+import { isOver } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
+import { useOffered } from '#domain/session/features.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useRateOrder } from '#generated/hooks/orders.ts'
 import { config } from '#shared/config.ts'
@@ -10,34 +11,50 @@ import { Panel } from '#shared/ui/Panel.tsx'
 import '@mantine/core/styles/Rating.layer.css'
 import styles from './RateOrder.module.css'
 
+interface Rated {
+  id?: string
+  name: string
+  rating?: number | undefined
+}
+
+/** What can be rated: each item that came out, where the server takes that and there are several, or else the order. */
+function ratedParts(order: Order, perItem: boolean): Rated[] {
+  const out = order.items.filter(({ dispensed_quantity }) => dispensed_quantity > 0)
+  if (!isOver(order) || out.length === 0) return []
+  if (!perItem || order.items.length === 1) return [{ name: texts.rateTitle, rating: order.rating }]
+  return out
+}
+
 /** One tap says how it was; another tap changes it. For orders of which something came out. */
 export function RateOrder({ order }: { order: Order }) {
   const { userId = '' } = useSession()
   const { mutate, variables, isError, isPending } = useRateOrder()
-  if (
-    !config.features.ratings ||
-    !isOver(order) ||
-    !order.items.some(({ dispensed_quantity }) => dispensed_quantity > 0)
-  )
-    return null
-  const sent = isPending ? variables.body.rating : undefined
-  const rating = sent ?? order.rating ?? 0
-  const rate = (next: number) =>
-    next > 0 && mutate({ params: { userId, machineId: order.machine.id, orderId: order.id }, body: { rating: next } })
+  const parts = ratedParts(order, useOffered('itemRatings'))
+  if (!config.features.ratings || parts.length === 0) return null
+  const ratingOf = ({ id, rating }: Rated) =>
+    (isPending && variables.body.item_id === id ? variables.body.rating : rating) ?? 0
+  const rate = (id: string | undefined, rating: number) => {
+    const params = { userId, machineId: order.machine.id, orderId: order.id }
+    if (rating > 0) mutate({ params, body: { rating, ...(id !== undefined && { item_id: id }) } })
+  }
   return (
     <Panel title={texts.rateTitle} className={styles.card}>
-      <Rating
-        role="radiogroup"
-        mx="auto"
-        aria-label={texts.rateTitle}
-        classNames={{ label: styles.star }}
-        value={rating}
-        onChange={rate}
-        getSymbolLabel={(count) => texts.stars({ count })}
-        emptySymbol={<IconStar size={30} />}
-        fullSymbol={<IconStarFilled size={30} />}
-      />
-      <p role="status">{isError ? texts.notRated : rating > 0 && texts.rated}</p>
+      {parts.map((part) => (
+        <div key={part.id ?? ''} className={styles.part}>
+          {part.id && <span>{part.name}</span>}
+          <Rating
+            role="radiogroup"
+            aria-label={part.name}
+            classNames={{ label: styles.star }}
+            value={ratingOf(part)}
+            onChange={(rating) => rate(part.id, rating)}
+            getSymbolLabel={(count) => texts.stars({ count })}
+            emptySymbol={<IconStar size={30} />}
+            fullSymbol={<IconStarFilled size={30} />}
+          />
+        </div>
+      ))}
+      <p role="status">{isError ? texts.notRated : parts.some((part) => ratingOf(part) > 0) && texts.rated}</p>
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import { Panel } from '#shared/ui/Panel.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundState.module.css'
+import { RefundTracker } from './RefundTracker.tsx'
 
 type Refund = NonNullable<Order['refund']>
 
@@ -14,12 +15,15 @@ type Refund = NonNullable<Order['refund']>
 export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
   const title = orderTexts.refunded({ amount: priceOf(refund.amount, currency) })
   const steps = stepsOf(refund)
+  const isTracked = refund.stages !== undefined && refund.stages.length > 0
   return (
     <Panel title={title}>
       <div role="status" className={styles.state}>
         <p>{orderTexts.refundModes[refund.mode] ?? orderTexts.otherMethod}</p>
-        {refund.status === 'Failed' && <Alert color="red">{texts.refundFailed}</Alert>}
-        {steps ? <Steps label={title} steps={steps} /> : refund.status !== 'Failed' && <p>{texts.otherRefund}</p>}
+        {isTracked && <RefundTracker refund={refund} label={title} />}
+        {!isTracked && refund.status === 'Failed' && <Alert color="red">{texts.refundFailed}</Alert>}
+        {!isTracked &&
+          (steps ? <Steps label={title} steps={steps} /> : refund.status !== 'Failed' && <p>{texts.otherRefund}</p>)}
       </div>
     </Panel>
   )

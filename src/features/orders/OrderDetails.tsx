@@ -2,9 +2,11 @@ import { Anchor, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { endingWords } from '#domain/order/ending-words.ts'
-import { type Ending, isOver } from '#domain/order/endings.ts'
+import type { Ending } from '#domain/order/endings.ts'
+import { isOver } from '#domain/order/finished.ts'
 import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { taxRows } from '#domain/order/taxes.ts'
+import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { dispenseTexts } from '#shared/texts/dispense.ts'
@@ -14,9 +16,11 @@ import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import '@mantine/core/styles/Text.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Table.layer.css'
+import { pictureUrl } from '#shared/picture.ts'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { statusTone } from './status-tone.ts'
 
@@ -27,16 +31,17 @@ const priceIn =
 
 interface Props {
   order: Order
-  ending: Ending
-  placeName: string
+  /** Without it, the order is only shown, as this phone keeps it. */
+  ending?: Ending
+  placeName?: string
   /** The order's actions. */
-  actions: ReactNode
-  rating: ReactNode
+  actions?: ReactNode
+  rating?: ReactNode
 }
 
-export function OrderDetails({ order, ending, placeName, actions, rating }: Props) {
+export function OrderDetails({ order, ending, placeName = '', actions, rating }: Props) {
   const { machine } = order
-  const { title, hint } = endingWords(ending.stage, order, placeName)
+  const stage = ending?.stage
   return (
     <div className={styles.details}>
       <header className={styles.head}>
@@ -44,28 +49,26 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
         <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
       </header>
       <div className={styles.column}>
-        {ending.stage !== 'dispensed' && (
-          <div className={styles.state} data-tone={ending.tone} role="status">
-            <h3>{title}</h3>
-            <p>{hint}</p>
-          </div>
+        {ending && stage !== 'dispensed' && (
+          <State tone={ending.tone} {...endingWords(ending.stage, order, placeName)} />
         )}
-        {ending.stage !== 'dispensed' && actions}
-        {isOver(order) && <OrderAgainButton order={order} />}
+        {stage !== 'dispensed' && actions}
+        {ending && isOver(order) && <OrderAgainButton order={order} />}
         <Panel title={texts.items}>
           <ul className={styles.items}>
             {order.items.map((item) => (
-              <ItemLine key={item.id} item={item} price={priceIn(order)} helpPath={helpPath(order, item)} />
+              <ItemLine key={item.id} item={item} price={priceIn(order)} helpPath={ending && helpPath(order, item)} />
             ))}
           </ul>
         </Panel>
-        {rating}
-        {ending.stage === 'dispensed' && actions}
+        <div className={styles.screenOnly}>{rating}</div>
+        {stage === 'dispensed' && actions}
       </div>
       <div className={styles.column}>
         <Panel title={texts.payment}>
           <Bill order={order} />
-          {moneyState(order) === 'paid' && <ReceiptButton order={order} />}
+          {ending && moneyState(order) === 'paid' && <ReceiptButton order={order} />}
+          {config.features.offlineOrders && <PrintButton />}
         </Panel>
         <Panel title={texts.machine}>
           <div>
@@ -86,6 +89,13 @@ export function OrderDetails({ order, ending, placeName, actions, rating }: Prop
   )
 }
 
+const State = ({ tone, title, hint }: { tone: string; title: string; hint: string }) => (
+  <div className={styles.state} data-tone={tone} role="status">
+    <h3>{title}</h3>
+    <p>{hint}</p>
+  </div>
+)
+
 /** Of what did not come out the order's own actions give the money back. */
 const helpPath = (order: Order, { id, dispensed_quantity }: OrderItem) =>
   isOver(order) && dispensed_quantity > 0 ? paths.itemHelp(order.id, id, isCoffee(order)) : undefined
@@ -101,7 +111,7 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
   const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
   return (
     <li className={styles.item}>
-      <img src={item.image_url} alt="" width={56} height={56} />
+      <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
         {texts.quantity({ quantity: item.quantity })} {item.name}
         {item.quantity > 1 && <small>{texts.each({ price: price(item.price) })}</small>}

@@ -3,6 +3,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { orderTexts as texts } from '#shared/texts/orders.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './OrderHistory.module.css'
@@ -26,7 +27,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note 
     <li>
       <Link to={paths.orderHistoryDetails(order.id)} className={styles.row}>
         <span className={styles.picture}>
-          <img src={picture} alt="" width={64} height={64} loading="lazy" />
+          <img src={picture && pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
           {others > 0 && <span aria-hidden="true">+{others}</span>}
         </span>
         <span className={styles.facts}>

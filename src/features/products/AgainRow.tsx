@@ -7,11 +7,12 @@ import { ProductCard } from './ProductCard.tsx'
 interface Props {
   items: readonly ShelfItem[]
   control: (item: ShelfItem) => ReactNode
+  mark?: ((item: ShelfItem) => ReactNode) | undefined
   onOpen?: (item: ShelfItem) => void
 }
 
 /** What this customer bought before. Without hooks, because the page's first script draws it too. */
-export const AgainRow = ({ items, control, onOpen }: Props) =>
+export const AgainRow = ({ items, control, mark, onOpen }: Props) =>
   items.length > 0 && (
     <section className={styles.again} aria-label={texts.again}>
       <p aria-hidden="true">{texts.again}</p>
@@ -22,6 +23,7 @@ export const AgainRow = ({ items, control, onOpen }: Props) =>
             item={item}
             isFirst
             control={control(item)}
+            mark={mark?.(item)}
             onOpen={onOpen && (() => onOpen(item))}
           />
         ))}

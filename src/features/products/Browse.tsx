@@ -1,10 +1,11 @@
-import { lazy, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
-import { AddControl } from './AddControl.tsx'
+import { AddButton } from './AddButton.tsx'
 import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -12,11 +13,15 @@ import type { View } from './ProductTools.tsx'
 
 const CategoryChips = lazy(() => loadChunk(() => import('./CategoryChips.tsx')))
 const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))
+// Without it a product is still named in its sheet and before it is paid.
+const AvoidMark = lazy(() => loadChunk(() => import('./AvoidMark.tsx')).catch(() => ({ default: () => null })))
+const BuyAgain = lazy(() => loadChunk(() => import('./BuyAgain.tsx')))
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
 type Open = (at: Pick<ShelfItem, 'slot'>) => void
 
 interface Props {
+  machineId: string
   shelf: Shelf
   view: View
   canBuy: boolean
@@ -28,10 +33,17 @@ interface Props {
   onOpen: Open
 }
 
+const marked = (item: ShelfItem) => (
+  <Suspense>
+    <AvoidMark {...item} />
+  </Suspense>
+)
+
 /** The products, filtered by category and search, in the chosen view. */
-export function Browse({ shelf, view, canBuy, text, diet, bought, onShowAll, onOpen }: Props) {
+export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onShowAll, onOpen }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
   const open = useStableCallback(onOpen)
+  const mark = useStored('avoid')?.length ? marked : undefined
   // A category that disappears after a refresh must not hide everything.
   const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
   const items = filterItems(shelf.items, category, text, diet)
@@ -39,7 +51,7 @@ export function Browse({ shelf, view, canBuy, text, diet, bought, onShowAll, onO
   if (shelf.items.length === 0)
     return (
       <LazyPart>
-        <NothingHere />
+        <NothingHere machineId={machineId} text={text} />
       </LazyPart>
     )
   const choose = (id: string | null) => {
@@ -60,18 +72,29 @@ export function Browse({ shelf, view, canBuy, text, diet, bought, onShowAll, onO
         </CategoryRow>
       )}
       {view !== 'tray' && (
-        <AgainRow items={again} control={(item) => canBuy && <AddControl item={item} isSmall />} onOpen={open} />
+        <AgainRow
+          items={again}
+          control={(item) =>
+            canBuy && (
+              <Suspense fallback={<AddButton name={item.product.name} />}>
+                <BuyAgain item={item} />
+              </Suspense>
+            )
+          }
+          mark={mark}
+          onOpen={open}
+        />
       )}
       {items.length === 0 ? (
         <LazyPart>
-          <NothingHere onShowAll={showAll} />
+          <NothingHere machineId={machineId} text={text} onShowAll={showAll} />
         </LazyPart>
       ) : view === 'tray' ? (
         <LazyPart>
           <TrayView shelf={shelf} found={items} canBuy={canBuy} onOpen={open} />
         </LazyPart>
       ) : (
-        <ProductGrid items={items} canBuy={canBuy} view={view} onOpen={open} />
+        <ProductGrid items={items} canBuy={canBuy} view={view} mark={mark} onOpen={open} />
       )}
     </>
   )

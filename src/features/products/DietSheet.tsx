@@ -1,10 +1,13 @@
 import { Chip } from '@mantine/core'
 import { allergensOf, anything, type Diet, fits } from '#domain/machine/diet.ts'
+import { useFavorites } from '#domain/machine/favorites.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { favoriteTexts } from '#shared/texts/favorites.ts'
 import { toolTexts as texts } from '#shared/texts/product-tools.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import '@mantine/core/styles/Chip.layer.css'
+import chips from '#shared/ui/Chips.module.css'
 import styles from './DietSheet.module.css'
 import { FoodMark } from './FoodMark.tsx'
 
@@ -19,7 +22,8 @@ interface Props {
 export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
   const allergens = allergensOf(items)
   const left = items.filter(({ product }) => fits(product, diet)).length
-  const look = { size: 'md' as const, classNames: { label: styles.chip } }
+  const favorites = useFavorites().products.filter((id) => items.some(({ product }) => product.id === id))
+  const look = { size: 'md' as const, classNames: { label: chips.chip } }
   return (
     <Dialog title={texts.filterTitle} closeLabel={texts.close} onClose={onClose}>
       <Chip {...look} checked={diet.isVegetarian} onChange={(isVegetarian) => onChoose({ ...diet, isVegetarian })}>
@@ -27,11 +31,20 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
           {texts.vegetarian} <FoodMark isVeg />
         </span>
       </Chip>
+      {favorites.length > 0 && (
+        <Chip
+          {...look}
+          checked={diet.only !== undefined}
+          onChange={(isOn) => onChoose({ ...diet, only: isOn ? favorites : undefined })}
+        >
+          {favoriteTexts.only}
+        </Chip>
+      )}
       {allergens.length > 0 && (
         <Chip.Group multiple value={[...diet.without]} onChange={(without) => onChoose({ ...diet, without })}>
           <fieldset className={styles.group}>
             <legend>{texts.without}</legend>
-            <div className={styles.chips}>
+            <div className={chips.chips}>
               {allergens.map((allergen) => (
                 <Chip key={allergen} {...look} value={allergen}>
                   {allergen.charAt(0).toUpperCase() + allergen.slice(1)}

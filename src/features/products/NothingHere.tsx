@@ -3,16 +3,27 @@ import { paths } from '#shared/paths.ts'
 import { emptyTexts as texts } from '#shared/texts/empty-machine.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import styles from './ProductsScreen.module.css'
+import { WishButton } from './WishButton.tsx'
+
+interface Props {
+  machineId: string
+  /** What was searched for. */
+  text: string
+  onShowAll?: () => void
+}
 
 /** Nothing to show: the machine is empty, or, with `onShowAll`, nothing matches search and filter. */
-export default function NothingHere({ onShowAll }: { onShowAll?: () => void }) {
+export default function NothingHere({ machineId, text, onShowAll }: Props) {
   if (!onShowAll)
     return (
-      <EmptyState
-        title={texts.empty}
-        hint={texts.emptyHint}
-        action={{ label: texts.toSearch, to: paths.searchMachine }}
-      />
+      <>
+        <EmptyState
+          title={texts.empty}
+          hint={texts.emptyHint}
+          action={{ label: texts.toSearch, to: paths.searchMachine }}
+        />
+        <WishButton machineId={machineId} />
+      </>
     )
   return (
     <section className={styles.nothing}>
@@ -20,6 +31,7 @@ export default function NothingHere({ onShowAll }: { onShowAll?: () => void }) {
       <Button variant="default" radius="xl" onClick={onShowAll}>
         {texts.showAll}
       </Button>
+      <WishButton machineId={machineId} text={text.trim()} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { productTexts as texts } from '#shared/texts/products.ts'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
@@ -12,11 +13,13 @@ interface Props {
   isFirst: boolean
   /** The buy control. */
   control: ReactNode
+  /** Lies over its picture. */
+  mark?: ReactNode
   onOpen?: (() => void) | undefined
 }
 
 /** A product. Without hooks, because the page's first script draws it before React has loaded. */
-export function ProductCard({ item, isFirst, control, onOpen }: Props) {
+export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
   const { product, price, state, units } = item
   const reason = reasonOf(state)
   const [offer] = product.offers
@@ -24,7 +27,7 @@ export function ProductCard({ item, isFirst, control, onOpen }: Props) {
     <li className={styles.card} data-out={reason !== null || undefined}>
       <div className={styles.picture}>
         <img
-          src={product.image_url}
+          src={pictureUrl(product.image_url)}
           alt=""
           width={240}
           height={240}
@@ -32,6 +35,7 @@ export function ProductCard({ item, isFirst, control, onOpen }: Props) {
           decoding="async"
         />
         {offer && !reason && <span className={styles.offer}>{offer.offer_type_alias}</span>}
+        {mark}
       </div>
       <h2 className={styles.name}>{product.name}</h2>
       <p className={styles.facts}>

@@ -1,14 +1,20 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { conflictText } from '#domain/machine/avoid-words.ts'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
+import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { productTexts } from '#shared/texts/products.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
+import '@mantine/core/styles/Alert.layer.css'
+import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
 import { reasonOf } from './reasons.ts'
@@ -32,7 +38,8 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   return (
     <Dialog title={product.name} closeLabel={texts.close} onClose={onClose}>
       <div className={styles.picture}>
-        <img src={product.image_url} alt="" width={240} height={240} />
+        <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />
+        <ProductHeart product={product} />
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {product.offers.length > 0 && (
@@ -42,6 +49,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
           ))}
         </ul>
       )}
+      <Conflict product={product} />
       {product.description && <p>{product.description}</p>}
       <Contents product={product} />
       {slot.expDate && <p className={styles.soft}>{texts.bestBefore({ date: formatDay(slot.expDate) })}</p>}
@@ -49,7 +57,10 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
       )}
       {(reason || canBuy) && (
-        <div className={styles.buy}>{reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} />}</div>
+        <div className={styles.buy}>
+          {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} />}
+          {state === 'sold-out' && <StockAlert product={product} />}
+        </div>
       )}
     </Dialog>
   )
@@ -79,6 +90,17 @@ function Buy({ item }: { item: ShelfItem }) {
     <Button size="lg" fullWidth onClick={add}>
       {texts.add({ price: formatMoney(item.price) })}
     </Button>
+  )
+}
+
+/** What this customer avoids in it. */
+function Conflict({ product }: { product: Product }) {
+  const conflict = useConflict(product)
+  if (!conflict) return null
+  return (
+    <Alert color={conflict.reasons.length > 0 ? 'red' : 'yellow'} icon={<IconAlertTriangle aria-hidden="true" />}>
+      {conflictText(conflict)}
+    </Alert>
   )
 }
 

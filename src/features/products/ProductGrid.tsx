@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { AddControl } from './AddControl.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -13,16 +13,18 @@ interface CardProps {
   /** Whether the machine can sell now. */
   canBuy: boolean
   isFirst: boolean
+  mark: Props['mark']
   onOpen: (item: ShelfItem) => void
 }
 
 /** Reads nothing from the cart, so a tap re-renders only its own control. */
-const Card = memo(function Card({ item, canBuy, isFirst, onOpen }: CardProps) {
+const Card = memo(function Card({ item, canBuy, isFirst, mark, onOpen }: CardProps) {
   return (
     <ProductCard
       item={item}
       isFirst={isFirst}
       control={canBuy && <AddControl item={item} />}
+      mark={mark?.(item)}
       onOpen={() => onOpen(item)}
     />
   )
@@ -32,17 +34,26 @@ interface Props {
   items: readonly ShelfItem[]
   canBuy: boolean
   view?: 'grid' | 'list'
+  /** Must be stable, like `onOpen`. */
+  mark?: ((item: ShelfItem) => ReactNode) | undefined
   /** Must be stable, because memoized cards are compared by it. */
   onOpen: (item: ShelfItem) => void
 }
 
-export function ProductGrid({ items, canBuy, view = 'grid', onOpen }: Props) {
+export function ProductGrid({ items, canBuy, view = 'grid', mark, onOpen }: Props) {
   const { count, hasMore, endRef } = useGrowing(items.length, firstScreen)
   return (
     <>
       <ul className={styles.grid} data-view={view}>
         {items.slice(0, count).map((item, index) => (
-          <Card key={item.product.id} item={item} canBuy={canBuy} isFirst={index < firstScreen} onOpen={onOpen} />
+          <Card
+            key={item.product.id}
+            item={item}
+            canBuy={canBuy}
+            isFirst={index < firstScreen}
+            mark={mark}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       {hasMore && <div key={count} ref={endRef} />}

@@ -43,7 +43,7 @@ interface Props {
 /** Search, filter and view. */
 export default function ProductTools({ items, text, onText, diet, onDiet, view, onView }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const count = diet.without.length + Number(diet.isVegetarian)
+  const count = diet.without.length + Number(diet.isVegetarian) + Number(diet.only !== undefined)
   return (
     <div className={styles.tools}>
       <SearchField

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react'
+import { firstIds } from '#domain/machine/bought-before.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { anything } from '#domain/machine/diet.ts'
 import { useLiveStatus } from '#domain/machine/live-status.ts'
@@ -35,7 +36,7 @@ function Products({ machineId }: { machineId: string }) {
   const [text, setText] = useState('')
   const [diet, setDiet] = useState(anything)
   // As it was at first: nothing may move when it changes.
-  const [bought] = useState(() => read('boughtBefore') ?? [])
+  const [bought] = useState(() => firstIds(read('favorites'), read('boughtBefore')))
   const showAll = () => {
     setText('')
     setDiet(anything)
@@ -68,6 +69,7 @@ function Products({ machineId }: { machineId: string }) {
       )}
       {shelf ? (
         <Browse
+          machineId={machineId}
           shelf={shelf}
           view={view}
           canBuy={canBuy}

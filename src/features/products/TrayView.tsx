@@ -1,11 +1,15 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
+import { conflictText } from '#domain/machine/avoid-words.ts'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
+import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { pictureUrl } from '#shared/picture.ts'
 import { detailTexts as texts } from '#shared/texts/product-detail.ts'
 import { AddControl } from './AddControl.tsx'
+import AvoidMark from './AvoidMark.tsx'
 import { reasonOf } from './reasons.ts'
 import styles from './TrayView.module.css'
 
@@ -95,19 +99,25 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
   const { product, slot, state } = item
   const price = formatMoney(item.price)
   const label = slotLabel(slot)
+  const conflict = useConflict(product)
   return (
     <div className={styles.place} data-state={state} data-away={!isFound || undefined}>
       <UnstyledButton
         className={styles.open}
         data-slot={label}
         aria-haspopup="dialog"
-        aria-label={[label, product.name, price, reasonOf(state)].filter(Boolean).join(', ')}
+        aria-label={[label, product.name, price, reasonOf(state), conflict && conflictText(conflict)]
+          .filter(Boolean)
+          .join(', ')}
         onClick={() => onOpen({ slot })}
       >
-        <img src={product.image_url} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        <img src={pictureUrl(product.image_url)} alt="" width={64} height={64} loading="lazy" decoding="async" />
         <Depth slot={slot} />
         <span className={styles.name}>{product.name}</span>
       </UnstyledButton>
+      <div aria-hidden="true">
+        <AvoidMark product={product} />
+      </div>
       <div className={styles.foot}>
         <b>{price}</b>
         {canBuy && state === 'available' && <AddControl item={item} isSmall />}

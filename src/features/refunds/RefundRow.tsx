@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
+import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
+import { trackTexts } from '#shared/texts/refund-track.ts'
 import { refundTexts as texts } from '#shared/texts/refunds.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './Refunds.module.css'
@@ -11,6 +13,7 @@ import { type Refund, toneOf } from './refund-status.ts'
 /** A refund, linked to its order, which has the details. */
 export function RefundRow({ refund }: { refund: Refund }) {
   const { order_id, order_number, machine_name, amount, currency, kind, mode, status, created_at } = refund
+  const { destination, expected_on } = refund
   return (
     <li>
       <Link to={paths.orderHistoryDetails(order_id)} className={styles.row}>
@@ -20,7 +23,16 @@ export function RefundRow({ refund }: { refund: Refund }) {
           {texts.order({ number: order_number })} · {machine_name}
         </small>
         <small className={styles.date}>{formatDayOfMonth(created_at)}</small>
-        <small>{orderTexts.refundModes[mode] ?? texts.otherMode}</small>
+        <small>
+          {destination && mode !== 'wallet'
+            ? destinationOf(destination)
+            : (orderTexts.refundModes[mode] ?? texts.otherMode)}
+          {expected_on && status === 'Initiated' && (
+            <span className={styles.expected}>
+              {trackTexts.expected} {expectedDay(expected_on)}
+            </span>
+          )}
+        </small>
         <StatusBadge tone={toneOf(status)}>{texts.statuses[status] ?? texts.otherStatus}</StatusBadge>
       </Link>
     </li>

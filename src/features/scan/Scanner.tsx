@@ -1,16 +1,14 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
-import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { scanTexts as texts } from '#shared/texts/scan.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
+import { sites } from './sites.ts'
 import { TorchButton } from './TorchButton.tsx'
 import { useCamera } from './use-camera.ts'
 import { Viewfinder } from './Viewfinder.tsx'
-
-const origins = [window.location.origin, ...config.machineLinkOrigins]
 
 /** Finds a machine by its code, with the camera or a photo, or by its number. */
 export function Scanner() {
@@ -28,7 +26,7 @@ export function Scanner() {
 
   /** Replaces the scanner in the history, so that back leads to the search. */
   const goTo = (candidates: string[]) => {
-    const id = candidates.map((text) => machineIdFromCode(text, origins)).find((each) => each !== null)
+    const id = candidates.map((text) => machineIdFromCode(text, sites)).find((each) => each !== null)
     if (id === undefined) return false
     navigate(paths.machine(id), { replace: true })
     return true

@@ -4,15 +4,19 @@ import { paths } from '#shared/paths.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './MachineList.module.css'
+import { MachineTools } from './MachineTools.tsx'
+import { PlaceFacts } from './PlaceFacts.tsx'
 
 interface Props {
   title: string
   machines: readonly KnownMachine[]
   /** Only fresh answers know whether a machine is online. */
   showsStatus?: boolean
+  /** Whether a machine can be looked into and marked. */
+  hasTools?: boolean
 }
 
-export function MachineList({ title, machines, showsStatus = false }: Props) {
+export function MachineList({ title, machines, showsStatus = false, hasTools = false }: Props) {
   return (
     <section className={styles.section}>
       <div role="status">
@@ -30,11 +34,13 @@ export function MachineList({ title, machines, showsStatus = false }: Props) {
                 <small>
                   {machine.machine_type === 'Coffee' ? texts.coffee : texts.vending} · {machine.id}
                 </small>
+                <PlaceFacts machine={machine} />
               </span>
               {showsStatus && machine.online_status === 'offline' && (
                 <StatusBadge tone="warn">{texts.offline}</StatusBadge>
               )}
             </Link>
+            {hasTools && <MachineTools machine={machine} />}
           </li>
         ))}
       </ul>

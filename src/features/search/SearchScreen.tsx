@@ -1,8 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useOwnMachines } from '#domain/order/own-machines.ts'
+import { byDistance } from '#domain/machine/distance.ts'
+import { useFavorites } from '#domain/machine/favorites.ts'
+import { type KnownMachine, useOwnMachines } from '#domain/order/own-machines.ts'
 import { useListMachines } from '#generated/hooks/machines.ts'
 import { config } from '#shared/config.ts'
+import { favoriteTexts } from '#shared/texts/favorites.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -10,8 +13,10 @@ import { Field } from '#shared/ui/Field.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { MachineList } from './MachineList.tsx'
+import { NearMe, NearMeButton } from './NearMe.tsx'
 import { ScanCard } from './ScanCard.tsx'
 import styles from './SearchScreen.module.css'
+import { usePosition } from './use-position.ts'
 
 /** Searches from the fourth character on, half a second after the last one (§5, §9). */
 const minimumLength = 4
@@ -22,7 +27,10 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
   const keyword = text.trim()
   const isLongEnough = keyword.length >= minimumLength
   const [settled] = useDebouncedValue(keyword, debounce)
-  const own = useOwnMachines()
+  const favorites = useFavorites().machines
+  const own = useOwnMachines().filter(({ id }) => favorites.every((favorite) => favorite.id !== id))
+  const { position } = usePosition()
+  const sorted = (machines: readonly KnownMachine[]) => (position ? byDistance(machines, position) : machines)
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
     // Between header and keyboard, a phone has room for the field and its results only.
@@ -48,12 +56,17 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
               />
             </form>
           </search>
+          <NearMeButton />
         </div>
         <div className={styles.column}>
           {isLongEnough && (
             <div className={styles.results}>{settled === keyword ? <Results keyword={keyword} /> : <Searching />}</div>
           )}
-          {!isLongEnough && own.length > 0 && <MachineList title={texts.yours} machines={own} />}
+          {!isLongEnough && <NearMe />}
+          {!isLongEnough && favorites.length > 0 && (
+            <MachineList title={favoriteTexts.machines} machines={sorted(favorites)} hasTools />
+          )}
+          {!isLongEnough && own.length > 0 && <MachineList title={texts.yours} machines={sorted(own)} hasTools />}
           {!isLongEnough && howItWorks}
         </div>
       </div>
@@ -65,10 +78,12 @@ const Searching = () => <Loading className={styles.searching} label={texts.searc
 
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
+  const { position } = usePosition()
   const machines = data?.data.filter(({ machine_type }) => machine_type !== 'Coffee' || config.features.coffee)
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />
   if (machines.length === 0) return <EmptyState drawing="search" title={texts.nothing} hint={texts.nothingHint} />
-  return <MachineList title={texts.results({ count: machines.length })} machines={machines} showsStatus />
+  const found = position ? byDistance(machines, position) : machines
+  return <MachineList title={texts.results({ count: machines.length })} machines={found} showsStatus hasTools />
 }

@@ -3,17 +3,17 @@ import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { type About, asText, mailtoLink, reportLines, telLink } from './report.ts'
+import { type About, mailtoLink, reportLines, reportText, telLink } from './report.ts'
 import styles from './Support.module.css'
 
 /** The operator's phone and e-mail, with the order's details to send along. */
 export function ContactWays({ about }: { about: About }) {
   const { phone, email } = config.contacts
-  const details = asText(reportLines(about))
+  const hasDetails = reportLines(about).length > 0
   const copy = () =>
     // Missing on insecure pages; that counts as denied.
     Promise.resolve()
-      .then(() => navigator.clipboard.writeText(details))
+      .then(() => navigator.clipboard.writeText(reportText(about)))
       .then(
         () => toast.success(texts.copied),
         () => toast.error(texts.copyFailed),
@@ -21,7 +21,7 @@ export function ContactWays({ about }: { about: About }) {
   return (
     <section className={styles.section}>
       <h2>{texts.contact}</h2>
-      {details && <p className={styles.soft}>{texts.contactHint}</p>}
+      {hasDetails && <p className={styles.soft}>{texts.contactHint}</p>}
       <div className={styles.contact}>
         {phone && (
           <a href={telLink(phone)} className={styles.way}>
@@ -37,7 +37,7 @@ export function ContactWays({ about }: { about: About }) {
             </span>
           </a>
         )}
-        {details && (
+        {hasDetails && (
           <UnstyledButton className={styles.way} onClick={() => void copy()}>
             <IconCopy aria-hidden="true" />
             {texts.copy}

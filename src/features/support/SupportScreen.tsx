@@ -8,6 +8,7 @@ import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { AboutOrder } from './AboutOrder.tsx'
 import { ContactWays } from './ContactWays.tsx'
+import { MissingItem } from './MissingItem.tsx'
 import { Problems } from './Problems.tsx'
 import { safeReference } from './report.ts'
 import styles from './Support.module.css'
@@ -27,6 +28,7 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
   return (
     <Screen title={texts.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
       <p className={styles.intro}>{texts.intro}</p>
+      <MissingItem {...about} />
       <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <Problems about={about} />
       <ContactWays about={about} />
@@ -34,17 +36,21 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
         <h2>{texts.more}</h2>
         <ul className={styles.links}>
           <li>{howItWorks}</li>
-          <li>
-            <Link to={routes.faq}>{texts.faq}</Link>
-          </li>
+          {config.pages.includes('faq') && (
+            <li>
+              <Link to={routes.faq}>{texts.faq}</Link>
+            </li>
+          )}
           {config.features.offers && (
             <li>
               <Link to={routes.offers}>{texts.offers}</Link>
             </li>
           )}
-          <li>
-            <Link to={routes.terms}>{texts.terms}</Link>
-          </li>
+          {config.pages.includes('terms') && (
+            <li>
+              <Link to={routes.terms}>{texts.terms}</Link>
+            </li>
+          )}
         </ul>
       </section>
     </Screen>

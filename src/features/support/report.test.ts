@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
-import { asText, mailtoLink, reportLines, safeReference, telLink } from './report.ts'
+import { mailtoLink, reportText, safeReference, telLink } from './report.ts'
 
 const nothing = { order: undefined, orderId: undefined, reference: undefined }
 const order = sampleOrder({
@@ -12,7 +12,7 @@ const order = sampleOrder({
 })
 
 test('an order is described by machine, status, missing items and the failed call', () => {
-  const text = asText(reportLines({ order, orderId: order.id, reference: 'req-123' }))
+  const text = reportText({ order, orderId: order.id, reference: 'req-123' })
   expect(text).toContain('Order: A-1001')
   expect(text).toContain('Machine: Lobby snacks (VM-1001), Harbour Tower')
   expect(text).toContain('Status: Partly dispensed')
@@ -20,12 +20,13 @@ test('an order is described by machine, status, missing items and the failed cal
   expect(text).toContain('Amount: ₹70, Card or UPI')
   expect(text).toContain('Order id: ord-1')
   expect(text).toContain('Support reference: req-123')
+  expect(text).toContain('App version: ')
 })
 
 test('an unreadable order is described by its id, an unknown status by a neutral word', () => {
-  expect(asText(reportLines({ ...nothing, orderId: 'ord-9' }))).toBe('Order id: ord-9')
+  expect(reportText({ ...nothing, orderId: 'ord-9' })).toMatch(/^Order id: ord-9\nApp version: /)
   const odd = sampleOrder({ status: 'Teleported' as never, payment_method: 'Shells' as never })
-  const text = asText(reportLines({ ...nothing, order: odd }))
+  const text = reportText({ ...nothing, order: odd })
   expect(text).toContain('Status: Being checked')
   expect(text).toContain('₹70, Other')
 })

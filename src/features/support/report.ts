@@ -5,6 +5,13 @@ import { priceOf } from '#shared/money/price.ts'
 import { orderTexts } from '#shared/texts/orders.ts'
 import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
 
+declare global {
+  interface ImportMetaEnv {
+    /** From scripts/version.ts. */
+    readonly APP_VERSION?: string
+  }
+}
+
 export interface About {
   order: Order | undefined
   /** The id from the address, if the order can't be read. */
@@ -41,14 +48,20 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
   return [...orderLines, ...idLines, ...(reference ? ([[texts.report.reference, reference]] as const) : [])]
 }
 
-export const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
+/** Which build this is; added to what is sent, not shown. */
+const build = (): Line => [texts.report.app, import.meta.env.APP_VERSION ?? 'in development']
+
+const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
+
+/** All details as text, to copy or send. */
+export const reportText = (about: About, problem?: string) =>
+  asText([...(problem ? [[texts.report.problem, problem] as const] : []), ...reportLines(about), build()])
 
 /** A mailto link with all details. The customer adds what happened. */
 export function mailtoLink(address: string, about: About, problem?: string): string {
   const number = about.order?.order_number ?? about.orderId
   const subject = [number ? texts.subject({ number }) : texts.subjectPlain, problem].filter(Boolean).join(': ')
-  const body =
-    texts.emailBody + asText([...(problem ? [[texts.report.problem, problem] as const] : []), ...reportLines(about)])
+  const body = texts.emailBody + reportText(about, problem)
   // Line ends as RFC 6068 requires.
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`

@@ -10,7 +10,10 @@ export interface Drift {
 type Listener = (drift: Drift) => void
 
 const listeners = new Set<Listener>()
-const reported = new Set<string>()
+const reported = new Map<string, Drift>()
+
+/** What was reported before telemetry was loaded. */
+export const reportedDrift = (): Iterable<Drift> => reported.values()
 
 /** For telemetry. Returns a function that unsubscribes. */
 export function onDrift(listener: Listener): () => void {
@@ -22,7 +25,7 @@ export function reportDrift(drift: Drift) {
   for (const listener of listeners) listener(drift)
   const line = `Contract drift in ${drift.operationId} at ${drift.pointer || '/'}: expected ${drift.expected}, found ${drift.found}`
   if (reported.has(line)) return
-  reported.add(line)
+  reported.set(line, drift)
   console.error(line)
 }
 

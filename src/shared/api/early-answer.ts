@@ -7,6 +7,7 @@ import { getMachineProducts } from '#generated/descriptors/machines.ts'
 import { config } from '../config.ts'
 import { language } from '../language.ts'
 import { randomUUID, timeoutSignal } from '../platform.ts'
+import { headerName } from './header-name.ts'
 
 interface EarlyAnswer {
   url: string
@@ -38,7 +39,7 @@ const urlOf = (machineId: string) =>
 export function askEarly(machineId: string, token: string | null) {
   const url = urlOf(machineId)
   const headers = new Headers({
-    client_id: config.clientId,
+    [headerName('client_id')]: config.clientId,
     'Accept-Language': language(),
     'X-Request-Id': randomUUID(),
   })

@@ -11,6 +11,7 @@ import { apiBase, claimsOf } from './claims.ts'
 import { deviceId } from './device.ts'
 import { takeEarly } from './early-answer.ts'
 import { ApiError, CallError, ContractError, NetworkError, TimeoutError, undocumentedCode } from './errors.ts'
+import { headerName } from './header-name.ts'
 import { readAnswer } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -37,10 +38,10 @@ const client = createClient<AnyPaths>({ querySerializer: { array: { style: 'form
 function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' | 'stream') {
   const header = {
     ...call.params.header,
-    client_id: config.clientId,
+    [headerName('client_id')]: config.clientId,
     'Accept-Language': language(),
     'X-Request-Id': requestId,
-    ...(call.device && { device_id: deviceId() }),
+    ...(call.device && { [headerName('device_id')]: deviceId() }),
   }
   const init = {
     baseUrl: apiBase(claimsOf(read('accessToken'))),

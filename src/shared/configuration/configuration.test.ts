@@ -49,6 +49,6 @@ test('a kept policy allows what new settings need', () => {
   const policy = "default-src 'self'; img-src 'self' https://old.example; connect-src 'self'"
   const settings = { ...shipped, apiOrigin: 'https://api.example', imageOrigins: ['https://old.example'] }
   expect(allowConfigured(policy, settings)).toBe(
-    "default-src 'self'; img-src 'self' https://old.example https://api.example; connect-src 'self' https://api.example",
+    "default-src 'self'; img-src 'self' https://old.example https://api.example; connect-src 'self' https://api.example https://old.example",
   )
 })

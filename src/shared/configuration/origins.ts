@@ -13,8 +13,9 @@ export function configuredSources(config: Config) {
   const { apiOrigin, allowedApiOrigins, imageOrigins, analytics, telemetryUrl, push } = config
   const api = [apiOrigin, ...allowedApiOrigins]
   return {
+    // The service worker fetches pictures, too.
     'connect-src': [
-      ...originsOf([...api, analytics.url, analytics.configUrl, telemetryUrl]),
+      ...originsOf([...api, ...imageOrigins, analytics.url, analytics.configUrl, telemetryUrl]),
       ...(push.firebase.appId ? firebase : []),
     ],
     'img-src': originsOf([...api, ...imageOrigins]),

@@ -17,7 +17,8 @@ const passes = (work: () => unknown) => {
 }
 const isOrigin = (value: string) =>
   passes(() => /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value)
-const isAddress = (value: string) => value.startsWith('/') || passes(() => /^https?:$/.test(new URL(value).protocol))
+const isWebAddress = (value: string) => passes(() => /^https?:$/.test(new URL(value).protocol))
+const isAddress = (value: string) => value.startsWith('/') || isWebAddress(value)
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
@@ -31,6 +32,7 @@ const locale = (example: string) => text(`a language tag such as ${example}`, is
 const flag = z.boolean({ error: 'true or false' })
 const count = 'a whole number of at least 1'
 
+const pages = ['faq', 'terms', 'privacy', 'imprint'] as const
 const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
 
 export const Config = z.object(
@@ -46,13 +48,25 @@ export const Config = z.object(
       ._default(origins, [])
       .check(z.describe('Further API origins that a token’s `baseUrl` may name.')),
     imageOrigins: z._default(origins, []).check(z.describe('Further hosts of product pictures.')),
-    machineLinkOrigins: z._default(origins, []).check(z.describe('Further hosts whose machine links a scan accepts.')),
+    machineLinkOrigins: z
+      ._default(
+        z.array(text('a URL such as https://mall.example/order/', isWebAddress), { error: 'a list of URLs' }),
+        [],
+      )
+      .check(z.describe('Further addresses of the app whose machine links a scan accepts.')),
     clientId: z
       ._default(
         text('a text without spaces', (value) => /^[!-~]+$/.test(value)),
         'vending-web',
       )
       .check(z.describe('How the app names itself to the API.')),
+    headerNames: z
+      ._default(z.enum(['underscore', 'hyphen'], { error: '"underscore" or "hyphen"' }), 'underscore')
+      .check(
+        z.describe(
+          'Whether `client_id` and `device_id` are sent, or `client-id` and `device-id`, which no web server drops.',
+        ),
+      ),
     languages: z
       ._default(
         z
@@ -102,6 +116,10 @@ export const Config = z.object(
           avoiding: z
             ._default(flag, true)
             .check(z.describe('What a customer avoids, such as nuts; kept on the phone.')),
+          buyAgain: z._default(flag, true).check(z.describe('What was bought before leads to paying in one tap.')),
+          offlineOrders: z
+            ._default(flag, true)
+            .check(z.describe('Orders stay readable without a connection, encrypted on the phone.')),
           favorites: z._default(flag, true).check(z.describe('Favorite products and machines.')),
           stockAlerts: z._default(flag, true).check(z.describe('A push message when a favorite is back in stock.')),
           nearby: z._default(flag, true).check(z.describe('Machines near the customer.')),
@@ -113,6 +131,11 @@ export const Config = z.object(
       ),
       {},
     ),
+    pages: z
+      ._default(z.array(z.enum(pages, { error: `one of ${pages.join(', ')}` }), { error: 'a list of pages' }), [
+        ...pages,
+      ])
+      .check(z.describe('The brand’s own pages that are linked; by default those that it has.')),
     contacts: z.prefault(
       z.object(
         {

@@ -72,14 +72,15 @@ export const localKeys = {
   theme: z.enum(['light', 'dark', 'auto']),
   language: text,
   /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
-   * machines, what was bought (latest first), what to avoid, the favorites with the customer whose they are, a preview of the last products, the open payment, the session that made it
+   * machines, what was bought (latest first) and how it was customized last, what to avoid, the favorites with the customer whose they are, a preview of the last products, the open payment, the session that made it
    * if another one is signed in, the access tokens of sessions still to be ended, what was paid with last, the push
    * registration. */
   guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(knownMachine),
   boughtBefore: z.array(text),
-  avoid: z.array(z.enum(['nuts', 'egg', 'gluten', 'lactose', 'nonVegetarian'])),
+  usualCounts: z.record(text, z.int()),
+  avoid: z.array(text),
   favorites: z.object({ owner: z.nullable(text), products: z.array(text), machines: z.array(knownMachine) }),
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
@@ -118,7 +119,11 @@ export const sessionKeys = {
 
 interface Typed {
   recentMachines: Schemas['Machine'][]
-  favorites: { owner: string | null; products: string[]; machines: Schemas['Machine'][] }
+  favorites: {
+    owner: string | null
+    products: string[]
+    machines: (Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> & Partial<Schemas['Machine']>)[]
+  }
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt
 }

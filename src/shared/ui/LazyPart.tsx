@@ -3,6 +3,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { errorTexts as texts } from '#shared/texts/errors.ts'
 import { shellTexts } from '#shared/texts/shell.ts'
 import { ChunkError } from '../load-chunk.ts'
+import { reloadOnce } from '../reload-once.ts'
 import styles from './LazyPart.module.css'
 
 interface Props {
@@ -12,11 +13,10 @@ interface Props {
   isOverlay?: boolean
   /** A change clears the error. */
   place?: string
-  onFailure?: () => void
   children: ReactNode
 }
 
-/** Wraps lazily loaded parts. If one fails to load, the error is shown in its place. */
+/** Wraps lazily loaded parts. If one fails to load, the app reloads once; then the error is shown in its place. */
 export class LazyPart extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown }
 
@@ -25,7 +25,7 @@ export class LazyPart extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof ChunkError) this.props.onFailure?.()
+    if (error instanceof ChunkError) void reloadOnce()
   }
 
   override componentDidUpdate(before: Props) {

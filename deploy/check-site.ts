@@ -1,0 +1,149 @@
+/** What the web server of the app's files has to do. */
+import * as z from 'zod/mini'
+import { securityHeaders } from '../scripts/security-headers.ts'
+import { merge } from '../src/shared/configuration/merge.ts'
+import { builtSettingsIn } from '../src/shared/configuration/page.ts'
+import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
+import { routes } from '../src/shared/paths.ts'
+
+interface Answer {
+  path: string
+  status: number
+  type: string
+  cache: string
+  headers: Headers
+  text: string
+}
+
+const isPage = ({ text }: Answer) => text.includes('id="root"')
+const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache)
+/** Bytes; a smaller file need not be compressed. */
+const small = 2000
+
+/** `'none'` is right or wrong as a whole; to any other list sources may be added. */
+function missingInPolicy(expected: string, found: string): string[] {
+  const directives = (policy: string) =>
+    new Map(
+      policy
+        .split(';')
+        .map((each) => each.trim().split(/\s+/))
+        .map(([name = '', ...sources]) => [name, sources]),
+    )
+  const actual = directives(found)
+  const missing = [...directives(expected)].flatMap(([name, sources]) => {
+    const lacking = sources.filter((source) => !actual.get(name)?.includes(source))
+    return lacking.length > 0 ? [`Content-Security-Policy: ${name} lacks ${lacking.join(' ')}`] : []
+  })
+  const unsafe = actual.get('script-src')?.filter((source) => source.startsWith("'unsafe-")) ?? []
+  return [...missing, ...unsafe.map((source) => `Content-Security-Policy: script-src allows ${source}`)]
+}
+
+function checkHeaders(page: Answer, config: Config, isHttps: boolean): string[] {
+  const { always, overHttps } = securityHeaders(page.text, config)
+  return Object.entries({ ...always, ...(isHttps && overHttps) }).flatMap(([name, value]) => {
+    const found = page.headers.get(name)
+    if (found === null) return [`The header ${name} is missing: ${value.slice(0, 60)}`]
+    return name === 'Content-Security-Policy' ? missingInPolicy(value, found) : []
+  })
+}
+
+export async function checkSite(site: URL): Promise<{ findings: string[]; config?: Config }> {
+  const get = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
+    const answer = await fetch(new URL(path, site), { headers, redirect: 'manual' })
+    const header = (name: string) => answer.headers.get(name) ?? ''
+    return {
+      path: new URL(path, site).pathname,
+      status: answer.status,
+      type: header('content-type').split(';')[0] ?? '',
+      cache: header('cache-control'),
+      headers: answer.headers,
+      text: await answer.text(),
+    }
+  }
+
+  const page = await get('')
+  if (page.status !== 200 || !isPage(page))
+    return { findings: [`${site.href} answers ${page.status} and is not the app’s page`] }
+
+  const settings = await get('config.json')
+  const isJson = settings.status === 200 && settings.type === 'application/json'
+  const merged = merge(builtSettingsIn(page.text), isJson ? JSON.parse(settings.text) : {})
+  const problems = problemsIn(Config, merged).map((problem) => `config.json: ${problem}`)
+  const config = z.parse(Config, problems.length > 0 ? {} : merged)
+
+  /** A file that every visit asks for anew. */
+  const fresh = async (path: string, types: string[]) => {
+    const { status, type, cache } = await get(path)
+    if (status !== 200) return [`/${path} answers ${status}, not 200`]
+    return [
+      ...(types.includes(type) ? [] : [`/${path} has the type ${type || 'none'}, not ${types[0]}`]),
+      ...(isUncached(cache)
+        ? []
+        : [`/${path} may be kept (Cache-Control: ${cache || 'none'}), and must be asked for anew: no-cache`]),
+    ]
+  }
+  const javascript = ['text/javascript', 'application/javascript']
+
+  /** A file whose name changes with its content. */
+  const hashed = async (path: string) => {
+    const findings: string[] = []
+    for (const encoding of ['br', 'gzip']) {
+      const { status, type, cache, headers, text } = await get(path, { 'accept-encoding': encoding })
+      if (status !== 200) return [`${path} answers ${status}, not 200`]
+      if (!/immutable/.test(cache))
+        return [`${path} is not kept for good (Cache-Control: ${cache || 'none'}): max-age=31536000, immutable`]
+      if (path.endsWith('.js') && !javascript.includes(type))
+        return [`${path} has the type ${type}, not ${javascript[0]}`]
+      const isText = /\.(js|css|svg)$/.test(path) && text.length > small
+      if (isText && headers.get('content-encoding') !== encoding)
+        findings.push(`${path} is not served with ${encoding}`)
+      else if (isText && !/accept-encoding/i.test(headers.get('vary') ?? ''))
+        findings.push(`${path} lacks Vary: Accept-Encoding`)
+    }
+    return findings
+  }
+
+  const ownRoute = async (route: string) => {
+    const answer = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
+    return answer.status === 200 && isPage(answer)
+      ? []
+      : [`${answer.path} answers ${answer.status}, and must be the app’s page`]
+  }
+  const notThere = async (path: string, mayBePage: boolean) => {
+    const answer = await get(path)
+    if (answer.status !== 404)
+      return [`${answer.path} answers ${answer.status}, and must be 404: it is no route of the app`]
+    return isPage(answer) && !mayBePage ? [`${answer.path} answers with the app’s page, and is a file`] : []
+  }
+
+  const icons = async () => {
+    const manifest = await get('manifest.webmanifest')
+    if (manifest.type !== 'application/manifest+json') return []
+    const { icons = [] }: { icons?: { src: string }[] } = JSON.parse(manifest.text)
+    const answers = await Promise.all(icons.map(({ src }) => get(src)))
+    return answers.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is no picture`)
+  }
+
+  const assets = [...page.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(site.hostname) || site.hostname.endsWith('.localhost')
+  const checks = [
+    problems,
+    site.protocol === 'https:' || isLocal
+      ? []
+      : ['It is served without HTTPS: no service worker, no camera, no push messages'],
+    checkHeaders(page, config, site.protocol === 'https:'),
+    fresh('', ['text/html']),
+    fresh('sw.js', javascript),
+    fresh('manifest.webmanifest', ['application/manifest+json']),
+    fresh('config.json', ['application/json']),
+    fresh('version.json', ['application/json']),
+    icons(),
+    ...[...new Set(assets)].map(hashed),
+    ...Object.values(routes).map(ownRoute),
+    notThere('no-such-page', true),
+    notThere('receipts/no-such-receipt', true),
+    notThere('assets/no-such-file.js', false),
+    notThere('icons/no-such-icon.png', false),
+  ]
+  return { findings: (await Promise.all(checks)).flat(), config }
+}

@@ -1,0 +1,101 @@
+/**
+ * Makes a build ready for its web server: the files with /config.json's settings in the page, in `www`, and nginx's
+ * configuration with the security headers for these settings. Run again after a change of /config.json.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { precompress } from '../scripts/precompress.ts'
+import { securityHeaders, withFormTargets } from '../scripts/security-headers.ts'
+import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
+import { routes } from '../src/shared/paths.ts'
+
+const { env } = process
+const { values: options } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: '.cache/site' },
+    config: { type: 'string', default: env.CONFIG ?? '' },
+    api: { type: 'string', default: env.API ?? '' },
+    pass: { type: 'string', default: env.PASS ?? '/v1/,/media/' },
+    'form-targets': { type: 'string', default: env.FORM_TARGETS ?? '' },
+    listen: { type: 'string', default: env.LISTEN ?? '80' },
+    'no-brotli': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const help = `Options, with the environment variable that does the same
+  --dist dist            the build
+  --out .cache/site      where www and nginx.conf are written
+  --config FILE          CONFIG: the settings of this installation (docs/configuration.md)
+  --api URL              API: where nginx passes the API's paths on to; empty where config.json names another origin
+  --pass /v1/,/media/    PASS: the paths that are passed on; add those of receipts and payment returns if the API has them here
+  --form-targets ORIGINS FORM_TARGETS: payment pages without HTTPS, for trials only
+  --listen 80            LISTEN: as in nginx
+  --no-brotli            for an nginx without ngx_brotli`
+
+const list = (text: string) => text.split(',').filter(Boolean)
+const readJson = (file: string) => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** The path that the build is served below, from the address of its main script. */
+function baseOf(page: string): string {
+  const [, base] = /href="([^"]*\/)assets\/[^"]*" id="app"/.exec(page) ?? []
+  if (!base) throw new Error('index.html names no script: this is no build of the app.')
+  return base
+}
+
+/** Writes the configured files; returns the page. */
+function writeFiles(folder: string, base: string, page: string, config: object) {
+  rmSync(folder, { recursive: true, force: true })
+  const site = join(folder, base)
+  cpSync(options.dist, site, { recursive: true })
+  for (const [name, text] of Object.entries({ 'index.html': page, 'config.json': `${JSON.stringify(config)}\n` })) {
+    writeFileSync(join(site, name), text)
+    precompress(join(site, name))
+  }
+}
+
+function nginxConfig(root: string, base: string, headers: ReturnType<typeof securityHeaders>): string {
+  const always = withFormTargets(headers.always, list(options['form-targets']))
+  const patterns = Object.values(routes).map((route) => route.slice(1).replace(/:\w+/g, '[^/]+'))
+  const filled: Record<string, string> = {
+    BASE: base,
+    ROOT: root,
+    PORT: options.listen,
+    ROUTES: patterns.join('|'),
+    HSTS: headers.overHttps['Strict-Transport-Security'] ?? '',
+    HEADERS: Object.entries(always)
+      .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+      .join('\n'),
+    BROTLI: options['no-brotli'] ? '' : 'brotli_static on;',
+    PASSED: list(options.pass).join('|'),
+    API: options.api,
+    // A server in the same network sees the app's host; one behind HTTPS is known by its own name.
+    API_HOST: options.api.startsWith('https:') ? '$proxy_host' : '$http_host',
+    BASE_REDIRECT: base === '/' ? '' : `\n  location = ${base.slice(0, -1)} {\n    return 301 ${base};\n  }\n`,
+  }
+  const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const used = options.api ? template : template.replace(/ {2}# Passed on to the API\.[\s\S]*?\n {2}}\n\n/, '')
+  return used.replace(/\$\{(\w+)\}/g, (_, name: string) => filled[name] ?? '')
+}
+
+function main() {
+  if (options.help) return console.log(help)
+  const out = resolve(options.out)
+  const built = readFileSync(join(options.dist, 'index.html'), 'utf8')
+  const file = readJson(options.config)
+  const { page, settings, problems } = configure(built, builtSettingsIn(built), file)
+  // The page names them to whoever opens it, too.
+  for (const problem of problems) console.error(`config.json: ${problem}`)
+  const base = baseOf(built)
+  const headers = securityHeaders(page, settings)
+  mkdirSync(out, { recursive: true })
+  writeFiles(join(out, 'www'), base, page, file)
+  writeFileSync(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
+  writeFileSync(join(out, 'nginx.conf'), nginxConfig(join(out, 'www'), base, headers))
+  console.log(`${out}: www and nginx.conf are ready.`)
+}
+
+main()

@@ -1,0 +1,100 @@
+/** The brand’s pages (terms, questions, privacy, imprint): Markdown to data that is safe to show. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Marked, type Token, type Tokens } from 'marked'
+import type { PageDocument, PagePart, PageSection } from '../src/shared/pages.ts'
+
+const marked = new Marked({
+  breaks: true,
+  renderer: {
+    // Whatever is no Markdown is left out.
+    html: () => '',
+    image: () => '',
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens)
+      return /^(https?:|mailto:|tel:|\/|#)/.test(href)
+        ? `<a href="${encodeURI(href).replaceAll('"', '')}">${text}</a>`
+        : text
+    },
+  },
+})
+
+const html = (tokens: Token[]) => marked.parser(tokens).trim()
+const plain = (text: string) =>
+  text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** `Title {#address}`. */
+function heading({ text }: Tokens.Heading) {
+  const [, title = text, id = ''] = /^(.*?)\s*\{#([a-z-]+)\}$/.exec(text) ?? []
+  return { title, id }
+}
+
+const isHeading = (token: Token, depth: number): token is Tokens.Heading =>
+  token.type === 'heading' && token.depth === depth
+
+/** Tokens up to the next heading of this depth, then each heading with those after it. */
+function split(tokens: Token[], depth: number) {
+  const starts = tokens.flatMap((token, index) => (isHeading(token, depth) ? [index] : []))
+  return {
+    before: tokens.slice(0, starts[0] ?? tokens.length),
+    pieces: starts.map((start, index) => ({
+      head: heading(tokens[start] as Tokens.Heading),
+      tokens: tokens.slice(start + 1, starts[index + 1]),
+    })),
+  }
+}
+
+/** Search terms stand in a comment below a question. */
+function searchTerms(tokens: Token[]): string {
+  const comment = tokens.find(({ type, raw }) => type === 'html' && raw.startsWith('<!-- search:'))
+  return comment?.raw.replace(/<!-- search:|-->/g, '').trim() ?? ''
+}
+
+function sectionOf({ head, tokens }: ReturnType<typeof split>['pieces'][number]): PageSection {
+  const body = html(tokens)
+  return { ...head, html: body, text: plain(`${head.title} ${body} ${searchTerms(tokens)}`) }
+}
+
+export function parsePage(markdown: string): PageDocument {
+  const [, facts = '', body = markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
+  const page = split(marked.lexer(body), 1).pieces[0]
+  const { before, pieces } = split(page?.tokens ?? [], 2)
+  return {
+    title: page?.head.title ?? '',
+    updated: /^updated:\s*(\S+)/m.exec(facts)?.[1] ?? '',
+    html: html(before),
+    parts: pieces.map(({ head, tokens }): PagePart => {
+      const inner = split(tokens, 3)
+      return { ...head, html: html(inner.before), sections: inner.pieces.map(sectionOf) }
+    }),
+  }
+}
+
+const fileName = /^(faq|terms|privacy|imprint)\.([a-z]{2,3})\.md$/
+
+/** The pages in a brand’s folder, by name and language. */
+export function pagesIn(folder: string): { name: string; language: string; file: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    const [, name, language] = fileName.exec(file.split('/').pop() ?? '') ?? []
+    return name && language ? [{ name, language, file: join(folder, file) }] : []
+  })
+}
+
+/** Throws an error that names the file and the section without an address, or with one that is taken. */
+export function readPage(file: string): PageDocument {
+  const page = parsePage(readFileSync(file, 'utf8'))
+  const fail = (what: string): never => {
+    throw new Error(`${file}: ${what}`)
+  }
+  if (!page.title) fail('the first line must be the title, as in "# Terms".')
+  const ids = new Set<string>()
+  for (const { id, title } of page.parts.flatMap((part) => part.sections)) {
+    if (!id) fail(`"${title}" needs an address, as in "### ${title} {#refund-time}".`)
+    if (ids.has(id)) fail(`the address #${id} is used twice.`)
+    ids.add(id)
+  }
+  return page
+}

@@ -1,0 +1,59 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type KeptOrder, keepOrders } from '#domain/order/kept-orders.ts'
+import type { Order } from '#domain/order/order-state.ts'
+import { useSession } from '#domain/session/session.ts'
+import { getOrder, listOrders } from '#generated/operations/orders.ts'
+import { destroyVault } from '#shared/storage/vault.ts'
+
+type Answer = Order | { data: Order | Order[] } | { pages: { data: Order[] }[] }
+
+/** Milliseconds. Several answers are kept together. */
+const pause = 500
+
+const holdsOrders = ({ queryKey: [operation] }: Query) =>
+  operation === getOrder.key()[0] || operation === listOrders.key()[0]
+
+function ordersIn(answer: Answer): Order[] {
+  if ('pages' in answer) return answer.pages.flatMap(({ data }) => data)
+  return ['data' in answer ? answer.data : answer].flat()
+}
+
+/** The orders in the answers that name this customer. */
+const seenBy = (client: QueryClient, userId: string): KeptOrder[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => holdsOrders(query) && JSON.stringify(query.queryKey).includes(`"${userId}"`))
+    .flatMap(({ state: { data, dataUpdatedAt } }) =>
+      data
+        ? ordersIn(data as Answer).map((order) => ({ order, checkedAt: new Date(dataUpdatedAt).toISOString() }))
+        : [],
+    )
+
+/** Keeps every order that the customer has seen, until another one takes over (docs/decisions/0021). */
+export function KeepOrders() {
+  const { kind, userId } = useSession()
+  const client = useQueryClient()
+  const last = useRef(userId)
+  useEffect(() => {
+    if (kind === 'expired' || (last.current && last.current !== userId)) void destroyVault()
+    last.current = userId ?? last.current
+    if (!userId) return
+    const keep = () => {
+      const seen = seenBy(client, userId)
+      if (seen.length > 0) void keepOrders(userId, seen)
+    }
+    let timer = setTimeout(keep, pause)
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || !holdsOrders(event.query)) return
+      clearTimeout(timer)
+      timer = setTimeout(keep, pause)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [client, kind, userId])
+  return null
+}

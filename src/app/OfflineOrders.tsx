@@ -1,0 +1,11 @@
+import { matchPath, useLocation } from 'react-router-dom'
+import { KeptOrders } from '#features/orders/KeptOrders.tsx'
+import { routes } from '#shared/paths.ts'
+import { OfflineScreen } from './OfflineScreen.tsx'
+
+/** The orders without a connection: those that this phone keeps. */
+export function OfflineOrders() {
+  const { pathname } = useLocation()
+  const orderId = matchPath(routes.orderHistoryDetails, pathname)?.params.orderId
+  return <KeptOrders orderId={orderId} otherwise={<OfflineScreen />} />
+}

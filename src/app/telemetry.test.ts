@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { reportDrift } from '#shared/api/drift.ts'
+
+const byBrand = vi.hoisted(() => vi.fn())
+vi.mock('virtual:brand-telemetry', () => ({ default: byBrand }))
+vi.mock('web-vitals', () => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn(), onTTFB: vi.fn() }))
+vi.mock('#shared/config.ts', () => ({ config: { telemetryUrl: 'https://health.example/e' } }))
+
+test('errors and drift are sent once, also those from before it was loaded, and nothing about the customer', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon })
+  window.history.replaceState(null, '', '/order-history-details/ord-77?reference=abc')
+  const drift = { operationId: 'getOrder', pointer: '/data/net', expected: 'number', found: 'string of 3 characters' }
+  reportDrift(drift)
+  await import('./telemetry.ts')
+  const error = new TypeError('Order ord-77 of +919876543210, "Asha Rao" <asha@mail.example>, is odd')
+  error.stack = 'TypeError\n at f (https://app.example/order/assets/index-abc.js:1:20)'
+  for (const _ of [1, 2]) window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
+  const place = { page: '/order-history-details/:orderId', version: expect.any(String) }
+  const failure = { name: 'error', message: 'TypeError: Order … of … … … is odd', stack: ['index-abc.js:1:20'] }
+  expect(byBrand.mock.calls).toEqual([[{ name: 'contract_drift', ...drift, ...place }], [{ ...failure, ...place }]])
+  expect(sendBeacon.mock.calls.map(([url, text]) => [url, JSON.parse(text).name])).toEqual([
+    ['https://health.example/e', 'contract_drift'],
+    ['https://health.example/e', 'error'],
+  ])
+})

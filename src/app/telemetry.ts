@@ -1,0 +1,55 @@
+/**
+ * How the app itself is doing: errors, page speed, answers that differ from the contract. Sent to the configured address
+ * and to the brand's own module, and loaded only where there is one. What customers do is shared/analytics.
+ * Nothing here is about the customer: no addresses, ids or values, only routes, and texts without what may be one.
+ */
+import sendByBrand from 'virtual:brand-telemetry'
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { type Drift, onDrift, reportedDrift } from '#shared/api/drift.ts'
+import { routePath } from '#shared/base.ts'
+import { config } from '#shared/config.ts'
+import { routeOf } from '#shared/paths.ts'
+
+type Report =
+  | { name: 'error'; message: string; stack: string[] }
+  | { name: 'web_vital'; metric: Metric['name']; value: number; rating: Metric['rating'] }
+  | ({ name: 'contract_drift' } & Drift)
+
+export type TelemetryEvent = Report & { page: string; version: string }
+
+/** A fault in a loop must not fill the server. */
+const mostEvents = 30
+const sent = new Set<string>()
+
+function send(report: Report) {
+  const page = routeOf(routePath(location.pathname)) ?? 'unknown'
+  const event = { ...report, page, version: import.meta.env.APP_VERSION ?? 'development' }
+  const text = JSON.stringify(event)
+  if (sent.has(text) || sent.size === mostEvents) return
+  sent.add(text)
+  if (config.telemetryUrl) navigator.sendBeacon(config.telemetryUrl, text)
+  sendByBrand?.(event)
+}
+
+/** Quoted texts and words with a digit or an @ may be a customer's. */
+const withoutValues = (text: string) => text.replace(/"[^"]*"|\S*[\d@]\S*/g, '…').slice(0, 200)
+
+/** The places in the app's own files, without their origin. */
+const placesIn = (stack = '') => [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].slice(0, 5).map(([place]) => place)
+
+function sendError(error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  send({ name: 'error', message: withoutValues(`${name}: ${message}`), stack: placesIn(stack) })
+}
+
+window.addEventListener('error', ({ error }) => sendError(error))
+// From the error boundary.
+window.addEventListener('broken-screen', (event) => sendError((event as CustomEvent).detail))
+window.addEventListener('unhandledrejection', ({ reason }) => sendError(reason))
+const sendDrift = (drift: Drift) => send({ name: 'contract_drift', ...drift })
+for (const drift of reportedDrift()) sendDrift(drift)
+onDrift(sendDrift)
+for (const measure of [onCLS, onINP, onLCP, onTTFB])
+  measure(({ name: metric, value, rating }) =>
+    send({ name: 'web_vital', metric, value: Math.round(value * 1000) / 1000, rating }),
+  )

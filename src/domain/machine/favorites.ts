@@ -1,0 +1,37 @@
+/**
+ * Favorite products and machines. The phone's record is what every screen shows; where the server keeps favorites, it
+ * holds an account's, and KeepFavorites brings the two together.
+ */
+import { isOn } from '#domain/session/features.ts'
+import type { Value } from '#shared/storage/keys.ts'
+import { update } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+
+export type Favorites = Value<'favorites'>
+export type FavoriteMachine = Favorites['machines'][number]
+
+/** Of the phone's customer, not yet of an account. */
+const none: Favorites = { owner: null, products: [], machines: [] }
+
+export const useFavorites = (): Favorites => {
+  const stored = useStored('favorites')
+  return isOn('favorites') && stored ? stored : none
+}
+
+export const changeFavorites = (change: (favorites: Favorites) => Favorites) =>
+  update('favorites', (stored) => change(stored ?? none))
+
+/** The latest first. Pure. */
+export const withProduct = ({ products, ...rest }: Favorites, id: string, isWanted: boolean): Favorites => {
+  const others = products.filter((each) => each !== id)
+  return { ...rest, products: isWanted ? [id, ...others] : others }
+}
+
+export const withMachine = (
+  { machines, ...rest }: Favorites,
+  { slots: _, ...machine }: FavoriteMachine,
+  isWanted: boolean,
+): Favorites => {
+  const others = machines.filter(({ id }) => id !== machine.id)
+  return { ...rest, machines: isWanted ? [machine, ...others] : others }
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useOffered } from '#domain/session/features.ts'
+import { deleteFavorite, saveFavorite } from '#generated/operations/favorites.ts'
+import { makeStale } from '#shared/api/stale.ts'
+import {
+  changeFavorites,
+  type FavoriteMachine,
+  type Favorites,
+  useFavorites,
+  withMachine,
+  withProduct,
+} from './favorites.ts'
+
+type Target = { kind: 'product'; id: string } | { kind: 'machine'; machine: FavoriteMachine }
+
+const change = (target: Target, isWanted: boolean) => (favorites: Favorites) =>
+  target.kind === 'product'
+    ? withProduct(favorites, target.id, isWanted)
+    : withMachine(favorites, target.machine, isWanted)
+
+/** One call after the other, so that the last tap wins. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Whether it is a favorite, and the other way round. The heart turns at once, and back if the server refuses. */
+export function useFavorite(target: Target, onFailure: () => void) {
+  const { products, machines } = useFavorites()
+  const client = useQueryClient()
+  const isKept = useOffered('favorites')
+  const targetId = target.kind === 'product' ? target.id : target.machine.id
+  const isFavorite = products.includes(targetId) || machines.some(({ id }) => id === targetId)
+
+  async function send(isWanted: boolean) {
+    const params = { kind: target.kind, targetId }
+    try {
+      await (isWanted ? saveFavorite.call({ params, body: {} }) : deleteFavorite.call({ params }))
+      makeStale(client, saveFavorite)
+    } catch {
+      changeFavorites(change(target, !isWanted))
+      onFailure()
+    }
+  }
+
+  return {
+    isFavorite,
+    toggle: () => {
+      const isWanted = !isFavorite
+      changeFavorites(change(target, isWanted))
+      if (isKept) last = last.then(() => send(isWanted))
+    },
+  }
+}

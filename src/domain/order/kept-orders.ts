@@ -1,0 +1,33 @@
+/** Orders that stay readable without a connection (docs/decisions/0021). Loaded on demand only. */
+import * as z from 'zod/mini'
+import { currentSession } from '#domain/session/session.ts'
+import { Order as OrderSchema } from '#generated/zod/schemas/index.ts'
+import { withLock } from '#shared/locks.ts'
+import { openVault, sealVault } from '#shared/storage/vault.ts'
+import type { Order } from './order-state.ts'
+
+export interface KeptOrder {
+  order: Order
+  /** When the server last said so. ISO 8601. */
+  checkedAt: string
+}
+
+const most = 200
+const Kept = z.object({ owner: z.string(), orders: z.array(z.object({ order: z.unknown(), checkedAt: z.string() })) })
+
+const isReadable = (kept: { order: unknown }): kept is KeptOrder => z.safeParse(OrderSchema, kept.order).success
+
+/** The newest first. */
+export async function keptOrders(userId: string): Promise<KeptOrder[]> {
+  const { success, data } = z.safeParse(Kept, await openVault())
+  return success && data.owner === userId ? data.orders.filter(isReadable) : []
+}
+
+/** Of two readings of an order, the later one is kept. Another customer's orders are replaced. */
+export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<void> =>
+  withLock('kept-orders', async () => {
+    const all = [...(await keptOrders(userId)), ...seen].sort((a, b) => a.checkedAt.localeCompare(b.checkedAt))
+    const latest = [...new Map(all.map((kept) => [kept.order.id, kept])).values()]
+    const orders = latest.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at)).slice(0, most)
+    await sealVault({ owner: userId, orders }, () => currentSession().userId === userId)
+  })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isLate, isNews, type RefundTrack, stepsOf } from './refund-track.ts'
+
+const at = '2026-11-02T09:00:00Z'
+const toCard: RefundTrack = {
+  status: 'Initiated',
+  mode: 'source',
+  amount: 35,
+  destination: { method: 'Card', last_four: '4242' },
+  stages: [{ name: 'Accepted', at }],
+  expected_on: '2026-11-07',
+}
+const names = (refund: RefundTrack) => stepsOf(refund).map((step) => [step.name, step.at !== undefined])
+
+test('a refund shows what has happened, and what is still to come unless the bank refused it', () => {
+  expect(names(toCard)).toEqual([
+    ['Accepted', true],
+    ['Sent', false],
+    ['Credited', false],
+  ])
+  expect(
+    names({
+      ...toCard,
+      stages: [
+        { name: 'Accepted', at },
+        { name: 'Refused', at },
+      ],
+    }).at(-1),
+  ).toEqual(['Refused', true])
+  expect(names({ ...toCard, destination: { method: 'Wallet' } })).toHaveLength(2)
+})
+
+test('a refund is late the day after it was expected, and news until three days after its end', () => {
+  const [onTheDay, after] = [new Date('2026-11-07T12:00:00'), new Date('2026-11-08T12:00:00')]
+  expect([isLate(toCard, onTheDay), isLate(toCard, after)]).toEqual([false, true])
+  const there: RefundTrack = { ...toCard, status: 'Processed', stages: [{ name: 'Credited', at }] }
+  expect([isNews(toCard, after), isNews(there, after), isNews(there, new Date(at))]).toEqual([true, false, true])
+  expect(isNews({ ...toCard, stages: [] }, after)).toBe(false)
+})

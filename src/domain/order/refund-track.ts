@@ -1,0 +1,37 @@
+/** Where a refund is, in steps. Pure. */
+import type { components } from '#generated/types.ts'
+
+type Schemas = components['schemas']
+export type RefundTrack = Pick<
+  Schemas['Refund'],
+  'status' | 'mode' | 'amount' | 'currency' | 'destination' | 'stages' | 'expected_on' | 'bank_reference'
+>
+export type StageName = Schemas['RefundStageName']
+
+export interface TrackStep {
+  name: StageName
+  /** Left out for what is still to come. */
+  at?: string
+}
+
+/** What has happened, then what is still to come. A wallet has no bank on the way. */
+export function stepsOf({ stages = [], destination }: RefundTrack): TrackStep[] {
+  const isOver = stages.some(({ name }) => name === 'Credited' || name === 'Refused')
+  const viaBank = destination?.method === 'Card' || destination?.method === 'MealCard'
+  const way: StageName[] = viaBank ? ['Sent', 'Credited'] : ['Credited']
+  const rest = isOver ? [] : way.filter((name) => !stages.some((stage) => stage.name === name))
+  return [...stages, ...rest.map((name) => ({ name }))]
+}
+
+/** Expected by a day that has passed here. `expected_on` is a day without a time. */
+export const isLate = ({ status, expected_on }: RefundTrack, now: Date) =>
+  status === 'Initiated' && expected_on !== undefined && new Date(`${expected_on}T23:59:59`) < now
+
+/** Milliseconds: how long a refund that has come to its end is news. */
+const newsFor = 3 * 24 * 60 * 60_000
+
+/** Refunds worth a line: on their way, or just ended. */
+export const isNews = ({ status, stages = [] }: RefundTrack, now: Date) => {
+  const last = stages.at(-1)
+  return last !== undefined && (status === 'Initiated' || now.getTime() - Date.parse(last.at) < newsFor)
+}

@@ -1,0 +1,65 @@
+import { Alert, CopyButton } from '@mantine/core'
+import { isLate, type RefundTrack, stepsOf } from '#domain/order/refund-track.ts'
+import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { actionTexts } from '#shared/texts/endings.ts'
+import { trackTexts as texts } from '#shared/texts/refund-track.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { type Step, Steps } from '#shared/ui/Steps.tsx'
+import '@mantine/core/styles/Alert.layer.css'
+import styles from './RefundTracker.module.css'
+
+/** A refund whose way the server knows: stages with their dates, where it goes, when, and what to tell the bank. */
+export function RefundTracker({ refund, label }: { refund: RefundTrack; label: string }) {
+  const { destination, expected_on, bank_reference, status } = refund
+  const late = isLate(refund, new Date())
+  return (
+    <>
+      <Steps label={label} steps={stepRows(refund)} />
+      {late && <Alert color="yellow">{texts.late}</Alert>}
+      {status === 'Failed' && <Alert color="red">{actionTexts.refundFailed}</Alert>}
+      <dl className={styles.facts}>
+        {destination && <Fact name={texts.to}>{destinationOf(destination)}</Fact>}
+        {expected_on && status === 'Initiated' && <Fact name={texts.expected}>{expectedDay(expected_on)}</Fact>}
+        {bank_reference && <Fact name={texts.reference}>{bank_reference}</Fact>}
+      </dl>
+      {bank_reference && (
+        <CopyButton value={bank_reference}>
+          {({ copied, copy }) => (
+            <Action rank="quiet" onClick={copy}>
+              {copied ? texts.copied : texts.copy}
+            </Action>
+          )}
+        </CopyButton>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function stepRows(refund: RefundTrack): Step[] {
+  const steps = stepsOf(refund)
+  const next = steps.findIndex(({ at }) => at === undefined)
+  return steps.map(({ name, at }, index) => ({
+    id: name,
+    state: name === 'Refused' ? 'failed' : at ? 'done' : index === next ? 'now' : 'next',
+    children: at ? (
+      <>
+        {texts.stages[name] ?? name}
+        <small className={styles.date}>{formatDayAndTime(at)}</small>
+      </>
+    ) : name === 'Sent' || name === 'Credited' ? (
+      texts.toCome[name]
+    ) : (
+      name
+    ),
+  }))
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type KeptOrder, keptOrders } from '#domain/order/kept-orders.ts'
+import { useSession } from '#domain/session/session.ts'
+import { config } from '#shared/config.ts'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { paths } from '#shared/paths.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { Loading } from '#shared/ui/Loading.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { HistoryRow } from './HistoryRow.tsx'
+import styles from './KeptOrders.module.css'
+import { OrderDetails } from './OrderDetails.tsx'
+
+interface Props {
+  /** One order; all of them without it. */
+  orderId: string | undefined
+  /** What shows where nothing is kept. */
+  otherwise: ReactNode
+}
+
+/** The orders as the server last told them, for a phone without a connection. */
+export function KeptOrders({ orderId, otherwise }: Props) {
+  const kept = useKept()
+  const one = kept?.find(({ order }) => order.id === orderId)
+  if (!kept) return <Loading label={texts.loading} />
+  if (orderId ? !one : kept.length === 0) return otherwise
+  if (one)
+    return (
+      <Screen title={texts.title} back={paths.orderHistory} wide>
+        <p role="status" className={styles.note}>
+          {texts.lastChecked({ when: formatDayAndTime(one.checkedAt) })}
+        </p>
+        <OrderDetails order={one.order} />
+      </Screen>
+    )
+  return (
+    <Screen title={texts.historyTitle} back={paths.root}>
+      <p role="status" className={styles.note}>
+        {texts.keptOnly}
+      </p>
+      <ul className={styles.list}>
+        {kept.map(({ order }) => (
+          <HistoryRow key={order.id} order={order} />
+        ))}
+      </ul>
+    </Screen>
+  )
+}
+
+/** Undefined until they are read. */
+function useKept() {
+  const { userId = '' } = useSession()
+  const [kept, setKept] = useState<KeptOrder[]>()
+  useEffect(() => {
+    let isHere = true
+    const show = (orders: KeptOrder[]) => isHere && setKept(orders.filter(({ order }) => !order.is_deleted))
+    if (config.features.offlineOrders) void keptOrders(userId).then(show)
+    else show([])
+    return () => {
+      isHere = false
+    }
+  }, [userId])
+  return kept
+}

@@ -1,0 +1,17 @@
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { Action } from '#shared/ui/Action.tsx'
+
+/** Paper is white: the light theme prints. */
+function print() {
+  const { dataset } = document.documentElement
+  const { mantineColorScheme } = dataset
+  dataset.mantineColorScheme = 'light'
+  window.addEventListener('afterprint', () => Object.assign(dataset, { mantineColorScheme }), { once: true })
+  window.print()
+}
+
+export const PrintButton = () => (
+  <Action rank="quiet" onClick={print}>
+    {texts.print}
+  </Action>
+)

@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { useConflict } from '#domain/machine/use-avoided.ts'
+import { avoidTexts as texts } from '#shared/texts/avoid.ts'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import styles from './AvoidMark.module.css'
+
+/** Why this customer may not want a product. Lies over its picture, so that nothing moves. */
+export default function AvoidMark({ product }: Pick<ShelfItem, 'product'>) {
+  const conflict = useConflict(product)
+  if (!conflict) return null
+  const { reasons } = conflict
+  return (
+    <p className={styles.mark} data-unclear={reasons.length === 0 || undefined}>
+      <IconAlertTriangle size={14} aria-hidden="true" />
+      {reasons.length > 0 && <VisuallyHidden>{texts.mark} </VisuallyHidden>}
+      <span>{reasons.map((each) => texts.names[each]).join(', ') || texts.unclearMark}</span>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { UnstyledButton } from '@mantine/core'
+import { useContext } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { addOrAsk } from '#domain/cart/add-or-ask.ts'
+import { addToCart, useCartCount } from '#domain/cart/cart-store.ts'
+import { customizable } from '#domain/cart/customization.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { config } from '#shared/config.ts'
+import { AskCustomizationContext } from '#shared/customization-question.ts'
+import { paths } from '#shared/paths.ts'
+import { read } from '#shared/storage/storage.ts'
+import { orderTexts as texts } from '#shared/texts/orders.ts'
+import styles from './AddControl.module.css'
+import { AddControl } from './AddControl.tsx'
+
+/** One tap to the checkout with exactly this. A cart that holds something is only added to, so that nothing is lost. */
+export default function BuyAgain({ item }: { item: ShelfItem }) {
+  const { product, slot } = item
+  const navigate = useNavigate()
+  const ask = useContext(AskCustomizationContext)
+  const inCart = useCartCount()
+  if (inCart > 0 || !config.features.buyAgain) return <AddControl item={item} isSmall />
+  const buy = () => {
+    const ingredient = customizable(product)
+    const usual = read('usualCounts')?.[product.id]
+    if (ingredient && usual === undefined) return addOrAsk(product, slot.motorId, ask)
+    addToCart(product, slot.motorId, ingredient ? Math.min(usual ?? 0, ingredient.max_count) : 0)
+    navigate(paths.cart)
+  }
+  return (
+    <UnstyledButton className={styles.add} data-buy aria-label={texts.buyNamed({ name: product.name })} onClick={buy}>
+      →
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { useFavorite } from '#domain/machine/use-favorite.ts'
+import { isOn, useOffered } from '#domain/session/features.ts'
+import { useListFavorites, useSaveFavorite } from '#generated/hooks/favorites.ts'
+import { favoriteTexts as texts } from '#shared/texts/favorites.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Heart } from '#shared/ui/Heart.tsx'
+import { toast } from '#shared/ui/toast.tsx'
+import styles from './ProductDetail.module.css'
+
+type Props = Pick<ShelfItem, 'product'>
+
+export function ProductHeart({ product: { id, name } }: Props) {
+  const { isFavorite, toggle } = useFavorite({ kind: 'product', id }, () => toast.error(texts.failed))
+  if (!isOn('favorites')) return null
+  return <Heart className={styles.heart} label={texts.mark({ name })} isOn={isFavorite} onToggle={toggle} />
+}
+
+/** Of a product that is sold out here: a push message once it is back. It becomes a favorite by that. */
+export function StockAlert({ product: { id } }: Props) {
+  const isOffered = [useOffered('favorites'), useOffered('stockAlerts')].every(Boolean)
+  const machineId = useChosenMachine()?.id ?? ''
+  const { data } = useListFavorites({}, { enabled: isOffered })
+  const { mutate, isPending, isError } = useSaveFavorite()
+  if (!isOffered || !data) return null
+  const machineIds = data.data.find(({ target_id }) => target_id === id)?.notify_machine_ids ?? []
+  const isSet = machineIds.includes(machineId)
+  const others = machineIds.filter((each) => each !== machineId)
+  const notify_machine_ids = isSet ? others : [...others, machineId]
+  return (
+    <div className={styles.alert}>
+      <p role="status">{isError ? texts.failed : isSet && texts.willTell}</p>
+      <Action
+        rank="second"
+        disabled={isPending}
+        onClick={() => mutate({ params: { kind: 'product', targetId: id }, body: { notify_machine_ids } })}
+      >
+        {isSet ? texts.dontTell : texts.tellMe}
+      </Action>
+    </div>
+  )
+}

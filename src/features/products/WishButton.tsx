@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { lazy, useState } from 'react'
+import { useOffered } from '#domain/session/features.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
+import { wishTexts as texts } from '#shared/texts/wishes.ts'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
+
+const WishDialog = lazy(() => loadChunk(() => import('./WishDialog.tsx')))
+
+interface Props {
+  machineId: string
+  /** What the customer has looked for. */
+  text?: string
+}
+
+/** Asks what should be in a machine, where the server counts it. */
+export function WishButton({ machineId, text = '' }: Props) {
+  const isOffered = useOffered('wishes')
+  const [isOpen, setOpen] = useState(false)
+  if (!isOffered) return null
+  return (
+    <>
+      <Button variant="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text ? texts.openFor({ text }) : texts.open}
+      </Button>
+      {isOpen && (
+        <LazyPart isOverlay>
+          <WishDialog machineId={machineId} text={text} onClose={() => setOpen(false)} />
+        </LazyPart>
+      )}
+    </>
+  )
+}

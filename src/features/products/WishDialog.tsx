@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useCreateWish, useListWishes } from '#generated/hooks/wishes.ts'
+import { wishTexts as texts } from '#shared/texts/wishes.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Field } from '#shared/ui/Field.tsx'
+import styles from './WishDialog.module.css'
+
+/** The contract's length of a wish. */
+const [shortest, longest] = [2, 60]
+
+interface Props {
+  machineId: string
+  text: string
+  onClose: () => void
+}
+
+export default function WishDialog({ machineId, text: wanted, onClose }: Props) {
+  const [text, setText] = useState(wanted.slice(0, longest))
+  const { data, error, refetch } = useListWishes({ machineId })
+  const { mutate, data: made, isPending, isError } = useCreateWish()
+  const wish = (wording: string) =>
+    mutate({ params: { machineId }, body: { text: wording } }, { onSuccess: () => setText('') })
+  const wishes = data?.data ?? []
+  return (
+    <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <p className={styles.hint}>{texts.hint}</p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          wish(text.trim())
+        }}
+      >
+        <Field
+          id="wish"
+          label={texts.label}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          maxLength={longest}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Action type="submit" disabled={isPending || text.trim().length < shortest}>
+          {isPending ? texts.sending : texts.send}
+        </Action>
+      </form>
+      <p role="status">{isError ? texts.failed : made && !isPending && texts.thanks({ count: made.data.count })}</p>
+      {error && !data && <ErrorState title={texts.othersFailed} error={error} onRetry={() => void refetch()} />}
+      {wishes.length > 0 && (
+        <section className={styles.others}>
+          <h3>{texts.others}</h3>
+          <ul>
+            {wishes.map(({ id, text: wording, count, is_mine }) => (
+              <li key={id}>
+                <span>
+                  {wording}
+                  <small>{texts.count({ count })}</small>
+                </span>
+                <Button
+                  variant="default"
+                  radius="xl"
+                  disabled={is_mine || isPending}
+                  aria-label={is_mine ? undefined : texts.meTooNamed({ text: wording })}
+                  onClick={() => wish(wording)}
+                >
+                  {is_mine ? texts.counted : texts.meToo}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconCurrentLocation } from '@tabler/icons-react'
+import { byDistance, distance, type Position, roughly } from '#domain/machine/distance.ts'
+import { useOffered } from '#domain/session/features.ts'
+import { useListNearbyMachines } from '#generated/hooks/machines.ts'
+import { placeTexts as texts } from '#shared/texts/places.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
+import { MachineList } from './MachineList.tsx'
+import styles from './NearMe.module.css'
+import { usePosition } from './use-position.ts'
+
+/** Meters. Further away, a machine is not near. */
+const near = 50_000
+
+/** Asks where the customer is. The answer sorts every list of machines. */
+export function NearMeButton() {
+  const { finding, locate } = usePosition()
+  const isOffered = useOffered('nearby')
+  if (!isOffered || !('geolocation' in navigator) || typeof finding === 'object') return null
+  return (
+    <div className={styles.ask}>
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconCurrentLocation size={20} aria-hidden="true" />}
+        disabled={finding === 'asking'}
+        onClick={locate}
+      >
+        {finding === 'asking' ? texts.locating : texts.nearMe}
+      </Button>
+      <p role="status">
+        {finding === 'denied' ? texts.denied : finding === 'not-found' ? texts.notFound : texts.privacy}
+      </p>
+    </div>
+  )
+}
+
+/** The machines around the customer, once they have said where they are. */
+export function NearMe() {
+  const { position } = usePosition()
+  return useOffered('nearby') && position ? <Nearby position={position} /> : null
+}
+
+function Nearby({ position }: { position: Position }) {
+  const { data, error, refetch } = useListNearbyMachines(roughly(position))
+  if (error) return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading label={texts.locating} />
+  const machines = data.data.filter(({ location }) => location && distance(position, location) <= near)
+  if (machines.length === 0)
+    return <EmptyState drawing="search" title={texts.nothingNear} hint={texts.nothingNearHint} />
+  return <MachineList title={texts.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
+}

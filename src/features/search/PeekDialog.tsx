@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { conflictText } from '#domain/machine/avoid-words.ts'
+import { isScarce, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
+import { useConflict } from '#domain/machine/use-avoided.ts'
+import type { KnownMachine } from '#domain/order/own-machines.ts'
+import { useGetMachineProducts } from '#generated/hooks/machines.ts'
+import { formatMoney } from '#shared/money/money.ts'
+import { paths } from '#shared/paths.ts'
+import { pictureUrl } from '#shared/picture.ts'
+import { placeTexts as texts } from '#shared/texts/places.ts'
+import { productTexts } from '#shared/texts/products.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { Loading } from '#shared/ui/Loading.tsx'
+import styles from './PeekDialog.module.css'
+
+/** Milliseconds. Somebody else may be buying there. */
+const refreshAfter = 20_000
+
+/** What is in a machine, for somebody who does not stand at it. Nothing is chosen by looking. */
+export default function PeekDialog({ machine, onClose }: { machine: KnownMachine; onClose: () => void }) {
+  const { id, name } = machine
+  const { data, error, refetch } = useGetMachineProducts({ machineId: id }, { refetchInterval: refreshAfter })
+  return (
+    <Dialog title={name} closeLabel={texts.close} onClose={onClose}>
+      {error && !data ? (
+        <ErrorState title={texts.peekFailed} error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <p className={styles.hint}>
+            {data.data.online_status === 'offline' ? productTexts.offlineNow : texts.peekHint}
+          </p>
+          <Items items={shelfOf(data.data).items} />
+          <Action to={paths.machine(id)}>{texts.choose}</Action>
+        </>
+      ) : (
+        <Loading label={texts.loading} />
+      )}
+    </Dialog>
+  )
+}
+
+const Items = ({ items }: { items: readonly ShelfItem[] }): ReactNode =>
+  items.length === 0 ? (
+    <p>{texts.peekEmpty}</p>
+  ) : (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <Item key={item.product.id} item={item} />
+      ))}
+    </ul>
+  )
+
+function Item({ item }: { item: ShelfItem }) {
+  const { product, price, state, units } = item
+  const conflict = useConflict(product)
+  const isOut = state !== 'available'
+  return (
+    <li data-out={isOut || undefined}>
+      <img src={pictureUrl(product.image_url)} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      <span>
+        {product.name}
+        {conflict && <small className={styles.avoided}>{conflictText(conflict)}</small>}
+        {isOut && <small>{productTexts.soldOut}</small>}
+        {isScarce(item) && <small className={styles.scarce}>{productTexts.onlyLeft({ count: units })}</small>}
+      </span>
+      <b>{formatMoney(price)}</b>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { distance } from '#domain/machine/distance.ts'
+import { minutesPerDay, openingAt } from '#domain/machine/opening.ts'
+import type { KnownMachine } from '#domain/order/own-machines.ts'
+import { formatClock, formatDistance, formatWeekdayClock } from '#shared/measures.ts'
+import { placeTexts as texts } from '#shared/texts/places.ts'
+import styles from './MachineList.module.css'
+import { usePosition } from './use-position.ts'
+
+const minute = 60_000
+
+/** Every minute, so that what is shown stays true. */
+function useNow() {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** How far away, and whether the place is open: what the server knows of it. */
+export function PlaceFacts({ machine: { location, opening_hours } }: { machine: KnownMachine }) {
+  const { position } = usePosition()
+  const now = useNow()
+  const opening = opening_hours && openingAt(opening_hours, now)
+  const away = location && position && texts.away({ distance: formatDistance(distance(position, location)) })
+  if (!opening && !away) return null
+  return (
+    <small className={styles.facts}>
+      {away && <b>{away}</b>}
+      {opening && <span data-closed={!opening.isOpen || undefined}>{openingText(opening)}</span>}
+    </small>
+  )
+
+  function openingText({ isOpen, at }: NonNullable<typeof opening>) {
+    if (at === undefined) return texts.open
+    if (isOpen) return texts.openUntil({ time: formatClock(at % minutesPerDay) })
+    return texts.closedUntil({ time: formatWeekdayClock(at) })
+  }
+}

@@ -1,0 +1,58 @@
+import { useOffered } from '#domain/session/features.ts'
+import { useCreateRefund } from '#generated/hooks/refunds.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { priceOf } from '#shared/money/price.ts'
+import { paths } from '#shared/paths.ts'
+import { actionTexts } from '#shared/texts/endings.ts'
+import { missingTexts as texts } from '#shared/texts/missing-item.ts'
+import { trackTexts } from '#shared/texts/refund-track.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { SupportReference } from '#shared/ui/SupportReference.tsx'
+import type { About } from './report.ts'
+import styles from './Support.module.css'
+
+/** One key for each item, so that no second tap refunds twice. Its characters and length are the contract's. */
+const keyOf = (itemId: string) =>
+  `missing-${itemId}`
+    .replaceAll(/[^A-Za-z0-9-]/g, '-')
+    .padEnd(16, '-')
+    .slice(0, 64)
+
+/** What the server says: a refusal is an answer too, anything else is none. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.status < 500 ? error.message : actionTexts.refundUnheard
+
+/** Money back for an item that the machine believes it has dispensed, where the server decides about that. */
+export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) {
+  const isOffered = useOffered('missingItems')
+  const { mutate, data, error, isPending } = useCreateRefund()
+  const item = order?.items.find(({ id }) => id === itemId)
+  if (!isOffered || !order || !item || (order.refund && !data)) return null
+  const ask = () =>
+    mutate({
+      params: { 'Idempotency-Key': keyOf(item.id) },
+      body: { order_id: order.id, mode: 'source', item_id: item.id },
+    })
+  return (
+    <section className={styles.section}>
+      <h2>{texts.title({ name: item.name })}</h2>
+      <p role="status">
+        {data
+          ? texts.granted({ amount: priceOf(data.data.amount, data.data.currency) })
+          : error
+            ? reasonOf(error)
+            : texts.hint}
+      </p>
+      <SupportReference error={error} />
+      {data ? (
+        <Action rank="second" to={paths.orderHistoryDetails(order.id)}>
+          {trackTexts.follow}
+        </Action>
+      ) : (
+        <Action rank="second" disabled={isPending} onClick={ask}>
+          {isPending ? texts.asking : texts.ask}
+        </Action>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom'
+import { config } from '#shared/config.ts'
+import { formatDay } from '#shared/dates/dates.ts'
+import { type PagePart, usePage } from '#shared/pages.ts'
+import { paths, routes } from '#shared/paths.ts'
+import { termsTexts as texts } from '#shared/texts/terms.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import { Prose } from '#shared/ui/Prose.tsx'
+import { Screen } from '#shared/ui/Screen.tsx'
+import { useHashTarget } from '#shared/ui/use-hash-target.ts'
+import styles from './Terms.module.css'
+
+type Legal = 'terms' | 'privacy' | 'imprint'
+
+export const TermsScreen = () => <LegalScreen name="terms" />
+export const PrivacyScreen = () => <LegalScreen name="privacy" />
+export const ImprintScreen = () => <LegalScreen name="imprint" />
+
+/** Pages that the legal ones lead to. */
+const others = ['privacy', 'imprint'] as const
+
+/** Sections from which on a page has a table of contents. */
+const longFrom = 4
+
+function LegalScreen({ name }: { name: Legal }) {
+  const { title, updated, html, parts } = usePage(name)
+  useHashTarget()
+  const isLong = parts.flatMap(({ sections }) => sections).length >= longFrom
+  return (
+    <Screen title={title} back={name === 'terms' ? paths.support() : routes.account}>
+      {updated && <p className={styles.date}>{texts.updated({ day: formatDay(updated) })}</p>}
+      <Prose html={html} />
+      {isLong && <Contents parts={parts} />}
+      {parts.map((part) => (
+        <Part key={part.id} part={part} isLong={isLong} />
+      ))}
+      <section className={styles.part}>
+        <h2>{texts.questions}</h2>
+        <Action rank="second" to={paths.support()}>
+          {texts.toSupport}
+        </Action>
+        <ul className={styles.others}>
+          {others
+            .filter((other) => other !== name && config.pages.includes(other))
+            .map((other) => (
+              <li key={other}>
+                <Link to={routes[other]}>{texts[other]}</Link>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </Screen>
+  )
+}
+
+function Contents({ parts }: { parts: readonly PagePart[] }) {
+  return (
+    <nav id="contents" className={styles.contents} aria-label={texts.contents} tabIndex={-1}>
+      <h2>{texts.contents}</h2>
+      <ol>
+        {parts.map(({ id, title, sections }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            <ul>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The link's target takes the focus, so that screen readers continue there. */
+function Part({ part: { id, title, html, sections }, isLong }: { part: PagePart; isLong: boolean }) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      <Prose html={html} />
+      {sections.map((section) => (
+        <section key={section.id} className={styles.section}>
+          <h3 id={section.id} tabIndex={-1}>
+            {section.title}
+          </h3>
+          <Prose html={section.html} />
+        </section>
+      ))}
+      {isLong && (
+        <a href="#contents" className={styles.top}>
+          {texts.toTop}
+        </a>
+      )}
+    </section>
+  )
+}

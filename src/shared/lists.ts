@@ -1,0 +1,6 @@
+import { locale } from './language.ts'
+
+const list = new Intl.ListFormat(locale(), { type: 'conjunction' })
+
+/** For a sentence: nuts, egg and gluten. */
+export const listOf = (words: readonly string[]) => list.format(words)

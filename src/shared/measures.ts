@@ -1,0 +1,31 @@
+/** Formats distances and times of the week in the page’s language. */
+import { locale } from './language.ts'
+
+const unit = (name: string, digits: number) =>
+  new Intl.NumberFormat(locale(), { style: 'unit', unit: name, maximumFractionDigits: digits })
+const meters = unit('meter', 0)
+const nearKilometers = unit('kilometer', 1)
+const kilometers = unit('kilometer', 0)
+
+/** 350 m, 1.2 km, 836 km. No phone knows it to the meter. */
+export function formatDistance(distance: number): string {
+  if (distance < 1000) return meters.format(Math.round(distance / 10) * 10)
+  return (distance < 10_000 ? nearKilometers : kilometers).format(distance / 1000)
+}
+
+const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: 'UTC' })
+const weekdayClock = new Intl.DateTimeFormat(locale(), {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** The first day of 2024 was a Monday. */
+const monday = Date.UTC(2024, 0, 1)
+const minute = 60_000
+
+/** Of minutes since midnight. */
+export const formatClock = (minutes: number) => clock.format(monday + minutes * minute)
+/** Of minutes since Monday 0:00. */
+export const formatWeekdayClock = (minutes: number) => weekdayClock.format(monday + minutes * minute)

@@ -1,0 +1,44 @@
+/** One record in IndexedDB, encrypted by a key that no script can read. Destroying the record destroys the key. */
+import { del, get, set } from 'idb-keyval'
+
+interface Sealed {
+  key: CryptoKey
+  iv: Uint8Array<ArrayBuffer>
+  data: ArrayBuffer
+}
+
+const name = 'vault'
+const algorithm = { name: 'AES-GCM', length: 256 }
+
+/** Undefined where nothing readable is kept, or the browser can't keep it. */
+export async function openVault(): Promise<unknown> {
+  try {
+    const sealed = await get<Sealed>(name)
+    if (!sealed) return undefined
+    const { key, iv, data } = sealed
+    return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ ...algorithm, iv }, key, data)))
+  } catch {
+    return undefined
+  }
+}
+
+/** Every time under a new key. `mayKeep` is asked at the last moment. */
+export async function sealVault(value: unknown, mayKeep: () => boolean): Promise<void> {
+  try {
+    const key = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt'])
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    const text = new TextEncoder().encode(JSON.stringify(value))
+    const data = await crypto.subtle.encrypt({ ...algorithm, iv }, key, text)
+    if (mayKeep()) await set(name, { key, iv, data } satisfies Sealed)
+  } catch {
+    // A browser without WebCrypto or IndexedDB keeps nothing.
+  }
+}
+
+export const destroyVault = (): Promise<void> => {
+  try {
+    return del(name).catch(() => undefined)
+  } catch {
+    return Promise.resolve()
+  }
+}

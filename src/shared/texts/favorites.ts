@@ -1,0 +1,4 @@
+/** Texts of favorites. */
+import { section } from './catalog.ts'
+
+export const favoriteTexts = section('favorites')

@@ -1,0 +1,4 @@
+/** Texts about what customers would like a machine to have. */
+import { section } from './catalog.ts'
+
+export const wishTexts = section('wishes')

@@ -1,0 +1,16 @@
+import { ActionIcon } from '@mantine/core'
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+
+interface Props {
+  label: string
+  isOn: boolean
+  onToggle: () => void
+  className?: string | undefined
+}
+
+/** Marks a favorite. */
+export const Heart = ({ label, isOn, onToggle, className }: Props) => (
+  <ActionIcon className={className} aria-label={label} aria-pressed={isOn} onClick={onToggle}>
+    {isOn ? <IconHeartFilled size={24} aria-hidden="true" /> : <IconHeart size={24} aria-hidden="true" />}
+  </ActionIcon>
+)

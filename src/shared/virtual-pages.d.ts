@@ -1,0 +1,3 @@
+declare module 'virtual:pages' {
+  export const pages: Record<string, Record<string, () => Promise<{ default: import('./pages.ts').PageDocument }>>>
+}

@@ -1,0 +1,43 @@
+/** Brands: those in the repository can be built, and what is wrong with one is named. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readBrand } from '../../scripts/brand.ts'
+import { pagesIn, readPage } from '../../scripts/pages.ts'
+
+const root = join(import.meta.dirname, '../../brand')
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => join(root, name))
+
+test.each(folders)('%s can be built, with the same addresses in each language of a page', (folder) => {
+  expect(readBrand(folder).name).not.toBe('')
+  const addresses = new Map<string, unknown>()
+  for (const { name, file } of pagesIn(folder)) {
+    const ids = readPage(file).parts.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)])
+    expect(ids, file).toEqual(addresses.get(name) ?? ids)
+    addresses.set(name, ids)
+  }
+})
+
+test('every problem of a brand is named: settings, colors that are too faint, missing files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  const problemsOf = (change: (json: { colors: { light: object } }) => void) => {
+    cpSync(folders[0] ?? '', folder, { recursive: true })
+    const file = join(folder, 'brand.json')
+    const json = JSON.parse(readFileSync(file, 'utf8'))
+    change(json)
+    writeFileSync(file, JSON.stringify(json))
+    return () => readBrand(folder)
+  }
+  expect(problemsOf((json) => Object.assign(json, { nam: 'A', config: { currency: 'Euro' } }))).toThrow(
+    /config\.currency is "Euro"\. It must be a three-letter currency code/,
+  )
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { dimmed: '#cccccc' }))).toThrow(
+    /colors\.light: dimmed on background \(#cccccc on #\w+\) has a contrast of 1\.\d+\. It must be at least 4\.5\./,
+  )
+  const withoutLogo = problemsOf(() => rmSync(join(folder, 'logo.svg')))
+  expect(withoutLogo).toThrow('logo.svg is missing')
+  rmSync(folder, { recursive: true })
+})

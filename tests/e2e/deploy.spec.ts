@@ -1,0 +1,108 @@
+/** The app on a real web server, as deploy/ sets it up. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { nginxPath } from '../../scripts/prepare.mjs'
+import { serveByNginx } from './support/nginx.ts'
+import { ports } from './support/ports.ts'
+import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** What deploy:check prints. */
+const check = (url: string) =>
+  run(process.execPath, ['--import', 'tsx', 'deploy/check.ts', url, 'VM-1001'], { cwd: root }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  )
+
+test.describe.configure({ mode: 'default' })
+test.skip(!nginxPath(), 'nginx is not installed')
+test.use({ serviceWorkers: 'allow' })
+
+test.describe('at the root of a host that passes /v1 on', () => {
+  test.use({ baseURL: ({ world }, use) => use(`http://${world.name}.localhost:${ports.nginx}`) })
+  let end = async () => {}
+  test.beforeAll(async () => {
+    const mock = `http://localhost:${ports.mock}`
+    const formTargets = `http://*.localhost:${ports.mock}`
+    end = await serveByNginx({ dist: join(root, 'dist'), port: ports.nginx, api: mock, formTargets })
+  })
+  test.afterAll(() => end())
+
+  test('an order is paid and dispensed, a machine’s news arrives, and the server keeps its own addresses', async ({
+    page,
+    world,
+  }) => {
+    await atMachine(page)
+    await expect.poll(async () => (await world.state()).streams).toBe(1)
+    await world.setMachine('VM-1001', 'offline')
+    await expect(page.getByText('Machine has gone offline')).toBeVisible()
+    await world.setMachine('VM-1001', 'online')
+    await add(page, 'Sea salt chips')
+    await toPayment(page)
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await payAtProvider(page)
+    await page.getByRole('button', { name: 'Dispense now' }).click()
+    await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const [own, receipt] = [await page.goto('/faq'), await page.goto('/receipts/none')]
+    expect([own?.fromServiceWorker(), own?.status()]).toEqual([true, 200])
+    expect([receipt?.fromServiceWorker(), receipt?.status()]).toEqual([false, 404])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('another brand in German, below a path, with the API on another origin', () => {
+  test.use({ locale: 'de-DE' })
+  const site = `http://localhost:${ports.nginx}/order/`
+  const api = `http://localhost:${ports.nginx + 1}`
+  const ends: (() => void)[] = []
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    const dist = join(root, '.cache/order')
+    const place = ['--locale', 'de-DE', '--currency', 'EUR']
+    const mock = ['mock-server/main.ts', '--port', String(ports.nginx + 1), '--app', site, '--quiet', ...place]
+    const server = execFile(process.execPath, ['--import', 'tsx', ...mock], { cwd: root })
+    ends.push(() => void server.kill())
+    const env = { ...process.env, BRAND: 'brand/gruenzeug', BASE_PATH: '/order/' }
+    const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
+    await run(process.execPath, build, { cwd: root, env })
+    const config = { apiOrigin: api, headerNames: 'hyphen' }
+    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api }))
+  })
+  test.afterAll(async () => {
+    for (const end of ends.reverse()) await end()
+  })
+
+  test('an order is paid and dispensed; deploy:check finds nothing missing', async ({ page }) => {
+    await page.goto(`${site}machine/VM-1001`)
+    await expect(page).toHaveURL(`${site}products`)
+    await expect(page.getByRole('heading', { name: 'Produkte', level: 1 })).toBeVisible()
+    await page
+      .getByRole('button', { name: / hinzufügen$/ })
+      .first()
+      .click()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await page.getByRole('link', { name: /Zum Warenkorb/ }).click()
+    await page.getByRole('button', { name: /^\d+,\d\d\s€ bezahlen$/ }).click()
+    await payAtProvider(page, /^Pay /)
+    await expect(page).toHaveURL(new RegExp(`^${site}payu-payment-success`))
+    await page.getByRole('button', { name: 'Jetzt ausgeben' }).click()
+    await expect(page.getByRole('heading', { name: /^Alles da/ })).toBeVisible()
+    const kept = await page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url))
+    expect(kept.filter((url) => url.startsWith(`${api}/media/`))).not.toEqual([])
+    const own = await page.goto(`${site}faq`)
+    expect(own?.fromServiceWorker()).toBe(true)
+    expect(await check(site)).toBe('✓ Nothing is missing.\n')
+  })
+})
+
+test('deploy:check names what a host lacks', async () => {
+  const findings = await check(`http://localhost:${ports.app}`)
+  expect(findings).toContain('/no-such-page answers 200, and must be 404')
+  expect(findings).toMatch(/assets\/index-.*\.js is not kept for good/)
+  expect(findings).not.toContain('live stream')
+})

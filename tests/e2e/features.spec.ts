@@ -1,0 +1,169 @@
+/** What a server may offer besides: each from the first tap to what comes of it, and absent without a trace. */
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { add, arrive, atMachine, expect, test, toPayment } from './support/test.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** A chip's checkbox has no size: its label is tapped. */
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
+const sheetOf = async (page: Page, name: string) => {
+  await button(page, `About ${name}`)
+    .first()
+    .click({ position: { x: 40, y: 40 } })
+  return page.getByRole('dialog', { name })
+}
+
+test('what a customer avoids is marked with its reason, and asked about before paying (§2.22)', async ({
+  page,
+  world,
+}) => {
+  await arrive(page, '/account')
+  await choose(page, 'Nuts')
+  await choose(page, 'Non-vegetarian')
+  await expectAccessible(page, 'avoid')
+  await atMachine(page)
+  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(card('Jaggery peanut chikki')).toContainText('You avoid: Nuts')
+  await expect(card('Sea salt chips')).not.toContainText('You avoid')
+  const sheet = await sheetOf(page, 'Milk & hazelnut')
+  await expect(sheet.getByRole('alert')).toHaveText('Has nuts, which you avoid.')
+  await page.goBack()
+  await add(page, 'Milk & hazelnut', 'Sea salt chips')
+  await toPayment(page)
+  await button(page, /^Pay ₹/).click()
+  const question = page.getByRole('dialog', { name: 'Buy it all the same?' })
+  await expect(question.getByRole('listitem')).toHaveText(['Milk & hazelnut has nuts.'])
+  await expectAccessible(page, 'question')
+  await question.getByRole('button', { name: 'Back to the cart' }).click()
+  expect(await world.newOrders()).toEqual([])
+  await button(page, /^Pay ₹/).click()
+  await question.getByRole('button', { name: 'Yes, pay' }).click()
+  await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+})
+
+test('a guest’s favorites come first, move to the account, and tell when they are back (§2.23)', async ({
+  page,
+  world,
+}) => {
+  await atMachine(page)
+  const sheet = await sheetOf(page, 'Classic cola')
+  await sheet.getByRole('button', { name: 'Favorite: Classic cola' }).click()
+  await expect(sheet.getByRole('button', { name: 'Favorite: Classic cola' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Yours' }).getByRole('heading')).toHaveText(['Classic cola'])
+  await button(page, 'Filter').click()
+  await choose(page, 'My favorites only')
+  await button(page, 'Show 1 match').click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Classic cola'])
+
+  await arrive(page, '/products', 'asha')
+  await expect.poll(async () => (await world.state()).calls.saveFavorite).toBe(1)
+  const soldOut = await sheetOf(page, 'Jaggery peanut chikki')
+  await soldOut.getByRole('button', { name: 'Tell me when it’s back' }).click()
+  await expect(soldOut.getByText('We tell you once it is back in this machine.')).toBeVisible()
+  await expectAccessible(page, 'sold out')
+})
+
+test('machines near the customer come by distance, with their hours and what is in them (§2.24)', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 18.9401, longitude: 72.8351 })
+  await arrive(page, '/search-machine')
+  await button(page, 'Machines near me').click()
+  const near = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Near you' }) })
+    .getByRole('listitem')
+  await expect(near.first()).toContainText('Terminal mart')
+  await expect(near.first()).toContainText('50 m away')
+  await expect(near.first()).toContainText('Always open')
+  await expectAccessible(page, 'near')
+  await button(page, 'What’s in it: Terminal mart').click()
+  const sheet = page.getByRole('dialog', { name: 'Terminal mart' })
+  await expect(sheet.getByRole('listitem').first()).toContainText('₹')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await button(page, 'Favorite: Terminal mart').click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Favorite machines' })).toBeVisible()
+  // Only about where the customer is.
+  expect((await world.state()).calls.listNearbyMachines).toBe(1)
+})
+
+test('a refund shows its stages, its day and the bank’s reference, and stands on the home screen (§4.30)', async ({
+  page,
+  world,
+}) => {
+  await world.signIn()
+  const orders = await world.call<{ id: string; refundable_amount: number; payment_method: string }[]>(
+    'GET',
+    `/v1/users/${world.userId}/vending-machine/-1/orders?pageOff=true`,
+  )
+  const order = orders.find((each) => each.refundable_amount > 0 && each.payment_method === 'Card')
+  await world.call('POST', '/v1/refunds', { order_id: order?.id, mode: 'source' })
+  await arrive(page, '/dashboard', 'asha')
+  await expect(page.getByText(/^Your refund of ₹\d+ should be there by/)).toBeVisible()
+  await world.advance(30_000)
+  await page.getByRole('link', { name: 'See where it is' }).click()
+  const steps = page.getByRole('list', { name: /^Refund/ }).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(1)).toContainText('Your bank has it')
+  await expect(page.getByText(/, ending in \d{4}$/)).toBeVisible()
+  await expect(page.getByText(/^74\d{21}$/)).toBeVisible()
+  await expectAccessible(page, 'refund')
+  await world.advance(60_000)
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^Your refund of ₹\d+ is there\.$/)).toBeVisible()
+})
+
+test('what is not here can be wished for, and is counted once (§2.25)', async ({ page }) => {
+  await atMachine(page)
+  await page.getByRole('searchbox').fill('salted lassi')
+  await button(page, 'Wish for “salted lassi” here').click()
+  const sheet = page.getByRole('dialog', { name: 'What should be here?' })
+  await sheet.getByRole('button', { name: 'Send wish' }).click()
+  await expect(sheet.getByText('Thank you! 7 customers ask for it.')).toBeVisible()
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Salted lassi' })).toContainText('7 customers')
+  await sheet.getByRole('button', { name: 'Me too: Fresh fruit' }).click()
+  await expect(sheet.getByText('Thank you! 15 customers ask for it.')).toBeVisible()
+  await expectAccessible(page, 'wishes')
+})
+
+test('each item is rated by itself, and one that never came is paid back where the server allows it (§4.31)', async ({
+  page,
+  world,
+}) => {
+  await world.signIn()
+  const id = await world.paidOrder(['Sea salt chips', 'Classic cola'])
+  await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
+  await world.advance(60_000)
+  await arrive(page, `/order-history-details/${id}`, 'asha')
+  await page.getByRole('radiogroup', { name: 'Classic cola' }).getByRole('radio', { name: '2 stars' }).press('Space')
+  await expect(page.getByText('Thank you!')).toBeVisible()
+  await page
+    .getByRole('link', { name: /Classic cola/ })
+    .first()
+    .click()
+  await button(page, 'I did not get it').click()
+  await expect(page.getByText(/^We believe you\. ₹\d+ goes back/)).toBeVisible()
+  await expectAccessible(page, 'missing')
+})
+
+test.describe('a server that offers nothing besides', () => {
+  test.use({ scenario: 'plain' })
+
+  test('leaves no trace of it, and is asked for nothing (§2.26)', async ({ page, world }) => {
+    await arrive(page, '/search-machine', 'asha')
+    await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
+    await expect(button(page, 'Machines near me')).toHaveCount(0)
+    await atMachine(page)
+    await page.getByRole('searchbox').fill('salted lassi')
+    await expect(button(page, 'Show everything')).toBeVisible()
+    await expect(button(page, /^Wish for/)).toHaveCount(0)
+    const asked = Object.keys((await world.state()).calls)
+    expect(asked.filter((name) => /Favorite|Wish|Nearby/.test(name))).toEqual([])
+  })
+})

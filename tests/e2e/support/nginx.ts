@@ -1,0 +1,61 @@
+/** Serves a build as deploy/prepare.ts prepares it, by Debian's nginx. */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isAnswering, nginxPath } from '../../../scripts/prepare.mjs'
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const hasBrotli = existsSync(brotli)
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Without the machine's own sites, and with all files in one folder. */
+const mainConfig = (folder: string) => `
+${hasBrotli ? `load_module ${brotli};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/nginx.conf;
+}
+`
+
+interface Site {
+  dist: string
+  port: number
+  /** Contents of /config.json. */
+  config?: object
+  /** Where /v1 and /media are passed on to. */
+  api?: string
+  formTargets?: string
+}
+
+/** Returns a function that ends it. */
+export async function serveByNginx({ dist, port, config = {}, api = '', formTargets = '' }: Site) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const configFile = join(folder, 'config.json')
+  writeFileSync(configFile, JSON.stringify(config))
+  const options = { dist, out: folder, config: configFile, api, listen: String(port), 'form-targets': formTargets }
+  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
+  const prepare = ['--import', 'tsx', 'deploy/prepare.ts', ...args, ...(hasBrotli ? [] : ['--no-brotli'])]
+  execFileSync(process.execPath, prepare, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  writeFileSync(join(folder, 'main.conf'), mainConfig(folder))
+  const nginx = spawn(nginxPath() ?? 'nginx', ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  })
+  while (nginx.exitCode === null && !(await isAnswering(port))) await new Promise((resolve) => setTimeout(resolve, 50))
+  if (nginx.exitCode !== null) throw new Error(`nginx does not start with ${folder}/main.conf`)
+  return async () => {
+    const isOver = new Promise((resolve) => nginx.once('exit', resolve))
+    nginx.kill()
+    await isOver
+    rmSync(folder, { recursive: true })
+  }
+}
