@@ -1,6 +1,6 @@
 /** The shelf in its three views, and a product looked at. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { atMachine, expect, payAtProvider, showAs, signIn, test, toPayment } from './support/test.ts'
 
 const plus = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}`, exact: true })
@@ -9,8 +9,6 @@ const about = (page: Page, name: string) =>
     .getByRole('button', { name: `About ${name}` })
     .first()
     .click({ position: { x: 40, y: 40 } })
-const expectNoBarrier = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 
 test('six products show at once on a phone, and a + covers none of them (§2.18)', async ({ page }) => {
   await atMachine(page)
@@ -71,7 +69,7 @@ test('products are limited to what the customer eats (§2.20)', async ({ page })
   const sheet = page.getByRole('dialog', { name: 'What do you eat?' })
   await sheet.getByText('Milk', { exact: true }).click()
   await expect(sheet.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   await sheet.getByRole('button', { name: /^Show \d+ matches$/ }).click()
   await expect(sandwich).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
@@ -145,7 +143,7 @@ test('the tray shows the machine’s front and works by screen reader and keyboa
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await expect(tray.getByRole('button', { name: /^B2, / })).toBeFocused()
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Milk & hazelnut' })).toContainText('Slot B2')
 })
@@ -156,7 +154,7 @@ test('a product opens with all details; the back button closes it', async ({ pag
   const sheet = page.getByRole('dialog', { name: 'Masala magic chips' })
   await expect(sheet.getByText(/Best before/)).toBeVisible()
   await expect(sheet).toHaveText(/Contains milk.*Ingredients Potatoes.*Nutrition per pack.*Energy/)
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   const add = sheet.getByRole('button', { name: 'Add · ₹35' })
   await sheet.getByRole('row', { name: /Sodium/ }).scrollIntoViewIfNeeded()
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
@@ -177,7 +175,7 @@ test('on a wide screen the cart stands beside the products (§2.21)', async ({ p
   await expect(cart).toContainText('Nothing in it yet')
   await plus(page, 'Sea salt chips').click()
   await expect(cart.getByRole('listitem')).toHaveText(/Sea salt chips1 ×₹35/)
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   await cart.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
 })

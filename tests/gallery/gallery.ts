@@ -1,8 +1,8 @@
 /** Photographs every screen of the table; fails if one scrolls sideways or has an accessibility violation. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../e2e/support/accessible.ts'
 import { withConfig } from '../e2e/support/configure.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { lengthenNames } from './long-names.ts'
@@ -38,13 +38,6 @@ async function photograph(page: Page, path: string, size: typeof phone, isSheet 
   expect.soft(scrollWidth, `${path} scrolls sideways`).toBeLessThanOrEqual(clientWidth)
 }
 
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-}
-
 for (const { name, scenario, isSheet, reach } of screens)
   test.describe(name, () => {
     if (scenario) test.use({ scenario })
@@ -55,7 +48,7 @@ for (const { name, scenario, isSheet, reach } of screens)
         await page.emulateMedia({ colorScheme })
         for (const size of sizes) {
           await photograph(page, pathOf(name, size, colorScheme), size, isSheet)
-          if (size === phone) await expectNoBarrier(page)
+          if (size === phone) await expectAccessible(page)
         }
       }
       await page.emulateMedia({ colorScheme: 'light' })
