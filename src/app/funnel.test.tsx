@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Every step of an order is tracked once. Beginning to check out needs a server and is tested in the browser. */
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'

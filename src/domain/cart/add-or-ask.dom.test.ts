@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CustomizationQuestion } from '#shared/customization-question.ts'
 import { write } from '#shared/storage/storage.ts'

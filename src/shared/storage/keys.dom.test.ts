@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { type Key, localKeys, sessionKeys } from './keys.ts'
 import { read, remove, write } from './storage.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import '#shared/api/connect.ts'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'

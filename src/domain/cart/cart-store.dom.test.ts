@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { type Notice, onNotice } from '../notices.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import * as session from '#domain/session/session.ts'

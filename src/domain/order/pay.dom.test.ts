@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOrder, getOrder, unblockOrder } from '#generated/operations/orders.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from '#shared/api/errors.ts'

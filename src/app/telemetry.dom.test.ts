@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { reportDrift } from '#shared/api/drift.ts'
 

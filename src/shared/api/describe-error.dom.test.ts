@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { errorTexts as texts } from '../texts/errors.ts'
 import { describeError } from './describe-error.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { deviceId } from '#shared/api/device.ts'
 import { currentToken } from '#shared/api/tokens.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createCipheriv } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A failed registration is logged in the console and nothing more (§8, §9). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { updatePushToken } from '#generated/operations/notifications.ts'
