@@ -5,7 +5,7 @@ import * as storage from '#shared/storage/storage.ts'
 import type { Attempt } from './attempt.ts'
 import { readAttempt } from './attempt-store.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
-import { continuePaying, giveUp, PaymentRefused, pay } from './pay.ts'
+import { continuePaying, giveUp, PaymentRefused, pay, settleLost } from './pay.ts'
 
 const { read, remove } = storage
 const name = { operationId: 'createOrder', requestId: 'req-00000001' }
@@ -175,6 +175,26 @@ describe('giving up', () => {
     expect(await giveUp()).toEqual({ kind: 'confirming' })
     ask.mockRejectedValueOnce(neverMade)
     expect(await giveUp()).toEqual({ kind: 'released' })
+    expect(readAttempt()).toBeNull()
+  })
+})
+
+describe('settling what was lost', () => {
+  it('leaves an order alone that another tab has made meanwhile', async () => {
+    await openAttempt()
+    const outcome = settleLost()
+    storage.write('checkoutAttempt', { ...(readAttempt() as Attempt), orderId: 'ord-1' })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await outcome).toEqual({ kind: 'unfinished' })
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('asks for the key where no order is known', async () => {
+    await openAttempt()
+    ask.mockRejectedValueOnce(neverMade)
+    const outcome = settleLost()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await outcome).toEqual({ kind: 'released' })
     expect(readAttempt()).toBeNull()
   })
 })

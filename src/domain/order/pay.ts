@@ -86,6 +86,21 @@ export const continuePaying = (): Promise<PayOutcome> =>
 /** Ends the open attempt if nobody has paid; the server decides. Throws the transport's errors: it stays open then. */
 export const giveUp = (): Promise<PayOutcome> => onOpenAttempt((attempt) => resolveByKey(attempt))
 
+/** Milliseconds until a write to localStorage is certain to be read in every tab; a lock may be released before that. */
+const storageDelay = 500
+
+/**
+ * Settles an attempt whose answer was lost, without a tap. Leaves one alone that has its order by now: another tab has
+ * made it, and its customer is about to pay. Throws the transport's errors.
+ */
+export const settleLost = (): Promise<PayOutcome> =>
+  onOpenAttempt(async () => {
+    await new Promise((resolve) => setTimeout(resolve, storageDelay))
+    const attempt = readAttempt()
+    if (!isOpen(attempt)) return { kind: 'released' }
+    return attempt.orderId ? { kind: 'unfinished' } : resolveByKey(attempt)
+  })
+
 async function submit(attempt: Attempt): Promise<PayOutcome> {
   try {
     return await send(attempt)

@@ -63,7 +63,11 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
       {!canPay && (
         <Action
           disabled={isBusy || !isOnline || seconds > 0}
-          onClick={() => (attempt.orderId && !isRefusedToMaker(error) ? void refetch() : paying.giveUp())}
+          onClick={() => {
+            if (!attempt.orderId) paying.settleLost()
+            else if (isRefusedToMaker(error)) paying.giveUp()
+            else void refetch()
+          }}
         >
           {seconds > 0 ? errorTexts.tryAgainIn({ seconds }) : texts.checkAgain}
         </Action>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { renewPrices } from '#domain/cart/renew-prices.ts'
 import type { Checkout } from '#domain/order/attempt.ts'
-import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay } from '#domain/order/pay.ts'
+import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
 import { currentSession } from '#domain/session/session.ts'
 import { createOrder } from '#generated/operations/orders.ts'
 import { makeStale } from '#shared/api/stale.ts'
@@ -112,6 +112,7 @@ export function usePaying() {
       }, checkout.machineId),
     resume: () => void run(continuePaying),
     giveUp: () => void run(giveUp),
+    settleLost: () => void run(settleLost),
     forgetFailure: () => setFailure(null),
   }
 }

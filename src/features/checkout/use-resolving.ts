@@ -10,16 +10,16 @@ const delays = [0, 3_000, 6_000, 12_000, 30_000]
 const retryAtOf = (error: Error | null) => (error instanceof ApiError && error.retryAt) || 0
 
 /** An attempt whose answer was lost is settled without a tap, and again after a while where that fails. */
-export function useResolving({ orderId }: Attempt, { stage, failure, giveUp }: Paying, isOnline: boolean) {
+export function useResolving({ orderId }: Attempt, { stage, failure, settleLost }: Paying, isOnline: boolean) {
   const [tries, setTries] = useState(0)
   const isWanted = orderId === undefined && isOnline && stage === 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: giveUp is new on each render and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settleLost is new on each render and does the same
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(
       () => {
         setTries(tries + 1)
-        giveUp()
+        settleLost()
       },
       Math.max(delays[Math.min(tries, delays.length - 1)] ?? 0, retryAtOf(failure) - Date.now()),
     )
