@@ -97,6 +97,12 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             { name: 'first', tags: ['$initial'] },
             {
+              name: 'deferred',
+              test: /\/(FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx$/,
+            },
+            { name: 'dialog', test: /\/shared\/ui\/Dialog\.tsx$/ },
+            { name: 'tools', test: /\/(ProductTools|CategoryChips)\.tsx$/ },
+            {
               name: 'parts',
               test: /icons-react|@mantine\/hooks|\/src\/.*\.ts$/,
               minShareCount: 2,

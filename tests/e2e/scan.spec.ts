@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
 import { expectAccessible } from './support/accessible.ts'
 import { cameraArguments, keepStreams, photoOf, removeFilm, showToCamera, tracks } from './support/camera.ts'
-import { add, atMachine, expect, signIn, test } from './support/test.ts'
+import { add, atMachine, expect, test } from './support/test.ts'
 
 const executablePath = browserPath()
 test.use({
@@ -67,7 +67,10 @@ test.describe('with a camera', () => {
     expect((await world.state()).calls.getMachine ?? 0).toBe(0)
   })
 
-  test('the back button closes the scanner and turns the camera off', async ({ page, context }) => {
+  test('the back button, Escape and its own button close the scanner and turn the camera off', async ({
+    page,
+    context,
+  }) => {
     await showToCamera(context, null)
     await page.goto('/search-machine')
     await page.getByRole('searchbox').fill('tow')
@@ -79,20 +82,16 @@ test.describe('with a camera', () => {
     await expect(page.getByRole('link', { name: 'Scan the code' })).toBeFocused()
     await expect(page.getByRole('searchbox')).toHaveValue('tow')
     expect(await page.evaluate(tracks)).toEqual({ opened: 1, live: 0 })
-  })
-
-  test('Escape and the button close it too, wherever the app was opened', async ({ page, context }) => {
-    await showToCamera(context, null)
-    await openScanner(page)
+    await page.getByRole('link', { name: 'Scan the code' }).click()
+    await expect(scanner(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(scanner(page)).toBeHidden()
+    // Where the app was opened there is nothing to go back to.
+    await page.goto('/scan-machine')
+    await scanner(page).getByRole('button', { name: 'Close the scanner' }).click()
+    await expect(scanner(page)).toBeHidden()
     await expect(page).toHaveURL(/\/search-machine$/)
-    const inHere = await context.newPage()
-    await inHere.goto('/scan-machine')
-    await scanner(inHere).getByRole('button', { name: 'Close the scanner' }).click()
-    await expect(scanner(inHere)).toBeHidden()
-    await expect(inHere).toHaveURL(/\/search-machine$/)
-    await expect(inHere).toHaveTitle(/^Find your machine/)
+    await expect(page).toHaveTitle(/^Find your machine/)
   })
 
   test('the camera is off while the tab is hidden', async ({ page, context }) => {
@@ -118,7 +117,7 @@ test.describe('with a camera that is refused', () => {
     await context.grantPermissions(['geolocation'])
   })
 
-  test('it says so, and a typed number works', async ({ page }) => {
+  test('it says so, and a typed number works', async ({ page, context }) => {
     await openScanner(page)
     await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -129,11 +128,8 @@ test.describe('with a camera that is refused', () => {
     await page.getByLabel(/type the machine’s number/).fill('VM-1007')
     await page.keyboard.press('Enter')
     await expectProductsOf(page, 'VM-1007')
-  })
-
-  test('a camera allowed after all is used at the next try', async ({ page, context }) => {
+    // A camera that is allowed after all is used at the next try.
     await openScanner(page)
-    await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
     await context.grantPermissions(['camera'])
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectProductsOf(page, 'VM-1002')
@@ -151,28 +147,4 @@ test.describe('with a camera that is refused', () => {
     await photo.setInputFiles(await photoOf(context, 'VM-1060'))
     await expectProductsOf(page, 'VM-1060')
   })
-})
-
-test('a number in small letters is found, linked or typed, and stored as the machine writes it', async ({ page }) => {
-  await atMachine(page, 'vm-1001')
-  await expectProductsOf(page, 'VM-1001')
-  await openScanner(page)
-  await page.getByLabel('Or type the machine’s number').fill('cf-2001')
-  await page.getByRole('button', { name: 'Go', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Add Caffè latte' })).toBeVisible()
-  await expectProductsOf(page, 'CF-2001')
-})
-
-test('on a new phone the machines of past orders are offered (§2.14)', async ({ page }) => {
-  await page.goto('/search-machine')
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeHidden()
-  await signIn(page)
-  await page.goto('/search-machine')
-  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Lobby snacks/ })
-    .click()
-  await expectProductsOf(page, 'VM-1001')
 })

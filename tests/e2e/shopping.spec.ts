@@ -1,6 +1,8 @@
 /** What happens around the grid and the cart: limits, other tabs, other machines, machines and networks that go away. */
 import type { Page } from '@playwright/test'
-import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, showAs, test } from './support/test.ts'
+import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, showAs, signIn, test } from './support/test.ts'
+
+const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('machineId'))
 
 test('undo puts a removed line back in its place', async ({ page }) => {
   await arriveAtPayment(page, ['Sea salt chips', 'Wafer duo'])
@@ -163,4 +165,28 @@ test('the search starts at the fourth character and empties its list below (§5.
   await field.fill('tow')
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeHidden()
   expect((await world.state()).calls.listMachines).toBe(1)
+})
+
+test('a number in small letters is found, linked or typed, and stored as the machine writes it', async ({ page }) => {
+  await atMachine(page, 'vm-1001')
+  await expect.poll(() => chosen(page)).toBe('VM-1001')
+  await page.goto('/scan-machine')
+  await page.getByLabel('Or type the machine’s number').fill('cf-2001')
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add Caffè latte' })).toBeVisible()
+  expect(await chosen(page)).toBe('CF-2001')
+})
+
+test('on a new phone the machines of past orders are offered (§2.14)', async ({ page }) => {
+  await page.goto('/search-machine')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeHidden()
+  await signIn(page)
+  await page.goto('/search-machine')
+  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lobby snacks/ })
+    .click()
+  await expect.poll(() => chosen(page)).toBe('VM-1001')
 })

@@ -1,17 +1,23 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { emptyCart, useCartCount } from '#domain/cart/cart-store.ts'
 import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useGetMachine } from '#generated/hooks/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { routePath } from '#shared/base.ts'
+import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { searchTexts as texts } from '#shared/texts/search.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
+import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
-import { ChangeMachineDialog } from './ChangeMachineDialog.tsx'
+
+// Most customers come without a cart of another machine.
+const ChangeMachineDialog = lazy(() =>
+  loadChunk(() => import('./ChangeMachineDialog.tsx')).then((file) => ({ default: file.ChangeMachineDialog })),
+)
 
 /** Opens a machine link: chooses the machine and goes on to its products. */
 export function MachineLinkScreen() {
@@ -56,11 +62,13 @@ function Arrival({ machine }: { machine: Machine }) {
 
   if (!mustAsk) return <PageSpinner />
   return (
-    <ChangeMachineDialog
-      name={machine.name}
-      count={count}
-      onChange={emptyCart}
-      onKeep={() => navigate(paths.products, { replace: true })}
-    />
+    <LazyPart isOverlay>
+      <ChangeMachineDialog
+        name={machine.name}
+        count={count}
+        onChange={emptyCart}
+        onKeep={() => navigate(paths.products, { replace: true })}
+      />
+    </LazyPart>
   )
 }
