@@ -127,10 +127,12 @@ test('a push is shown by the system and, for five seconds, in the open app; a ta
   await expect(page).toHaveURL(/\/offers$/)
 
   // From the first load on the worker may lead the window elsewhere.
-  await page.goto('/products')
-  expect(await tap(worker)).toEqual(['focus'])
-  await expect(page).toHaveURL(`${world.origin}/offers`)
-  expect(await shown(worker)).toEqual([])
+  for (const left of [1, 0]) {
+    await page.goto('/products')
+    expect(await tap(worker)).toEqual(['focus'])
+    await expect(page).toHaveURL(`${world.origin}/offers`)
+    expect(await shown(worker)).toHaveLength(left)
+  }
 
   await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
   await expect.poll(() => shown(worker)).toEqual([{ title: 'Win!', body: '', path: '/' }])
