@@ -1,6 +1,6 @@
 /** The settings of an installation, at run time. */
 import { withConfig } from './support/configure.ts'
-import { add, atMachine, expect, payAtProvider, signIn, test, toPayment } from './support/test.ts'
+import { add, arrivePaid, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 
 test('where nothing is injected, the page fetches its settings before it asks or shows anything', async ({
   page,
@@ -55,12 +55,7 @@ test('during maintenance shopping is closed with the notice, and what has been p
   page,
   context,
 }) => {
-  await atMachine(page)
-  await add(page, 'Sea salt chips')
-  await toPayment(page)
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await payAtProvider(page)
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await arrivePaid(page, ['Sea salt chips'])
   await withConfig(context, { maintenance: 'Back at noon.' })
   const dispense = page.getByRole('button', { name: 'Dispense now' })
   await page.goto('/')

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import {
   add,
   arrive,
-  arriveAtPayment,
+  arrivePaid,
   atMachine,
   expect,
   payAtProvider,
@@ -19,12 +19,7 @@ const start = (page: Page) => button(page, 'Dispense now')
 const calls = async (world: World) => (await world.state()).calls
 
 /** A paid order that waits at Lobby snacks, VM-1001. */
-async function waiting(page: Page, ...products: string[]) {
-  await arriveAtPayment(page, products)
-  await button(page, /^Pay ₹/).click()
-  await payAtProvider(page)
-  await expect(start(page)).toBeVisible()
-}
+const waiting = (page: Page, ...products: string[]) => arrivePaid(page, products)
 
 const orderIdOf = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? ''
 

@@ -1,17 +1,13 @@
 /** What the customer reads when a call fails (§8), the fault made by the mock. */
 import type { Page } from '@playwright/test'
-import { arrive, arriveAtPayment, expect, payAtProvider, test } from './support/test.ts'
+import { arrive, arriveAtPayment, arrivePaid, expect, test } from './support/test.ts'
 
 const wrong = 'Something went wrong. Please try again later.'
 const toast = (page: Page) => page.locator('.mantine-Notification-description')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-async function ready(page: Page, ...products: string[]) {
-  await arriveAtPayment(page, products)
-  await press(page, /^Pay ₹/)
-  await payAtProvider(page)
-}
+const ready = (page: Page, ...products: string[]) => arrivePaid(page, products)
 
 test.describe('dispensing', () => {
   test.use({ scenario: 'dispense-fails' })

@@ -1,6 +1,16 @@
 /** Money under stress: nothing is paid twice, and what the screen says is what has happened. */
 import type { Page } from '@playwright/test'
-import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import {
+  add,
+  arrive,
+  arriveAtPayment,
+  arrivePaid,
+  atMachine,
+  expect,
+  payAtProvider,
+  test,
+  toPayment,
+} from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -13,11 +23,7 @@ async function atProvider(page: Page, ...products: string[]) {
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
 }
 
-async function paid(page: Page, ...products: string[]) {
-  await atProvider(page, ...products)
-  await payAtProvider(page)
-  await expect(heading(page, 'Payment received')).toBeVisible()
-}
+const paid = (page: Page, ...products: string[]) => arrivePaid(page, products)
 
 async function dispensing(page: Page, ...products: string[]) {
   await paid(page, ...products)

@@ -1,6 +1,6 @@
 /** Slow, failing and missing answers and files: a true word and a way on each, and nothing sent twice. */
 import type { Locator, Page, Route } from '@playwright/test'
-import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, test } from './support/test.ts'
+import { add, arrive, arrivePaid, atMachine, expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const alert = (page: Page) => main(page).getByRole('alert')
@@ -107,9 +107,7 @@ test('an account deleted with 204 is deleted, by one call however often it is ta
 test.describe('a refund', () => {
   test.use({ scenario: 'refund-fails' })
   test('is asked for by one call however often it is tapped', async ({ page, world }) => {
-    await arriveAtPayment(page)
-    await button(page, /^Pay ₹/).click()
-    await payAtProvider(page)
+    await arrivePaid(page, ['Sea salt chips'])
     await button(page, 'Dispense now').click()
     await button(page, 'Get ₹35 back').click()
     await tapTwice(button(page, 'Refund ₹35'))

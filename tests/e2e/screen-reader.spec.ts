@@ -3,7 +3,7 @@
  * is read out there, in the order in which it is read. (By keyboard alone: access.spec.ts.)
  */
 import type { Page } from '@playwright/test'
-import { expect, payAtProvider, signIn, test } from './support/test.ts'
+import { arrivePaid, expect, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -148,12 +148,7 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
 test.describe('when something stays inside', () => {
   test.use({ scenario: 'item-fails' })
   test('it says what came out, and what happens to the money for the rest', async ({ page }) => {
-    await page.goto('/machine/VM-1001')
-    await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
-    await page.getByRole('button', { name: 'Add Dark 70' }).click()
-    await page.getByRole('link', { name: /View cart/ }).click()
-    await page.getByRole('button', { name: 'Pay ₹125', exact: true }).click()
-    await payAtProvider(page)
+    await arrivePaid(page, ['Sea salt chips', 'Dark 70'])
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(main(page)).toMatchAriaSnapshot(`
       - main:

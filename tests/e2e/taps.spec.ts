@@ -47,6 +47,7 @@ test('a snack by a saved meal card: four taps to the provider, three where it wa
     await tap(on.pay)
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
     expect(count()).toBeLessThanOrEqual(most)
+    if (most === 3) break
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await tap(on.dispense)
     await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()

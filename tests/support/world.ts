@@ -36,6 +36,7 @@ export class World {
   readonly deviceId = randomUUID()
   userId = ''
   tokens: Schemas['Tokens'] | undefined
+  private isGuest = false
   constructor(scenario = 'ordinary', id = `${process.pid}-${++count}`) {
     this.name = `${scenario}--${id}`
   }
@@ -95,10 +96,13 @@ export class World {
   private device = () => ({ device_type: 'web', device_id: this.deviceId })
 
   async signInGuest() {
+    if (this.isGuest) return
+    this.isGuest = true
     this.keep(await this.call('POST', '/v1/auth/guest-login', this.device()))
   }
 
   async signIn(phone = '9876543210') {
+    this.isGuest = false
     const who = { phone, country_code: '+91' }
     const { ref_id } = await this.call<Schemas['OtpTicket']>('POST', '/v1/auth/get-otp', who)
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -155,22 +159,40 @@ export class World {
   orderPath = (orderId = '') =>
     `/v1/users/${this.userId}/vending-machine/${machineId}/orders${orderId && `/${orderId}`}`
 
-  /** Two packs, or one each of these, paid by wallet. */
-  async paidOrder(names?: readonly string[]) {
-    const quantity = names ? 1 : 2
-    const wanted = names ?? ['Sea salt chips']
-    const { total_amount, net_payable_amount } = await this.quote(quantity, wanted)
+  private async order(names: readonly string[], quantity: number, payment_method: 'Wallet' | 'Card') {
+    const { total_amount, net_payable_amount, offer_id } = await this.quote(quantity, names)
     const body = {
       user_id: this.userId,
       vending_machine_id: machineId,
-      products: await this.items(wanted, quantity),
-      payment_method: 'Wallet',
+      products: await this.items(names, quantity),
+      payment_method,
       source_id: null,
       total_amount,
       net_payable_amount,
+      ...(net_payable_amount !== total_amount && { offer_id }),
     }
     const key = { 'Idempotency-Key': randomUUID() }
-    return (await this.call<Schemas['OrderReceived']>('POST', this.orderPath(), body, key)).order_id
+    return this.call<Schemas['OrderReceived']>('POST', this.orderPath(), body, key)
+  }
+
+  /** One each of these, paid on the page of the card's provider. */
+  async paidByCard(names: readonly string[]) {
+    const { order_id, payment } = await this.order(names, 1, 'Card')
+    if (payment.kind !== 'form_post') throw new Error(`A card is paid by ${payment.kind}`)
+    const post = async (path: string, fields: Record<string, string>) => {
+      const headers = { 'x-mock-world': this.name }
+      const body = new URLSearchParams(fields)
+      return (await fetch(mock + path, { method: 'POST', headers, body, redirect: 'manual' })).text()
+    }
+    const page = await post('/providers/card/decide', { ...payment.fields, decision: 'approve' })
+    const result = [...page.matchAll(/name="(.+?)" value="(.*?)"/g)].map(([, name, value]) => [name, value])
+    await post(new URL(/action="(.+?)"/.exec(page)?.[1] ?? '').pathname, Object.fromEntries(result))
+    return order_id
+  }
+
+  /** Two packs, or one each of these, paid by wallet. */
+  async paidOrder(names?: readonly string[]) {
+    return (await this.order(names ?? ['Sea salt chips'], names ? 1 : 2, 'Wallet')).order_id
   }
 
   /** A past order of which something did not come out, and whose money is still owed. */

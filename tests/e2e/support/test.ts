@@ -76,6 +76,16 @@ export async function arriveAtPayment(page: Page, cart: readonly string[] = ['Se
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
+/** Where a guest's order waits that has been paid by card. Answers its id. */
+export async function arrivePaid(page: Page, products: readonly string[]) {
+  const world = worlds.get(page.context())
+  await world?.signInGuest()
+  const id = (await world?.paidByCard(products)) ?? ''
+  await arrive(page, `/order-dispense?order_id=${id}`, 'guest')
+  await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+  return id
+}
+
 /** Opens a machine's link and waits for its products. */
 export async function atMachine(page: Page, id = 'VM-1001') {
   await page.goto(`/machine/${id}`)
