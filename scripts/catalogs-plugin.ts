@@ -78,8 +78,8 @@ export const catalogs = (extra: string[] = []): Plugin => ({
   },
   generateBundle(_, bundle) {
     const entries = Object.values(bundle).flatMap((file) => ('isEntry' in file && file.isEntry ? file.moduleIds : []))
-    const code = entries.filter((id) => id.includes('/shared/texts/')).map((id) => this.getModuleInfo(id)?.code)
-    const used = [...code.join().matchAll(/section\(["'](\w+)["']\)/g)].map(([, section]) => section)
+    const code = entries.filter((id) => id.includes('/src/')).map((id) => this.getModuleInfo(id)?.code)
+    const used = [...new Set([...code.join().matchAll(/\b(?:texts|allTexts)\.(\w+)/g)].map(([, section]) => section))]
     if (String(used.sort()) !== String(first))
       this.error(`The first load uses the texts of ${used}. Name these in \`first\`.`)
   },
@@ -105,7 +105,6 @@ export const inlinedTexts = (where: keyof typeof inlined): Plugin => ({
     )
     return `import { language } from '#shared/language.ts'
       const catalogs = { ${compiled.join(', ')} }
-      const texts = (catalogs[language()] ?? Object.values(catalogs)[0])({})
-      export const section = (name) => texts[name]`
+      export const texts = (catalogs[language()] ?? Object.values(catalogs)[0])({})`
   },
 })

@@ -5,8 +5,7 @@ import { lineKey, totalOf } from '#domain/cart/lines.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
-import { columnTexts } from '#shared/texts/cart-column.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './CartColumn.module.css'
 
@@ -17,10 +16,10 @@ export function CartColumn() {
   const lines = useCartLines()
   if (!hasRoom) return null
   return (
-    <aside className={styles.column} aria-label={texts.title} data-cart>
-      <h2>{texts.title}</h2>
+    <aside className={styles.column} aria-label={texts.cart.title} data-cart>
+      <h2>{texts.cart.title}</h2>
       {count === 0 ? (
-        <p className={styles.soft}>{columnTexts.empty}</p>
+        <p className={styles.soft}>{texts.cartColumn.empty}</p>
       ) : (
         <>
           <ul className={styles.lines}>
@@ -33,7 +32,7 @@ export function CartColumn() {
                   <span>
                     {product.name}
                     <small>
-                      {columnTexts.count({ quantity: cartQty })}
+                      {texts.cartColumn.count({ quantity: cartQty })}
                       {choice && ` · ${choice}`}
                     </small>
                   </span>
@@ -43,9 +42,9 @@ export function CartColumn() {
             })}
           </ul>
           <p className={styles.total}>
-            <span>{columnTexts.total({ count })}</span> <b>{formatMoney(totalOf(lines))}</b>
+            <span>{texts.cartColumn.total({ count })}</span> <b>{formatMoney(totalOf(lines))}</b>
           </p>
-          <Action to={paths.cart}>{texts.toCart}</Action>
+          <Action to={paths.cart}>{texts.cart.toCart}</Action>
         </>
       )}
     </aside>

@@ -4,7 +4,7 @@ import { HistoryRow } from '#features/orders/HistoryRow.tsx'
 import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
 import { WishButton } from '#features/products/WishButton.tsx'
 import { MachineList } from '#features/search/MachineList.tsx'
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 /** Composes home with lists from search and order history, because features don't import each other. */
 export function DashboardScreen() {
@@ -13,7 +13,7 @@ export function DashboardScreen() {
   return (
     <Dashboard
       wish={chosen && <WishButton machineId={chosen.id} />}
-      recentMachines={others.length > 0 && <MachineList title={texts.recent} machines={others} />}
+      recentMachines={others.length > 0 && <MachineList title={texts.dashboard.recent} machines={others} />}
       renderOrder={(order) => (
         <>
           <ul>

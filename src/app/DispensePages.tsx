@@ -1,13 +1,13 @@
 /** The dispense screens with the order's actions, composed here because features don't import each other. */
 import { OrderAtMachine } from '#features/dispense/OrderAtMachine.tsx'
-import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Actions, AtTheEnd } from './order-parts.tsx'
 
 const parts = { Actions, AtTheEnd }
 
-export const OrderDispensePage = () => <OrderAtMachine title={texts.readyScreen} {...parts} />
+export const OrderDispensePage = () => <OrderAtMachine title={texts.dispense.readyScreen} {...parts} />
 
-export const OrderDispenseStatusPage = () => <OrderAtMachine title={texts.statusScreen} {...parts} />
+export const OrderDispenseStatusPage = () => <OrderAtMachine title={texts.dispense.statusScreen} {...parts} />
 
 /** What a payment result shows of an order that has been paid. */
 export const PaidOrder = (order: { orderId: string; title: string }) => <OrderAtMachine {...order} {...parts} />

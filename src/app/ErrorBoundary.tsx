@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './ErrorBoundary.module.css'
 
 /** The fallback error page (§2): a title, then the status and text or the message. */
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override componentDidCatch(error: unknown) {
     // For telemetry.
     window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
-    document.title = texts.unexpected
+    document.title = texts.shell.unexpected
   }
 
   override render() {
@@ -23,11 +23,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return (
       <main className={styles.page}>
         <h1 ref={takeFocus} tabIndex={-1}>
-          {texts.unexpected}
+          {texts.shell.unexpected}
         </h1>
         <p>{describe(error)}</p>
         <Button size="lg" onClick={() => window.location.reload()}>
-          {texts.reload}
+          {texts.shell.reload}
         </Button>
       </main>
     )

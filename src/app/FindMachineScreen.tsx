@@ -4,7 +4,7 @@ import { HowItWorks } from '#features/hints/Steps.tsx'
 import { sharedMachine } from '#features/scan/shared-machine.ts'
 import { SearchScreen } from '#features/search/SearchScreen.tsx'
 import { paths, routes } from '#shared/paths.ts'
-import { scanTexts } from '#shared/texts/scan.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { KeepFavorites } from './KeepFavorites.tsx'
@@ -21,7 +21,7 @@ export function FindMachineScreen() {
   const [query] = useSearchParams()
   const shared = sharedMachine(query)
   useEffect(() => {
-    if (shared === null) toast.info(scanTexts.sharedForeign)
+    if (shared === null) toast.info(texts.scan.sharedForeign)
   }, [shared])
   if (shared) return <Navigate to={paths.machine(shared)} replace />
   return (

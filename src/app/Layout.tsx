@@ -5,7 +5,7 @@ import { CartBar } from '#features/cart/CartBar.tsx'
 import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { useIsOnline } from '#shared/use-is-online.ts'
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.app} data-tabs={!isMoneyPath(pathname) || undefined}>
       <a className={styles.skip} href="#main">
-        {texts.skip}
+        {texts.shell.skip}
       </a>
       <Suspense>
         <GlobalOverlays />
@@ -81,7 +81,7 @@ function MachineName() {
   const { pathname } = useLocation()
   const isSearching = pathname === routes.searchMachine || pathname === routes.scanMachine
   const mark = (
-    <Link to={paths.dashboard} className={styles.mark} aria-label={texts.home}>
+    <Link to={paths.dashboard} className={styles.mark} aria-label={texts.shell.home}>
       <Mark />
     </Link>
   )
@@ -96,7 +96,7 @@ function MachineName() {
   return (
     <div className={styles.place}>
       {mark}
-      <Link to={paths.searchMachine} className={styles.machine} title={texts.changeMachine}>
+      <Link to={paths.searchMachine} className={styles.machine} title={texts.shell.changeMachine}>
         <MachineTitle name={machine?.name ?? id} place={machine?.place.name} />
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import { inApp } from '#shared/base.ts'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import styles from './Layout.module.css'
 
@@ -18,7 +18,7 @@ export function MachineTitle({ name, place }: { name: string; place: string | un
       <Icon size={18} stroke={2.6} className={styles.turn}>
         <path d="M6 9l6 6 6-6" />
       </Icon>
-      <span className={styles.change}>{texts.changeMachine}</span>
+      <span className={styles.change}>{texts.shell.changeMachine}</span>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
-import { maintenanceTexts as texts } from '#shared/texts/maintenance.ts'
-import { sharedTexts } from '#shared/texts/shared.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -14,13 +13,13 @@ function noticeIn(language: string): string | undefined {
 /** In place of shopping while the installation's notice is set. Orders, their money and help stay open. */
 export function MaintenanceScreen() {
   return (
-    <Screen title={texts.title}>
+    <Screen title={texts.maintenance.title}>
       <Panel>
         <p>{noticeIn(document.documentElement.lang)}</p>
       </Panel>
-      <Action onClick={() => window.location.reload()}>{sharedTexts.tryAgain}</Action>
+      <Action onClick={() => window.location.reload()}>{texts.shared.tryAgain}</Action>
       <Action rank="quiet" to={paths.orderHistory}>
-        {sharedTexts.yourOrders}
+        {texts.shared.yourOrders}
       </Action>
     </Screen>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './OfflineScreen.module.css'
 
@@ -9,15 +9,15 @@ export function OfflineScreen() {
   const isCoffee = useChosenMachine()?.type === 'Coffee'
   const retry = () => {
     if (navigator.onLine) window.location.reload()
-    else toast.info(texts.stillOffline)
+    else toast.info(texts.shell.stillOffline)
   }
   return (
     <section className={styles.page}>
       <div className={isCoffee ? styles.coffee : styles.vending} />
-      <h1>{texts.offlineTitle}</h1>
-      <p>{texts.offlineText}</p>
+      <h1>{texts.shell.offlineTitle}</h1>
+      <p>{texts.shell.offlineText}</p>
       <Button size="lg" onClick={retry}>
-        {texts.retry}
+        {texts.shell.retry}
       </Button>
     </section>
   )

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#shared/api/errors.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { SessionGate } from './SessionGate.tsx'
 
@@ -46,7 +46,7 @@ test.each(['/dashboard', '/account', '/payment', '/order-history-details/ord-1']
     ensureToken.mockRejectedValue(serverError)
     await open(path)
     expect(isShown('the screen')).toBe(false)
-    expect(isShown(texts.guestFailed)).toBe(true)
+    expect(isShown(texts.shell.guestFailed)).toBe(true)
     expect(isShown('Something went wrong on our side. Please try again in a moment.')).toBe(true)
   },
 )

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useCustomerKey, useSession } from '#domain/session/session.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
@@ -43,5 +43,5 @@ function Waiting() {
     setError(undefined)
     setAttempt(attempt + 1)
   }
-  return <ErrorState title={texts.guestFailed} hint={texts.guestFailedHint} error={error} onRetry={retry} />
+  return <ErrorState title={texts.shell.guestFailed} hint={texts.shell.guestFailedHint} error={error} onRetry={retry} />
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { config } from '#shared/config.ts'
 import { paths, type Route, routeOf, routes } from '#shared/paths.ts'
-import { tabTexts as texts } from '#shared/texts/tabs.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './TabBar.module.css'
 
 interface Tab {
@@ -18,13 +18,13 @@ interface Tab {
 
 const tabsOf = (hasMachine: boolean): Tab[] => [
   {
-    label: texts.menu,
+    label: texts.tabs.menu,
     Icon: IconCookie,
     to: hasMachine ? paths.products : paths.searchMachine,
     covers: [routes.products, routes.searchMachine, routes.scanMachine, routes.machine, routes.offers],
   },
   {
-    label: texts.orders,
+    label: texts.tabs.orders,
     Icon: IconReceipt,
     to: paths.orderHistory,
     covers: [routes.orderHistory, routes.orderHistoryDetails, routes.refunds],
@@ -32,7 +32,7 @@ const tabsOf = (hasMachine: boolean): Tab[] => [
   ...(config.features.wallets
     ? [
         {
-          label: texts.wallet,
+          label: texts.tabs.wallet,
           Icon: IconWallet,
           to: paths.walletTransactions,
           covers: [routes.walletTransactions, routes.companyWalletTransactions],
@@ -40,7 +40,7 @@ const tabsOf = (hasMachine: boolean): Tab[] => [
       ]
     : []),
   {
-    label: texts.account,
+    label: texts.tabs.account,
     Icon: IconUser,
     to: paths.account,
     covers: [
@@ -63,7 +63,7 @@ export function TabBar() {
   const tabs = tabsOf(useChosenMachine() !== null)
   const route = routeOf(pathname)
   return (
-    <nav aria-label={texts.label} className={styles.bar}>
+    <nav aria-label={texts.tabs.label} className={styles.bar}>
       {tabs.map(({ label, Icon, to, covers }) => (
         <UnstyledButton
           key={label}

@@ -1,8 +1,6 @@
 /** Turns the notices of domain code into toasts. */
 import { type Notice, onNotice } from '#domain/notices.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
-import { productTexts } from '#shared/texts/products.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
 /** Milliseconds (§9). */
@@ -11,21 +9,21 @@ const limitMessageDelay = 300
 export function showNotice(notice: Notice) {
   switch (notice.kind) {
     case 'cart-full':
-      return void setTimeout(() => toast.info(cartTexts.limit({ most: notice.limit })), limitMessageDelay)
+      return void setTimeout(() => toast.info(texts.cart.limit({ most: notice.limit })), limitMessageDelay)
     case 'lines-unreadable':
-      return toast.info(cartTexts.unreadable({ count: notice.count }))
+      return toast.info(texts.cart.unreadable({ count: notice.count }))
     case 'offer-dropped':
-      return toast.info(notice.title ? cartTexts.offerDropped({ title: notice.title }) : cartTexts.offerEnded)
+      return toast.info(notice.title ? texts.cart.offerDropped({ title: notice.title }) : texts.cart.offerEnded)
     case 'offer-refused':
       return toast.error(notice.message)
     case 'machine-offline':
-      return toast.info(productTexts.offlineNow)
+      return toast.info(texts.products.offlineNow)
     case 'machine-went-offline':
-      return toast.error(productTexts.wentOffline)
+      return toast.error(texts.products.wentOffline)
     case 'machine-back-online':
-      return toast.success(productTexts.backOnline)
+      return toast.success(texts.products.backOnline)
     case 'order-unreadable':
-      return toast.error(shellTexts.somethingWrong)
+      return toast.error(texts.shell.somethingWrong)
   }
 }
 

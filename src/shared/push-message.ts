@@ -1,9 +1,9 @@
 /** Reads push messages. In shared, because both the service worker and the app read them. */
 import * as z from 'zod/mini'
+import { texts } from '#shared/texts/catalog.ts'
 import { routePath } from './base.ts'
 import { routeOf, routes } from './paths.ts'
 import { parseUrl } from './platform.ts'
-import { notificationTexts as texts } from './texts/notifications.ts'
 
 export interface PushMessage {
   title: string
@@ -28,15 +28,15 @@ const payloadOf = (sent: string) => {
   }
 }
 
-/** Accepts a flat message or FCM's format, with texts in `notification` and the path in `data`. */
+/** Accepts a flat message or FCM's format, with texts.notifications in `notification` and the path in `data`. */
 export function readPushMessage(sent: string, origin: string): PushMessage {
   const payload = payloadOf(sent)
   const notification = fieldsOf(payload.notification)
   const title = firstText(notification.title, payload.title)
   const body = firstText(notification.body, payload.body)
   return {
-    title: title ?? texts.unnamed,
-    body: body ?? (title ? '' : texts.unnamedHint),
+    title: title ?? texts.notifications.unnamed,
+    body: body ?? (title ? '' : texts.notifications.unnamedHint),
     path: ownPath(firstText(fieldsOf(payload.data).path, payload.path), origin),
   }
 }

@@ -11,7 +11,7 @@ import type { View } from '#features/products/ProductTools.tsx'
 import { ProductToolsPlace } from '#features/products/ProductToolsPlace.tsx'
 import { inApp } from '#shared/base.ts'
 import { routes } from '#shared/paths.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import screen from '#shared/ui/Screen.module.css'
 import layout from '../Layout.module.css'
 import { MachineTitle, Mark } from '../MachineTitle.tsx'
@@ -52,7 +52,7 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPrev
       <main className={layout.main}>
         <div className={screen.screen} data-wide data-tools>
           <div className={screen.head}>
-            <h1>{texts.title}</h1>
+            <h1>{texts.products.title}</h1>
             {shelf && <ProductToolsPlace />}
           </div>
           {shelf && view !== 'tray' ? (

@@ -4,7 +4,7 @@
  */
 import { type Json, merge } from '#shared/configuration/merge.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
-import { badSettingsTexts as texts } from '#shared/texts/bad-settings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 function element(tag: string, text: string, style: Partial<CSSStyleDeclaration> = {}) {
   const made = document.createElement(tag)
@@ -21,7 +21,7 @@ const isRead = () =>
 
 async function show(problems: string[]) {
   await isRead()
-  const heading = element('h1', texts.title)
+  const heading = element('h1', texts.badSettings.title)
   heading.tabIndex = -1
   const list = element('ul', '', {
     padding: '16px 18px',
@@ -31,7 +31,7 @@ async function show(problems: string[]) {
     overflowWrap: 'anywhere',
   })
   list.append(...problems.map((problem) => element('li', problem)))
-  const again = element('a', texts.reload, { padding: '10px 0' }) as HTMLAnchorElement
+  const again = element('a', texts.badSettings.reload, { padding: '10px 0' }) as HTMLAnchorElement
   again.href = location.href
   const main = element('main', '', {
     display: 'grid',
@@ -40,8 +40,8 @@ async function show(problems: string[]) {
     margin: '15vh auto',
     padding: '24px',
   })
-  main.append(heading, element('p', texts.hint), list, again)
-  document.title = texts.title
+  main.append(heading, element('p', texts.badSettings.hint), list, again)
+  document.title = texts.badSettings.title
   document.getElementById('root')?.replaceChildren(main)
   heading.focus()
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { updateTexts as texts } from '#shared/texts/update.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { isMoneyPath } from '../redirects.ts'
 import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
@@ -18,15 +18,15 @@ export function UpdatePrompt() {
   if (!hasNew || isPutOff || isPaying) return null
   const update = async () => ((await isNobodyPaying()) ? takeOver() : setHeldOff(true))
   return (
-    <aside className={styles.prompt} aria-label={texts.title}>
+    <aside className={styles.prompt} aria-label={texts.update.title}>
       <p role="status">
-        <b>{texts.title}</b> {isHeldOff ? texts.busy : texts.hint}
+        <b>{texts.update.title}</b> {isHeldOff ? texts.update.busy : texts.update.hint}
       </p>
       <div className={styles.choices}>
         <Button variant="subtle" onClick={() => putOff(true)}>
-          {texts.later}
+          {texts.update.later}
         </Button>
-        <Button onClick={() => void update()}>{texts.now}</Button>
+        <Button onClick={() => void update()}>{texts.update.now}</Button>
       </div>
     </aside>
   )

@@ -1,6 +1,6 @@
 /** How a recipe can be customized (§3 to §5). Pure. */
 import type { components } from '#generated/types.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import type { CartLine } from './lines.ts'
 
 type Product = components['schemas']['Product']
@@ -30,7 +30,7 @@ export const choicesOf = ({ max_count }: Ingredient): Choice[] =>
   Array.from({ length: max_count + 1 }, (_, count) => choiceOf(count))
 
 export const customizationText = ({ name: ingredient, max_count }: Ingredient, count: number) =>
-  max_count === 1 && count === 1 ? cartTexts.with({ ingredient }) : cartTexts.customization({ count, ingredient })
+  max_count === 1 && count === 1 ? texts.cart.with({ ingredient }) : texts.cart.customization({ count, ingredient })
 
 /** The choice in words; null if the product can't be customized. */
 export function describeCustomization(product: Pick<Product, 'recipe_ingredients'>, count: number): string | null {

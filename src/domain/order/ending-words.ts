@@ -1,13 +1,12 @@
 /** The title and the sentence that go with where an order is. */
 import { priceOf } from '#shared/money/price.ts'
-import { say } from '#shared/texts/catalog.ts'
-import { endingTexts } from '#shared/texts/endings.ts'
+import { say, texts } from '#shared/texts/catalog.ts'
 import type { Stage } from './endings.ts'
 import { dispensedCount, isCoffee, isCupOut, type Order } from './order-state.ts'
 
 /** `visited` is the machine that the customer is known to be at. Of an order that could not be read little is said. */
 export function endingWords(stage: Stage, order: Order | undefined, visited = '') {
-  const { title, hint } = endingTexts[stage]
+  const { title, hint } = texts.endings[stage]
   const price = (major: number) => priceOf(major, order?.currency)
   const words = {
     machine: order?.machine.name ?? '',

@@ -8,7 +8,7 @@ import { ApiError, ContractError } from '#shared/api/errors.ts'
 import { checkoutLock, withLock } from '#shared/locks.ts'
 import { randomUUID } from '#shared/platform.ts'
 import { write } from '#shared/storage/storage.ts'
-import { checkoutTexts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import {
   type Attempt,
   type Checkout,
@@ -48,7 +48,7 @@ export type PayOutcome =
 export class PaymentRefused extends Error {
   override readonly cause: ApiError
   constructor(cause: ApiError) {
-    super(checkoutTexts.notInitiated)
+    super(texts.checkout.notInitiated)
     this.cause = cause
   }
 }

@@ -1,11 +1,11 @@
 import { formatDay } from '#shared/dates/dates.ts'
-import { trackTexts as texts } from '#shared/texts/refund-track.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import type { RefundTrack } from './refund-track.ts'
 
 /** Card or UPI, ending in 4242. */
 export function destinationOf({ method, last_four }: NonNullable<RefundTrack['destination']>): string {
-  const name = texts.methods[method] ?? method
-  return last_four ? texts.endsIn({ method: name, digits: last_four }) : name
+  const name = texts.refundTrack.methods[method] ?? method
+  return last_four ? texts.refundTrack.endsIn({ method: name, digits: last_four }) : name
 }
 
 /** A day without a time, taken at noon so that every time zone shows the same one. */

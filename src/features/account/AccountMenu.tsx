@@ -17,7 +17,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
 import { routes } from '#shared/paths.ts'
-import { accountTexts as texts } from '#shared/texts/account.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './Account.module.css'
 
 interface Entry {
@@ -31,36 +31,36 @@ interface Entry {
 }
 
 const yours: Entry[] = [
-  { to: routes.dashboard, label: texts.home, Icon: IconHome },
-  { to: routes.orderHistory, label: texts.orders, Icon: IconReceipt },
-  { to: routes.refunds, label: texts.refunds, Icon: IconReceiptRefund },
-  { to: routes.walletTransactions, label: texts.wallet, Icon: IconWallet, isOwn: true, feature: 'wallets' },
+  { to: routes.dashboard, label: texts.account.home, Icon: IconHome },
+  { to: routes.orderHistory, label: texts.account.orders, Icon: IconReceipt },
+  { to: routes.refunds, label: texts.account.refunds, Icon: IconReceiptRefund },
+  { to: routes.walletTransactions, label: texts.account.wallet, Icon: IconWallet, isOwn: true, feature: 'wallets' },
   {
     to: routes.companyWalletTransactions,
-    label: texts.companyWallet,
+    label: texts.account.companyWallet,
     Icon: IconBuilding,
     isOwn: true,
     feature: 'wallets',
   },
-  { to: routes.card, label: texts.cards, Icon: IconCreditCard, isOwn: true, feature: 'mealCards' },
+  { to: routes.card, label: texts.account.cards, Icon: IconCreditCard, isOwn: true, feature: 'mealCards' },
 ]
 const help: Entry[] = [
-  { to: routes.offers, label: texts.offers, Icon: IconDiscount, feature: 'offers' },
-  { to: routes.support, label: texts.support, Icon: IconLifebuoy },
-  { to: routes.faq, label: texts.faq, Icon: IconHelpCircle, page: 'faq' },
-  { to: routes.terms, label: texts.terms, Icon: IconFileText, page: 'terms' },
-  { to: routes.privacy, label: texts.privacy, Icon: IconLock, page: 'privacy' },
-  { to: routes.imprint, label: texts.imprint, Icon: IconBuildingStore, page: 'imprint' },
+  { to: routes.offers, label: texts.account.offers, Icon: IconDiscount, feature: 'offers' },
+  { to: routes.support, label: texts.account.support, Icon: IconLifebuoy },
+  { to: routes.faq, label: texts.account.faq, Icon: IconHelpCircle, page: 'faq' },
+  { to: routes.terms, label: texts.account.terms, Icon: IconFileText, page: 'terms' },
+  { to: routes.privacy, label: texts.account.privacy, Icon: IconLock, page: 'privacy' },
+  { to: routes.imprint, label: texts.account.imprint, Icon: IconBuildingStore, page: 'imprint' },
 ]
 
 const isOffered = ({ feature, page }: Entry) =>
   (!feature || config.features[feature]) && (!page || config.pages.includes(page))
 
 export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
-  <Entries title={texts.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
+  <Entries title={texts.account.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
 )
 
-export const HelpMenu = () => <Entries title={texts.help} entries={help} />
+export const HelpMenu = () => <Entries title={texts.account.help} entries={help} />
 
 function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (

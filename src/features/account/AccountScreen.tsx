@@ -1,5 +1,5 @@
 import { useSession } from '#domain/session/session.ts'
-import { accountTexts as texts } from '#shared/texts/account.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import styles from './Account.module.css'
 import { HelpMenu, YourMenu } from './AccountMenu.tsx'
@@ -15,7 +15,7 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 export function AccountScreen() {
   const isRegistered = useSession().kind === 'registered'
   return (
-    <Screen title={texts.title} wide>
+    <Screen title={texts.account.title} wide>
       <div className={styles.columns}>
         <div className={styles.column}>
           {isRegistered ? <Identity /> : <Invitation />}

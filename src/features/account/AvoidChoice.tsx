@@ -3,7 +3,7 @@ import { avoidable } from '#domain/machine/avoid.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
 import { isOn } from '#domain/session/features.ts'
 import { write } from '#shared/storage/storage.ts'
-import { avoidTexts as texts } from '#shared/texts/avoid.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Chip.layer.css'
 import chips from '#shared/ui/Chips.module.css'
 import styles from './AvoidChoice.module.css'
@@ -15,12 +15,12 @@ export function AvoidChoice() {
   return (
     <Chip.Group multiple value={avoided} onChange={(chosen) => write('avoid', chosen)}>
       <fieldset id="avoid" className={styles.group}>
-        <legend>{texts.title}</legend>
-        <p>{texts.hint}</p>
+        <legend>{texts.avoid.title}</legend>
+        <p>{texts.avoid.hint}</p>
         <div className={chips.chips}>
           {avoidable.map((each) => (
             <Chip key={each} value={each} size="md" classNames={{ label: chips.chip }}>
-              {texts.names[each]}
+              {texts.avoid.names[each]}
             </Chip>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
-import { accountTexts as texts } from '#shared/texts/account.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -16,7 +16,7 @@ const untilReload = 1000
 
 /** A module function, because the component unmounts as soon as the account is gone. */
 function startAnew(userId: string | undefined) {
-  toast.info(texts.deleted)
+  toast.info(texts.account.deleted)
   // Another customer may have signed in meanwhile.
   if (currentSession().userId !== userId) return
   setTimeout(() => window.location.reload(), untilReload)
@@ -28,28 +28,28 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const order = useActiveOrder()
   const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => startAnew(userId) })
   return (
-    <Dialog title={texts.deleteTitle} onClose={onClose}>
-      {order && <p className={styles.failed}>{texts.deleteWaiting({ machine: order.machine.name })}</p>}
-      <p>{texts.deleteLost}</p>
+    <Dialog title={texts.account.deleteTitle} onClose={onClose}>
+      {order && <p className={styles.failed}>{texts.account.deleteWaiting({ machine: order.machine.name })}</p>}
+      <p>{texts.account.deleteLost}</p>
       <ul className={styles.lost}>
-        {Object.values(texts.lost).map((each) => (
+        {Object.values(texts.account.lost).map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
       <div role="alert">
         {error && !isPending && (
           <>
-            <p className={styles.failed}>{texts.deleteFailed}</p>
+            <p className={styles.failed}>{texts.account.deleteFailed}</p>
             <p>{describeError(error)}</p>
             <SupportReference error={error} />
           </>
         )}
       </div>
       <Action rank="second" onClick={onClose} disabled={isPending}>
-        {texts.deleteNo}
+        {texts.account.deleteNo}
       </Action>
       <Button size="lg" color="red" variant="light" disabled={isPending} onClick={() => mutate({})}>
-        {isPending ? texts.deleting : texts.deleteYes}
+        {isPending ? texts.account.deleting : texts.account.deleteYes}
       </Button>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useGetProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { paths } from '#shared/paths.ts'
-import { accountTexts as texts } from '#shared/texts/account.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { RetryButton } from '#shared/ui/RetryButton.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -27,16 +27,17 @@ export function Identity() {
           {name && <span dir="ltr">{number}</span>}
         </span>
         <Link to={paths.profile} className={styles.edit}>
-          {name ? texts.editProfile : texts.createProfile}
+          {name ? texts.account.editProfile : texts.account.createProfile}
         </Link>
       </section>
     )
   }
-  if (isPending && fetchStatus !== 'paused') return <Loading className={styles.identity} label={texts.loading} />
+  if (isPending && fetchStatus !== 'paused')
+    return <Loading className={styles.identity} label={texts.account.loading} />
   return (
     <section className={styles.identity} role="alert">
       <span className={styles.names}>
-        <b>{texts.profileFailed}</b>
+        <b>{texts.account.profileFailed}</b>
         <span>{describeError(error)}</span>
         <SupportReference error={error} />
       </span>

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { write } from '#shared/storage/storage.ts'
-import { accountTexts as texts } from '#shared/texts/account.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 
@@ -13,7 +13,7 @@ export function LanguageChoice() {
   if (config.languages.length < 2) return null
   return (
     <NativeSelect
-      label={texts.language}
+      label={texts.account.language}
       value={language()}
       onChange={({ currentTarget }) => {
         write('language', currentTarget.value)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signOut } from '#domain/session/sign-out.ts'
-import { accountTexts as texts } from '#shared/texts/account.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
@@ -10,10 +10,10 @@ export function LeaveActions() {
   return (
     <div>
       <Action rank="second" onClick={signOut}>
-        {texts.signOut}
+        {texts.account.signOut}
       </Action>
       <Action rank="quiet" onClick={() => setAsking(true)}>
-        {texts.delete}
+        {texts.account.delete}
       </Action>
       {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
     </div>

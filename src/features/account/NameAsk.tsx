@@ -5,8 +5,7 @@ import { useGetProfile, useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { say } from '#shared/texts/catalog.ts'
-import { profileTexts as texts } from '#shared/texts/profile.ts'
+import { say, texts } from '#shared/texts/catalog.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import '@mantine/core/styles/Paper.layer.css'
@@ -33,31 +32,33 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
     setTried(true)
     if (fault) return event.currentTarget.querySelector('input')?.focus()
     const onSuccess = () => {
-      toast.success(texts.saved)
+      toast.success(texts.profile.saved)
       onDone()
     }
     if (!save.isPending) save.mutate({ body: { first_name: name.trim() } }, { onSuccess })
   }
-  const failure = save.error && !save.isPending && `${texts.editFailed}. ${describeError(save.error)}`
+  const failure = save.error && !save.isPending && `${texts.profile.editFailed}. ${describeError(save.error)}`
   return (
-    <Card component="section" padding="lg" radius="lg" shadow="sm" aria-label={texts.askTitle}>
+    <Card component="section" padding="lg" radius="lg" shadow="sm" aria-label={texts.profile.askTitle}>
       <form noValidate onSubmit={submit}>
         <Field
           id="ask-name"
-          label={texts.askTitle}
-          hint={texts.askHint}
-          placeholder={texts.labels.first_name}
+          label={texts.profile.askTitle}
+          hint={texts.profile.askHint}
+          placeholder={texts.profile.labels.first_name}
           autoComplete="given-name"
-          error={isTried && fault ? say(texts.faults[fault], { label: texts.labels.first_name }) : failure}
+          error={
+            isTried && fault ? say(texts.profile.faults[fault], { label: texts.profile.labels.first_name }) : failure
+          }
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Group mt="md" gap="xs">
           <Button type="submit" disabled={save.isPending}>
-            {save.isPending ? texts.saving : texts.save}
+            {save.isPending ? texts.profile.saving : texts.profile.save}
           </Button>
           <Button variant="subtle" onClick={onDone}>
-            {texts.skip}
+            {texts.profile.skip}
           </Button>
         </Group>
       </form>

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
-import { say } from '#shared/texts/catalog.ts'
-import { profileTexts as texts } from '#shared/texts/profile.ts'
+import { say, texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { Field } from '#shared/ui/Field.tsx'
@@ -47,7 +46,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
   }
 
   function done() {
-    toast.success(texts.saved)
+    toast.success(texts.profile.saved)
     onDone()
   }
 
@@ -66,8 +65,8 @@ export function ProfileEditor({ profile, onDone }: Props) {
   function faultText(field: FieldName): string | null {
     const fault = faults[field]
     if (!fault) return null
-    if (field === 'email' && fault === 'wrong') return texts.faults.wrongEmail
-    return say(texts.faults[fault], { label: texts.labels[field] })
+    if (field === 'email' && fault === 'wrong') return texts.profile.faults.wrongEmail
+    return say(texts.profile.faults[fault], { label: texts.profile.labels[field] })
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -76,26 +75,26 @@ export function ProfileEditor({ profile, onDone }: Props) {
           key={field}
           id={field}
           name={field}
-          label={texts.labels[field]}
+          label={texts.profile.labels[field]}
           error={faultText(field)}
           value={form[field]}
           onChange={({ currentTarget }) => set(field, currentTarget.value)}
-          {...(field === 'email' && { hint: texts.hints.email })}
+          {...(field === 'email' && { hint: texts.profile.hints.email })}
           {...(field === 'date_of_birth' && { max: today() })}
           {...input}
         />
       ))}
       <Choice
         name="gender"
-        label={texts.labels.gender}
-        options={genders.map((gender) => ({ value: gender, label: texts.genders[gender] }))}
+        label={texts.profile.labels.gender}
+        options={genders.map((gender) => ({ value: gender, label: texts.profile.genders[gender] }))}
         value={form.gender}
         onChoose={(gender) => set('gender', gender)}
       />
       <Field
         id="phone"
-        label={texts.phone}
-        hint={texts.hints.phone}
+        label={texts.profile.phone}
+        hint={texts.profile.hints.phone}
         error={null}
         value={`${profile.country_code} ${profile.phone}`}
         readOnly
@@ -103,16 +102,16 @@ export function ProfileEditor({ profile, onDone }: Props) {
       <div role="alert">
         {save.error && !save.isPending && (
           <div className={styles.failed}>
-            <b>{texts.editFailed}</b>
+            <b>{texts.profile.editFailed}</b>
             <p>
-              {describeError(save.error)} {texts.editFailedHint}
+              {describeError(save.error)} {texts.profile.editFailedHint}
             </p>
             <SupportReference error={save.error} />
           </div>
         )}
       </div>
       <Action type="submit" disabled={save.isPending}>
-        {save.isPending ? texts.saving : texts.save}
+        {save.isPending ? texts.profile.saving : texts.profile.save}
       </Action>
     </form>
   )

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useGetProfile } from '#generated/hooks/customers.ts'
 import { paths } from '#shared/paths.ts'
-import { profileTexts as texts } from '#shared/texts/profile.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -12,13 +12,13 @@ export function ProfileScreen() {
   const navigate = useNavigate()
   const profile = useGetProfile({})
   return (
-    <Screen title={texts.title} back={paths.account}>
+    <Screen title={texts.profile.title} back={paths.account}>
       {profile.data ? (
         <ProfileEditor key={profile.data.data.id} profile={profile.data.data} onDone={() => navigate(paths.account)} />
       ) : profile.isPending && profile.fetchStatus !== 'paused' ? (
-        <Loading label={texts.loading} />
+        <Loading label={texts.profile.loading} />
       ) : (
-        <ErrorState title={texts.fetchFailed} error={profile.error} onRetry={() => void profile.refetch()} />
+        <ErrorState title={texts.profile.fetchFailed} error={profile.error} onRetry={() => void profile.refetch()} />
       )}
     </Screen>
   )

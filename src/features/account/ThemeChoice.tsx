@@ -1,6 +1,6 @@
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { accountTexts as texts } from '#shared/texts/account.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 
 const themes = ['light', 'dark', 'auto'] as const
@@ -11,8 +11,8 @@ export function ThemeChoice() {
   return (
     <Choice
       name="theme"
-      label={texts.theme}
-      options={themes.map((value) => ({ value, label: texts.themes[value] }))}
+      label={texts.account.theme}
+      options={themes.map((value) => ({ value, label: texts.account.themes[value] }))}
       value={theme}
       onChoose={(value) => {
         write('theme', value)

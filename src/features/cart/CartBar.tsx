@@ -3,7 +3,7 @@ import { useCartCount, useCartLines } from '#domain/cart/cart-store.ts'
 import { totalOf } from '#domain/cart/lines.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './CartBar.module.css'
 
 /** A link to the cart within thumb reach, shown while the cart holds something. */
@@ -12,12 +12,12 @@ export function CartBar() {
   const lines = useCartLines()
   if (count === 0) return null
   return (
-    <aside className={styles.place} aria-label={texts.title}>
+    <aside className={styles.place} aria-label={texts.cart.title}>
       <Link to={paths.cart} className={styles.bar}>
         <span>
-          {texts.bar({ count })} · <b>{formatMoney(totalOf(lines))}</b>
+          {texts.cart.bar({ count })} · <b>{formatMoney(totalOf(lines))}</b>
         </span>
-        <b>{texts.toCart}</b>
+        <b>{texts.cart.toCart}</b>
       </Link>
     </aside>
   )

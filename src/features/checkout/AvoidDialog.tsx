@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/lines.ts'
 import { type Conflict, conflictOf } from '#domain/machine/avoid.ts'
 import { reasonsOf } from '#domain/machine/avoid-words.ts'
 import { useAvoided } from '#domain/machine/use-avoided.ts'
-import { avoidTexts as texts } from '#shared/texts/avoid.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './AvoidDialog.module.css'
@@ -33,20 +33,20 @@ interface Props {
 /** Asked before anything is paid that the customer wants to avoid. */
 export function AvoidDialog({ asked, onYes, onClose }: Props) {
   return (
-    <Dialog title={texts.askTitle} onClose={onClose}>
-      <p>{texts.askHint}</p>
+    <Dialog title={texts.avoid.askTitle} onClose={onClose}>
+      <p>{texts.avoid.askHint}</p>
       <ul className={styles.list}>
         {asked.map(({ name, conflict }) => (
           <li key={name}>
             {conflict.reasons.length > 0
-              ? texts.askHas({ name, what: reasonsOf(conflict) })
-              : texts.askUnclear({ name })}
+              ? texts.avoid.askHas({ name, what: reasonsOf(conflict) })
+              : texts.avoid.askUnclear({ name })}
           </li>
         ))}
       </ul>
-      <Action onClick={onClose}>{texts.no}</Action>
+      <Action onClick={onClose}>{texts.avoid.no}</Action>
       <Action rank="second" onClick={onYes}>
-        {texts.yes}
+        {texts.avoid.yes}
       </Action>
     </Dialog>
   )

@@ -9,15 +9,15 @@ import { useConflict } from '#domain/machine/use-avoided.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './CartLineRow.module.css'
 
 function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {
-  if (outOfStockItem) return texts.soldOut
-  return removedQty > 0 ? texts.short({ left: cartQty }) : null
+  if (outOfStockItem) return texts.checkout.soldOut
+  return removedQty > 0 ? texts.checkout.short({ left: cartQty }) : null
 }
 
 export function CartLineRow({ line, index }: { line: CartLine; index: number }) {
@@ -31,7 +31,10 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
   const name = customization === null ? product.name : `${product.name}, ${customization}`
   const remove = () => {
     removeFromCart(key)
-    toast.info(texts.removedLine({ name }), { label: texts.undo, run: () => restoreLine(line, index) })
+    toast.info(texts.checkout.removedLine({ name }), {
+      label: texts.checkout.undo,
+      run: () => restoreLine(line, index),
+    })
   }
   return (
     <li className={styles.line} data-out={outOfStockItem || undefined}>
@@ -58,7 +61,12 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
           {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
         </div>
       </div>
-      <ActionIcon color="dimmed" className={styles.remove} aria-label={texts.remove({ name })} onClick={remove}>
+      <ActionIcon
+        color="dimmed"
+        className={styles.remove}
+        aria-label={texts.checkout.remove({ name })}
+        onClick={remove}
+      >
         <Icon size={20} stroke={2.2}>
           <path d="M6 6L18 18M18 6L6 18" />
         </Icon>

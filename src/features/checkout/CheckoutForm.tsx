@@ -7,7 +7,7 @@ import { isCartRefusal } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -37,13 +37,18 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   useEffect(() => {
     if (!isEmpty) track({ name: 'checkout_started' })
   }, [isEmpty])
-  if (lost.isFetching) return <Loading label={texts.pricing} />
+  if (lost.isFetching) return <Loading label={texts.checkout.pricing} />
   if (lost.error)
     return (
       <>
-        <ErrorState title={texts.cartFailed} hint={texts.cartFailedHint} error={lost.error} onRetry={lost.retry} />
+        <ErrorState
+          title={texts.checkout.cartFailed}
+          hint={texts.checkout.cartFailedHint}
+          error={lost.error}
+          onRetry={lost.retry}
+        />
         <Action to={paths.products} rank="quiet">
-          {texts.toProducts}
+          {texts.checkout.toProducts}
         </Action>
       </>
     )
@@ -55,7 +60,7 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
     <div className={styles.checkout}>
       <div className={styles.cart} inert={isPaying}>
         <p role="status" className={styles.less}>
-          {isShort(lines, quoted) && texts.lessThanWanted}
+          {isShort(lines, quoted) && texts.checkout.lessThanWanted}
         </p>
         <ul className={styles.lines}>
           {lines.map((line, index) => (
@@ -63,13 +68,13 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
           ))}
           {unexpected(lines, quoted).map(({ id, quantity, amount }) => (
             <li key={id} className={styles.extra}>
-              <span>{texts.quantityOf({ count: quantity, name: id })}</span>
+              <span>{texts.checkout.quantityOf({ count: quantity, name: id })}</span>
               <span>{formatMoney(amount, quote?.currency)}</span>
             </li>
           ))}
         </ul>
         <Link to={paths.products} className={styles.more}>
-          {texts.addMore}
+          {texts.checkout.addMore}
         </Link>
         <Offers
           offers={offers}
@@ -94,12 +99,14 @@ interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
 /** Without a price there is nothing to pay. */
 function Payment({ priced, userId, paying }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching, refetch } = priced
-  if (isSoldOut) return <ErrorState title={texts.allSoldOut} hint={texts.allSoldOutHint} />
+  if (isSoldOut) return <ErrorState title={texts.checkout.allSoldOut} hint={texts.checkout.allSoldOutHint} />
   if (error) {
-    const title = isCartRefusal(error) ? error.message : texts.quoteFailed
-    return <ErrorState title={title} hint={texts.quoteFailedHint} error={error} onRetry={() => void refetch()} />
+    const title = isCartRefusal(error) ? error.message : texts.checkout.quoteFailed
+    return (
+      <ErrorState title={title} hint={texts.checkout.quoteFailedHint} error={error} onRetry={() => void refetch()} />
+    )
   }
-  if (!quote || !machineId) return <Loading label={texts.pricing} />
+  if (!quote || !machineId) return <Loading label={texts.checkout.pricing} />
   return (
     <PayForm
       quote={quote}
@@ -115,12 +122,12 @@ function EmptyCart({ lastOrderId }: Pick<Props, 'lastOrderId'>) {
   return (
     <EmptyState
       drawing="cart"
-      title={texts.emptyCart}
-      hint={lastOrderId ? texts.emptyAfterPaying : texts.emptyCartHint}
+      title={texts.checkout.emptyCart}
+      hint={lastOrderId ? texts.checkout.emptyAfterPaying : texts.checkout.emptyCartHint}
       action={
         lastOrderId
-          ? { label: texts.toLastOrder, to: paths.orderHistoryDetails(lastOrderId) }
-          : { label: texts.toProducts, to: paths.products }
+          ? { label: texts.checkout.toLastOrder, to: paths.orderHistoryDetails(lastOrderId) }
+          : { label: texts.checkout.toProducts, to: paths.products }
       }
     />
   )

@@ -5,8 +5,7 @@ import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { cartTexts } from '#shared/texts/cart.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { PaidElsewhere } from './PaidElsewhere.tsx'
@@ -31,7 +30,7 @@ export function CheckoutScreen() {
   if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
   useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
   return (
-    <Screen wide={!isStuck} title={isStuck ? texts.title : cartTexts.title} back={paths.products}>
+    <Screen wide={!isStuck} title={isStuck ? texts.checkout.title : texts.cart.title} back={paths.products}>
       <p role="status" className={styles.notice}>
         {paying.notice}
       </p>

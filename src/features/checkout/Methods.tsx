@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
@@ -26,7 +26,7 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
   const stop = chosen ?? methods.filter(({ state }) => state.canPay).map(firstChoice)[0]
   return (
     <section className={styles.methods}>
-      <h2 id={title}>{texts.methods}</h2>
+      <h2 id={title}>{texts.checkout.methods}</h2>
       <div role="radiogroup" aria-labelledby={title} className={styles.list}>
         {methods.map((method) => (
           <div key={method.method} className={styles.method} data-off={!method.state.canPay || undefined}>
@@ -94,13 +94,13 @@ function MethodLink({ method: { method, state, cards } }: { method: Method }) {
   if (!state.canPay && state.why === 'needs-sign-in')
     return (
       <Link to={paths.login(pathname)} className={styles.link}>
-        {texts.signIn}
+        {texts.checkout.signIn}
       </Link>
     )
   if (method !== 'MealCard' || kind !== 'registered') return null
   return (
     <Link to={paths.card(paths.payment)} className={styles.link}>
-      {cards.length === 0 ? texts.saveMealCard : texts.manageMealCards}
+      {cards.length === 0 ? texts.checkout.saveMealCard : texts.checkout.manageMealCards}
     </Link>
   )
 }
@@ -120,7 +120,7 @@ function choicesOf(method: Method): Named[] {
   if (cards.length === 0) return [{ sourceId: null, name, note }]
   return [
     ...cards.map((card) => ({ sourceId: card.source_id, name: card.name, note: `${name} ${lastDigits(card)}` })),
-    { sourceId: null, name: texts.newMealCard, note },
+    { sourceId: null, name: texts.checkout.newMealCard, note },
   ]
 }
 
@@ -132,18 +132,18 @@ export const firstChoice = ({ method, cards }: Method): LastMethod => ({
 
 function noteOf({ state, balance, description, method }: Method): string {
   const balanceText =
-    typeof balance === 'object' ? texts.balance({ amount: formatMoney(balance.amount, balance.currency) }) : ''
-  if (state.canPay) return balanceText || (description ?? (method === 'MealCard' ? texts.onProviderPage : ''))
+    typeof balance === 'object' ? texts.checkout.balance({ amount: formatMoney(balance.amount, balance.currency) }) : ''
+  if (state.canPay) return balanceText || (description ?? (method === 'MealCard' ? texts.checkout.onProviderPage : ''))
   switch (state.why) {
     case 'short':
-      return `${balanceText} · ${texts.balanceShort({ missing: formatMoney(state.missing, state.currency) })}`
+      return `${balanceText} · ${texts.checkout.balanceShort({ missing: formatMoney(state.missing, state.currency) })}`
     case 'needs-sign-in':
-      return texts.needsSignIn
+      return texts.checkout.needsSignIn
     case 'balance-loading':
-      return texts.balanceLoading
+      return texts.checkout.balanceLoading
     case 'balance-unknown':
-      return texts.balanceUnknown
+      return texts.checkout.balanceUnknown
     case 'unavailable':
-      return texts.unavailable
+      return texts.checkout.unavailable
   }
 }

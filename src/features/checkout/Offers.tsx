@@ -4,7 +4,7 @@ import { totalOf } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
 import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import '@mantine/core/styles/Accordion.layer.css'
 import styles from './Offers.module.css'
@@ -23,23 +23,23 @@ export function Offers({ offers, used, saved, isSaving, lines }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null
   return (
-    <section className={styles.offers} aria-label={texts.offers}>
+    <section className={styles.offers} aria-label={texts.checkout.offers}>
       {used && (
         <div className={styles.used}>
           <Icon size={22}>
             <path d="M4 12.5l7.5 7.5 8.5-8.5V4h-7.500z M15.500 8.500h.01" />
           </Icon>
           <span>
-            <b>{isSaving ? texts.saved({ amount: saved }) : used.title}</b>
+            <b>{isSaving ? texts.checkout.saved({ amount: saved }) : used.title}</b>
             <small>{isSaving ? used.title : used.description}</small>
           </span>
           <Button
             size="sm"
             variant="subtle"
-            aria-label={`${texts.removeOffer}: ${used.title}`}
+            aria-label={`${texts.checkout.removeOffer}: ${used.title}`}
             onClick={goWithoutOffer}
           >
-            {texts.removeOffer}
+            {texts.checkout.removeOffer}
           </Button>
         </div>
       )}
@@ -47,7 +47,9 @@ export function Offers({ offers, used, saved, isSaving, lines }: Props) {
         <Accordion classNames={{ item: styles.item, control: styles.control, content: styles.content }}>
           <Accordion.Item value="others">
             <Accordion.Control>
-              {used ? texts.moreOffers({ count: others.length }) : texts.countOffers({ count: others.length })}
+              {used
+                ? texts.checkout.moreOffers({ count: others.length })
+                : texts.checkout.countOffers({ count: others.length })}
             </Accordion.Control>
             <Accordion.Panel>
               <ul>
@@ -71,18 +73,18 @@ function OtherOffer({ offer, lines }: { offer: Offer; lines: readonly CartLine[]
         <b>{offer.title}</b>
         <small>
           {fit.kind === 'yes' && offer.description}
-          {fit.kind === 'more' && texts.offerNeeds({ amount: formatMoney(fit.missing) })}
-          {fit.kind === 'other-products' && texts.offerOther}
+          {fit.kind === 'more' && texts.checkout.offerNeeds({ amount: formatMoney(fit.missing) })}
+          {fit.kind === 'other-products' && texts.checkout.offerOther}
         </small>
       </span>
       {fit.kind === 'yes' && (
         <Button
           size="sm"
           variant="light"
-          aria-label={`${texts.applyOffer}: ${offer.title}`}
+          aria-label={`${texts.checkout.applyOffer}: ${offer.title}`}
           onClick={() => selectOffer(offer.id)}
         >
-          {texts.applyOffer}
+          {texts.checkout.applyOffer}
         </Button>
       )}
     </li>

@@ -6,7 +6,7 @@ import { useSession } from '#domain/session/session.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
@@ -32,20 +32,22 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   return (
     <section className={styles.panel}>
       <div role="status">
-        <h2>{texts.paidElsewhere({ amount: priceOf(attempt.quote.net_payable_amount, attempt.quote.currency) })}</h2>
+        <h2>
+          {texts.checkout.paidElsewhere({ amount: priceOf(attempt.quote.net_payable_amount, attempt.quote.currency) })}
+        </h2>
         <p>{hintOf(isGuests, waiting?.order_number)}</p>
       </div>
       <Action to={isGuests ? paths.account : paths.login(paths.orderDispense(attempt.orderId))}>
-        {isGuests ? texts.toAccount : texts.signInToCollect}
+        {isGuests ? texts.checkout.toAccount : texts.checkout.signInToCollect}
       </Action>
       <Action rank="quiet" to={paths.support(attempt.orderId)}>
-        {texts.getHelp}
+        {texts.checkout.getHelp}
       </Action>
     </section>
   )
 }
 
 function hintOf(isGuests: boolean, number: string | undefined) {
-  if (!number) return isGuests ? texts.paidAsGuestHintUnnamed : texts.paidElsewhereHintUnnamed
-  return isGuests ? texts.paidAsGuestHint({ number }) : texts.paidElsewhereHint({ number })
+  if (!number) return isGuests ? texts.checkout.paidAsGuestHintUnnamed : texts.checkout.paidElsewhereHintUnnamed
+  return isGuests ? texts.checkout.paidAsGuestHint({ number }) : texts.checkout.paidElsewhereHint({ number })
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
 import { toMinor } from '#shared/money/money.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
@@ -53,8 +53,8 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
     if (chosen) onPay(chosen.method, chosen.sourceId)
   }
 
-  if (isPending) return <Loading label={texts.loadingMethods} />
-  if (error) return <ErrorState title={texts.optionsFailed} error={error} onRetry={retry} />
+  if (isPending) return <Loading label={texts.checkout.loadingMethods} />
+  if (error) return <ErrorState title={texts.checkout.optionsFailed} error={error} onRetry={retry} />
   return (
     <form
       className={styles.form}
@@ -67,7 +67,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={setWanted} />
       {!isOnline && (
         <p role="alert" className={styles.notice}>
-          {texts.offlineNotice}
+          {texts.checkout.offlineNotice}
         </p>
       )}
       <div className={styles.foot}>
@@ -76,14 +76,14 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         </Action>
       </div>
       <p role="status" className={styles.status}>
-        {isPaying && (stage === 'starting' ? texts.paying : texts.leaving)}
+        {isPaying && (stage === 'starting' ? texts.checkout.paying : texts.checkout.leaving)}
       </p>
       {isAsking && <AvoidDialog asked={conflicts} onYes={pay} onClose={() => ask(false)} />}
       {isSlow && (
         <div role="status" className={styles.notice}>
-          <p>{texts.payingSlowly}</p>
+          <p>{texts.checkout.payingSlowly}</p>
           <Action rank="quiet" to={paths.products}>
-            {texts.toProducts}
+            {texts.checkout.toProducts}
           </Action>
         </div>
       )}
@@ -93,7 +93,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
 
 /** `toPay` is undefined while the price is being checked. */
 function labelOf(stage: Paying['stage'], toPay: string | undefined): string {
-  if (stage === 'leaving') return texts.leaving
-  if (stage === 'starting') return texts.paying
-  return toPay === undefined ? texts.pricing : texts.pay({ amount: toPay })
+  if (stage === 'leaving') return texts.checkout.leaving
+  if (stage === 'starting') return texts.checkout.paying
+  return toPay === undefined ? texts.checkout.pricing : texts.checkout.pay({ amount: toPay })
 }

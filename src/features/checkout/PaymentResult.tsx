@@ -8,7 +8,7 @@ import { describeError } from '#shared/api/describe-error.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { resultTexts as texts } from '#shared/texts/payment-result.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import '@mantine/core/styles/Loader.layer.css'
@@ -34,32 +34,41 @@ export function PaymentResult({
   error,
   checkAgain,
 }: Props) {
-  if (!hasSession) return <Result title={texts.noSession} hint={texts.noSessionHint} />
+  if (!hasSession) return <Result title={texts.paymentResult.noSession} hint={texts.paymentResult.noSessionHint} />
   const help = (
     <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
-      {texts.getHelp}
+      {texts.paymentResult.getHelp}
     </Action>
   )
-  if (!orderId) return <Result title={texts.noOrder} hint={texts.noOrderHint} actions={help} />
+  if (!orderId)
+    return <Result title={texts.paymentResult.noOrder} hint={texts.paymentResult.noOrderHint} actions={help} />
   const retry = (
     <>
       <Action rank="second" onClick={checkAgain}>
-        {texts.checkAgain}
+        {texts.paymentResult.checkAgain}
       </Action>
       {help}
     </>
   )
-  if (isMissing) return <Result title={texts.noOrder} hint={texts.noOrderHint} error={error} actions={retry} />
-  if (!order && isCutOff)
+  if (isMissing)
     return (
       <Result
-        title={texts.notKnown}
-        hint={texts.notKnownHint({ why: describeError(error) })}
+        title={texts.paymentResult.noOrder}
+        hint={texts.paymentResult.noOrderHint}
         error={error}
         actions={retry}
       />
     )
-  if (!order) return <Result isBusy title={texts.checking} hint={texts.checkingHint} />
+  if (!order && isCutOff)
+    return (
+      <Result
+        title={texts.paymentResult.notKnown}
+        hint={texts.paymentResult.notKnownHint({ why: describeError(error) })}
+        error={error}
+        actions={retry}
+      />
+    )
+  if (!order) return <Result isBusy title={texts.paymentResult.checking} hint={texts.paymentResult.checkingHint} />
 
   const amount = priceOf(order.net_payable_amount, order.currency)
   switch (moneyState(order)) {
@@ -67,12 +76,12 @@ export function PaymentResult({
       return (
         <Result
           tone="good"
-          title={texts.paid}
-          hint={texts.paidHint({ amount })}
+          title={texts.paymentResult.paid}
+          hint={texts.paymentResult.paidHint({ amount })}
           number={order.order_number}
           actions={
             <Action to={paths.orderDispense(order.id)} replace>
-              {texts.toDispense}
+              {texts.paymentResult.toDispense}
             </Action>
           }
         />
@@ -80,15 +89,26 @@ export function PaymentResult({
     case 'cancelled':
       return <Cancelled help={help} />
     case 'unknown':
-      return <Result title={texts.checking} hint={texts.newStatus} number={order.order_number} actions={retry} />
+      return (
+        <Result
+          title={texts.paymentResult.checking}
+          hint={texts.paymentResult.newStatus}
+          number={order.order_number}
+          actions={retry}
+        />
+      )
     case 'waiting': {
       const isConfirming = order.payment_progress === 'confirming'
       return (
         <Result
           isBusy={!isCutOff}
-          title={isOverdue ? texts.stillWaiting : texts.waiting}
+          title={isOverdue ? texts.paymentResult.stillWaiting : texts.paymentResult.waiting}
           hint={
-            isOverdue ? texts.stillWaitingHint : isConfirming ? texts.confirmingHint({ amount }) : texts.waitingHint
+            isOverdue
+              ? texts.paymentResult.stillWaitingHint
+              : isConfirming
+                ? texts.paymentResult.confirmingHint({ amount })
+                : texts.paymentResult.waitingHint
           }
           number={order.order_number}
           error={error}
@@ -96,7 +116,7 @@ export function PaymentResult({
             <>
               {!isConfirming && (
                 <Action rank="second" to={paths.payment}>
-                  {texts.finishPaying}
+                  {texts.paymentResult.finishPaying}
                 </Action>
               )}
               {(isOverdue || isCutOff) && retry}
@@ -113,12 +133,12 @@ function Cancelled({ help }: { help: ReactNode }) {
   return (
     <Result
       tone="bad"
-      title={texts.cancelled}
-      hint={hasCart ? texts.cancelledHint : texts.cancelledWithoutCart}
+      title={texts.paymentResult.cancelled}
+      hint={hasCart ? texts.paymentResult.cancelledHint : texts.paymentResult.cancelledWithoutCart}
       actions={
         <>
           <Action to={hasCart ? paths.payment : paths.products} replace>
-            {hasCart ? texts.payAgain : texts.toProducts}
+            {hasCart ? texts.paymentResult.payAgain : texts.paymentResult.toProducts}
           </Action>
           {help}
         </>
@@ -154,7 +174,7 @@ function Result({ title, hint, tone = 'plain', number, isBusy = false, error = n
         )}
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
-        {number && <p>{texts.orderNumber({ number })}</p>}
+        {number && <p>{texts.paymentResult.orderNumber({ number })}</p>}
       </div>
       {actions}
       <SupportReference error={error} />

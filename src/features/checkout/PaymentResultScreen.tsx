@@ -5,7 +5,7 @@ import { moneyState, type Order } from '#domain/order/order-state.ts'
 import { useFollowedOrder } from '#domain/order/use-followed-order.ts'
 import { useSession } from '#domain/session/session.ts'
 import { read } from '#shared/storage/storage.ts'
-import { resultTexts as texts } from '#shared/texts/payment-result.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 
@@ -36,9 +36,9 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   const { order } = followed
   // Only the customer who made the order can start the machine; an order of an earlier session is led to.
   if (order && moneyState(order) === 'paid' && order.user_id === userId)
-    return <AtMachine orderId={order.id} title={texts.paid} />
+    return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (
-    <Screen title={texts.title}>
+    <Screen title={texts.paymentResult.title}>
       <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} {...followed} />
     </Screen>
   )

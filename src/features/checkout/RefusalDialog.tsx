@@ -4,7 +4,7 @@ import { refuseOffer, useSelectedOfferId } from '#domain/offers/selected-offer.t
 import { quoteQueries } from '#domain/order/quote.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -14,17 +14,17 @@ interface NextStep {
   label: string
   to?: string
 }
-const toCart: NextStep = { label: texts.toCart }
+const toCart: NextStep = { label: texts.checkout.toCart }
 /** From the products an order that waits is led to by itself. Unlisted codes close the dialog and price the cart again. */
 const nextSteps: Record<string, NextStep> = {
   CART_1000: toCart,
-  CART_1001: { label: texts.seeNewPrice },
+  CART_1001: { label: texts.checkout.seeNewPrice },
   CART_1002: toCart,
   CART_1003: toCart,
-  OF_1004: { label: texts.payWithoutOffer },
-  PAY_1001: { label: texts.chooseOtherMethod },
-  PAY_1002: { label: texts.chooseOtherMethod },
-  PAY_1003: { label: texts.seeWaitingOrder, to: paths.products },
+  OF_1004: { label: texts.checkout.payWithoutOffer },
+  PAY_1001: { label: texts.checkout.chooseOtherMethod },
+  PAY_1002: { label: texts.checkout.chooseOtherMethod },
+  PAY_1003: { label: texts.checkout.seeWaitingOrder, to: paths.products },
 }
 
 /** The order was refused: what changed, that nothing was charged, and the next step (§8). */
@@ -32,7 +32,7 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const offerId = useSelectedOfferId()
-  const { label, to } = nextSteps[error.code] ?? { label: texts.close }
+  const { label, to } = nextSteps[error.code] ?? { label: texts.checkout.close }
   const close = () => {
     if (error.code === 'OF_1004' && offerId) refuseOffer(offerId)
     void queries.invalidateQueries({ queryKey: quoteQueries })
@@ -44,12 +44,12 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
     navigate(to)
   }
   return (
-    <Dialog title={texts.notInitiated} onClose={close}>
+    <Dialog title={texts.checkout.notInitiated} onClose={close}>
       <p>{error.message}</p>
-      <p>{texts.refusedHint}</p>
+      <p>{texts.checkout.refusedHint}</p>
       <Action onClick={goOn}>{label}</Action>
       <details className={styles.details}>
-        <summary>{texts.details}</summary>
+        <summary>{texts.checkout.details}</summary>
         <SupportReference error={error} />
       </details>
     </Dialog>

@@ -3,7 +3,7 @@ import { totalOf } from '#domain/cart/lines.ts'
 import type { Quote } from '#domain/order/attempt.ts'
 import { taxRows } from '#domain/order/taxes.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './Total.module.css'
 
 interface Props {
@@ -25,12 +25,12 @@ export function Total({ lines, quote, expectedDiscount, isPriceOld }: Props) {
   const addsTax = priced?.taxes?.some(({ included }) => !included) ?? false
   return (
     <dl className={styles.sums} aria-busy={isPriceOld}>
-      {(discount > 0 || addsTax) && <Sum label={texts.subtotal} amount={amount(total)} />}
-      {discount > 0 && <Sum label={texts.discount} amount={amount(-discount as Minor)} kind="discount" />}
+      {(discount > 0 || addsTax) && <Sum label={texts.checkout.subtotal} amount={amount(total)} />}
+      {discount > 0 && <Sum label={texts.checkout.discount} amount={amount(-discount as Minor)} kind="discount" />}
       {taxes.map(([label, tax]) => (
         <Sum key={label} label={label} amount={tax} />
       ))}
-      <Sum label={texts.toPay} amount={amount(toPay)} kind="total" />
+      <Sum label={texts.checkout.toPay} amount={amount(toPay)} kind="total" />
     </dl>
   )
 }

@@ -7,8 +7,7 @@ import { useSession } from '#domain/session/session.ts'
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
-import { errorTexts } from '#shared/texts/errors.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
@@ -53,10 +52,10 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
       {canPay && (
         <>
           <Action disabled={isBusy || !isOnline} onClick={paying.resume}>
-            {texts.continuePaying}
+            {texts.checkout.continuePaying}
           </Action>
           <Action rank="second" disabled={isBusy || !isOnline} onClick={paying.giveUp}>
-            {texts.payAnotherWay}
+            {texts.checkout.payAnotherWay}
           </Action>
         </>
       )}
@@ -69,16 +68,16 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
             else void refetch()
           }}
         >
-          {seconds > 0 ? errorTexts.tryAgainIn({ seconds }) : texts.checkAgain}
+          {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.checkout.checkAgain}
         </Action>
       )}
       {isOthers && (
         <Action rank="second" to={paths.login(paths.payment)}>
-          {texts.signInToCheck}
+          {texts.checkout.signInToCheck}
         </Action>
       )}
       <Action rank="quiet" to={paths.support(attempt.orderId, requestIdOf(error))}>
-        {texts.getHelp}
+        {texts.checkout.getHelp}
       </Action>
       <SupportReference error={error} />
     </section>
@@ -97,17 +96,20 @@ interface Facts {
 function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Facts): { title: string; hint: string } {
   const amount = priceOf(attempt.quote.net_payable_amount, attempt.quote.currency)
   if (order?.payment_progress === 'confirming')
-    return { title: texts.confirming, hint: texts.confirmingHint({ amount }) }
-  const title = texts.unfinishedTitle
-  if (order && moneyState(order) === 'waiting') return { title, hint: texts.unfinishedWaiting({ amount }) }
+    return { title: texts.checkout.confirming, hint: texts.checkout.confirmingHint({ amount }) }
+  const title = texts.checkout.unfinishedTitle
+  if (order && moneyState(order) === 'waiting') return { title, hint: texts.checkout.unfinishedWaiting({ amount }) }
   // Paid, and about to leave; or a status that this version does not know.
-  if (order) return { title, hint: texts.unfinishedChecking }
-  if (!isOnline) return { title, hint: texts.unfinishedOffline({ amount }) }
-  if (isLookingUp) return { title, hint: texts.unfinishedChecking }
-  if (isOthers) return { title, hint: texts.unfinishedOther({ amount }) }
-  if (attempt.orderId) return { title, hint: texts.unfinishedUnread }
+  if (order) return { title, hint: texts.checkout.unfinishedChecking }
+  if (!isOnline) return { title, hint: texts.checkout.unfinishedOffline({ amount }) }
+  if (isLookingUp) return { title, hint: texts.checkout.unfinishedChecking }
+  if (isOthers) return { title, hint: texts.checkout.unfinishedOther({ amount }) }
+  if (attempt.orderId) return { title, hint: texts.checkout.unfinishedUnread }
   return {
     title,
-    hint: error instanceof ApiError ? texts.unfinishedByServer({ amount }) : texts.unfinishedLost({ amount }),
+    hint:
+      error instanceof ApiError
+        ? texts.checkout.unfinishedByServer({ amount })
+        : texts.checkout.unfinishedLost({ amount }),
   }
 }

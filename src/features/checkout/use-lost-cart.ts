@@ -4,7 +4,7 @@ import { fillCart, useCartLines } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useGetCart } from '#generated/hooks/cart.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
 /** What has been bought is not brought back, nor the cart of another machine. A failed look-up does not mean that it is empty. */
@@ -23,7 +23,7 @@ export function useLostCart() {
   }, [isLost, cart, machineId])
 
   useEffect(() => {
-    if (error) toast.error(shellTexts.somethingWrong)
+    if (error) toast.error(texts.shell.somethingWrong)
   }, [error])
 
   return { isFetching: isLost && isFetching, error: isLost ? error : null, retry: () => void refetch() }

@@ -6,7 +6,7 @@ import { useListMealCards, useListPaymentOptions } from '#generated/hooks/paymen
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { checkoutTexts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { cardsInOrder, inOrder } from './method-order.ts'
 import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
@@ -45,7 +45,7 @@ export function useMethods(payable: Payable) {
       (saved.isError ||
         Object.entries(balances).some(([method, balance]) => isOffered(method as never) && balance === 'failed')))
   useEffect(() => {
-    if (hasFailed) toast.error(checkoutTexts.somethingWrong)
+    if (hasFailed) toast.error(texts.checkout.somethingWrong)
   }, [hasFailed])
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]

@@ -10,7 +10,7 @@ import { createOrder } from '#generated/operations/orders.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
-import { checkoutTexts as texts } from '#shared/texts/checkout.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { leaveFor } from './leave.ts'
 import { shorten } from './shorten.ts'
 
@@ -21,12 +21,12 @@ type Stage = 'idle' | 'starting' | 'leaving'
 const leavingTimeout = 10_000
 
 const notices: Partial<Record<PayOutcome['kind'], string>> = {
-  released: texts.released,
-  unreadable: texts.unreadablePayment,
-  confirming: texts.confirmingNotice,
-  offline: texts.offlineNotice,
-  'not-stored': texts.notStored,
-  busy: texts.payingElsewhere,
+  released: texts.checkout.released,
+  unreadable: texts.checkout.unreadablePayment,
+  confirming: texts.checkout.confirmingNotice,
+  offline: texts.checkout.offlineNotice,
+  'not-stored': texts.checkout.notStored,
+  busy: texts.checkout.payingElsewhere,
 }
 
 export function usePaying() {
@@ -66,7 +66,7 @@ export function usePaying() {
       // Nobody can pay at that address, so the attempt must not stay in the way.
       const after = await giveUp()
       await follow(after)
-      return after.kind === 'released' ? setNotice(texts.badPaymentLink) : undefined
+      return after.kind === 'released' ? setNotice(texts.checkout.badPaymentLink) : undefined
     }
     // Another account's paid order is shown by the screen itself.
     if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()

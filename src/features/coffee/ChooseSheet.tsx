@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { choiceOf, selectedCount } from '#domain/cart/customization.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './Coffee.module.css'
@@ -19,15 +19,15 @@ export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: Sh
       <div className={styles.recipe}>
         <p className={styles.facts}>
           <b>{price}</b>
-          <span>{[texts.perCup, product.size].filter(Boolean).join(' · ')}</span>
+          <span>{[texts.coffee.perCup, product.size].filter(Boolean).join(' · ')}</span>
         </p>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <IngredientChoice ingredient={ingredient} choice={choice} onChoose={setChoice} />
         <div className={styles.add}>
-          <Action onClick={() => onChoose(selectedCount(choice))}>{texts.add({ price })}</Action>
+          <Action onClick={() => onChoose(selectedCount(choice))}>{texts.coffee.add({ price })}</Action>
         </div>
         <Action rank="quiet" onClick={onClose}>
-          {texts.cancel}
+          {texts.coffee.cancel}
         </Action>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { type Choice, choicesOf, selectedCount } from '#domain/cart/customization.ts'
-import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './IngredientChoice.module.css'
 import type { Ingredient } from './sheet.ts'
 
@@ -15,14 +15,14 @@ export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
   const { name, max_count, quantity, unit } = ingredient
   const isYesNo = max_count === 1
   const labelOf = ({ mode, count }: Choice) => {
-    if (mode === 'withoutIngredient') return isYesNo ? texts.without : texts.none
-    return isYesNo ? texts.with : String(count)
+    if (mode === 'withoutIngredient') return isYesNo ? texts.coffee.without : texts.coffee.none
+    return isYesNo ? texts.coffee.with : String(count)
   }
   const chosen = selectedCount(choice)
   const choices = choicesOf(ingredient)
   return (
     <Radio.Group
-      label={(isYesNo ? texts.askYesNo : texts.ask)({ ingredient: name })}
+      label={(isYesNo ? texts.coffee.askYesNo : texts.coffee.ask)({ ingredient: name })}
       value={String(chosen)}
       onChange={(count) => {
         const next = choices.find((each) => String(each.count) === count)
@@ -41,7 +41,7 @@ export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
             data-autofocus={each.count === chosen || undefined}
           >
             <b>{labelOf(each)}</b>
-            {each.count > 0 && <small>{texts.amount({ quantity: each.count * quantity, unit })}</small>}
+            {each.count > 0 && <small>{texts.coffee.amount({ quantity: each.count * quantity, unit })}</small>}
           </Radio.Card>
         ))}
       </div>

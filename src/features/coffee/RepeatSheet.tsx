@@ -1,7 +1,7 @@
 import { customizationText } from '#domain/cart/customization.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { coffeeTexts as texts } from '#shared/texts/coffee.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './Coffee.module.css'
@@ -15,7 +15,7 @@ interface Props extends SheetProps {
 export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain, onClose }: Props) {
   const customization = customizationText(ingredient, last)
   return (
-    <Dialog title={texts.lastTime} onClose={onClose}>
+    <Dialog title={texts.coffee.lastTime} onClose={onClose}>
       <div className={styles.again}>
         <img src={pictureUrl(product.image_url)} alt="" width={72} height={72} />
         <p>
@@ -26,12 +26,12 @@ export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain
         </p>
       </div>
       <div className={styles.actions}>
-        <Action onClick={() => onChoose(last)}>{texts.again({ choice: customization })}</Action>
+        <Action onClick={() => onChoose(last)}>{texts.coffee.again({ choice: customization })}</Action>
         <Action rank="second" onClick={onChooseAgain}>
-          {texts.change({ ingredient: ingredient.name })}
+          {texts.coffee.change({ ingredient: ingredient.name })}
         </Action>
         <Action rank="quiet" onClick={onClose}>
-          {texts.cancel}
+          {texts.coffee.cancel}
         </Action>
       </div>
     </Dialog>

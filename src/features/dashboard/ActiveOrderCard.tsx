@@ -2,7 +2,7 @@ import { useActiveOrder } from '#domain/order/active-order.ts'
 import { endingOf } from '#domain/order/endings.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
@@ -13,15 +13,27 @@ export function ActiveOrderCard() {
   const { machine, net_payable_amount, currency } = order
   const { stage } = endingOf({ order, isMachineOffline: machine.online_status === 'offline' })
   const isMoving = stage === 'dispensing'
-  const title = isMoving ? texts.orderMoving : stage === 'machine-offline' ? texts.orderOffline : texts.orderReady
+  const title = isMoving
+    ? texts.dashboard.orderMoving
+    : stage === 'machine-offline'
+      ? texts.dashboard.orderOffline
+      : texts.dashboard.orderReady
   return (
     <section className={styles.active}>
       <h2>{title}</h2>
       <p>
-        {texts.orderAt({ machine: machine.name, number: machine.id, amount: priceOf(net_payable_amount, currency) })}
+        {texts.dashboard.orderAt({
+          machine: machine.name,
+          number: machine.id,
+          amount: priceOf(net_payable_amount, currency),
+        })}
       </p>
       <Action to={isMoving ? paths.orderDispenseStatus(order.id) : paths.orderDispense(order.id)}>
-        {isMoving ? texts.watch : stage === 'machine-offline' ? texts.seeOrder : texts.toMachine}
+        {isMoving
+          ? texts.dashboard.watch
+          : stage === 'machine-offline'
+            ? texts.dashboard.seeOrder
+            : texts.dashboard.toMachine}
       </Action>
     </section>
   )

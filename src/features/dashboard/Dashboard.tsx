@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { config } from '#shared/config.ts'
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { ActiveOrderCard } from './ActiveOrderCard.tsx'
 import styles from './Dashboard.module.css'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Home: current activity first, then shortcuts. */
 export const Dashboard = ({ recentMachines, renderOrder, wish }: Props) => (
-  <Screen title={texts.title} wide>
+  <Screen title={texts.dashboard.title} wide>
     <ActiveOrderCard />
     <RefundNews />
     <div className={styles.columns}>

@@ -5,7 +5,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './Dashboard.module.css'
 import { lastOrder } from './last-order.ts'
 
@@ -22,8 +22,8 @@ export function LastOrder({ render }: { render: (order: Order) => ReactNode }) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>{texts.lastOrder}</h2>
-        <Link to={paths.orderHistory}>{texts.allOrders}</Link>
+        <h2>{texts.dashboard.lastOrder}</h2>
+        <Link to={paths.orderHistory}>{texts.dashboard.allOrders}</Link>
       </div>
       {render(order)}
     </section>

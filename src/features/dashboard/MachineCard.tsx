@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { paths } from '#shared/paths.ts'
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
@@ -11,12 +11,12 @@ export function MachineCard({ wish }: { wish: ReactNode }) {
   if (!chosen)
     return (
       <section className={styles.card}>
-        <h2>{texts.noMachine}</h2>
-        <p>{texts.noMachineHint}</p>
+        <h2>{texts.dashboard.noMachine}</h2>
+        <p>{texts.dashboard.noMachineHint}</p>
         <div className={styles.actions}>
-          <Action to={paths.scanMachine}>{texts.scan}</Action>
+          <Action to={paths.scanMachine}>{texts.dashboard.scan}</Action>
           <Action rank="second" to={paths.searchMachine}>
-            {texts.search}
+            {texts.dashboard.search}
           </Action>
         </div>
       </section>
@@ -24,7 +24,7 @@ export function MachineCard({ wish }: { wish: ReactNode }) {
   const { id, machine } = chosen
   return (
     <section className={styles.card}>
-      <small>{texts.yourMachine}</small>
+      <small>{texts.dashboard.yourMachine}</small>
       <h2>{machine?.name ?? id}</h2>
       {machine && (
         <p>
@@ -34,9 +34,9 @@ export function MachineCard({ wish }: { wish: ReactNode }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Action to={paths.products}>{texts.toProducts}</Action>
+        <Action to={paths.products}>{texts.dashboard.toProducts}</Action>
         <Action rank="second" to={paths.searchMachine}>
-          {texts.otherMachine}
+          {texts.dashboard.otherMachine}
         </Action>
       </div>
       {wish}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { paths } from '#shared/paths.ts'
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './Dashboard.module.css'
 
 const most = 3
@@ -16,8 +16,8 @@ export function MachineOffers() {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>{texts.offers}</h2>
-        <Link to={paths.offers}>{texts.allOffers}</Link>
+        <h2>{texts.dashboard.offers}</h2>
+        <Link to={paths.offers}>{texts.dashboard.allOffers}</Link>
       </div>
       <ul className={styles.offers}>
         {offers.map(({ id, title, description, offer_type_alias }) => (

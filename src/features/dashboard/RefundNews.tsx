@@ -3,15 +3,17 @@ import { expectedDay } from '#domain/order/refund-words.ts'
 import { useListRefunds } from '#generated/hooks/refunds.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { trackTexts as texts } from '#shared/texts/refund-track.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
 function lineOf({ status, amount: major, currency, expected_on }: RefundTrack): string {
   const amount = priceOf(major, currency)
-  if (status === 'Processed') return texts.arrived({ amount })
-  if (status === 'Failed') return texts.refused({ amount })
-  return expected_on ? texts.arrives({ amount, day: expectedDay(expected_on) }) : texts.onItsWay({ amount })
+  if (status === 'Processed') return texts.refundTrack.arrived({ amount })
+  if (status === 'Failed') return texts.refundTrack.refused({ amount })
+  return expected_on
+    ? texts.refundTrack.arrives({ amount, day: expectedDay(expected_on) })
+    : texts.refundTrack.onItsWay({ amount })
 }
 
 /** The latest refund, while it is on its way and when it has ended. Uses the query of the refunds screen. */
@@ -30,7 +32,7 @@ export function RefundNews() {
     <section className={styles.card}>
       <p role="status">{lineOf(refund)}</p>
       <Action rank="second" to={paths.orderHistoryDetails(refund.order_id)}>
-        {texts.follow}
+        {texts.refundTrack.follow}
       </Action>
     </section>
   )

@@ -5,13 +5,13 @@ import { useSession } from '#domain/session/session.ts'
 import { type Balance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { routes } from '#shared/paths.ts'
-import { dashboardTexts as texts } from '#shared/texts/dashboard.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Dashboard.module.css'
 
 function balanceText(balance: Balance) {
-  if (balance === 'loading') return texts.walletLoading
-  return balance === 'failed' ? texts.walletUnknown : formatMoney(balance.amount, balance.currency)
+  if (balance === 'loading') return texts.dashboard.walletLoading
+  return balance === 'failed' ? texts.dashboard.walletUnknown : formatMoney(balance.amount, balance.currency)
 }
 
 /** The wallet balance. Guests have none. */
@@ -19,20 +19,20 @@ export function WalletCard() {
   const isRegistered = useSession().kind === 'registered'
   const balance = useWalletBalance(isRegistered)
   useEffect(() => {
-    if (balance === 'failed') toast.error(texts.somethingWrong)
+    if (balance === 'failed') toast.error(texts.dashboard.somethingWrong)
   }, [balance])
   return (
     <section className={styles.wallet}>
       <IconWallet size={28} aria-hidden="true" />
       <span className={styles.balance}>
-        <h2>{texts.wallet}</h2>
+        <h2>{texts.dashboard.wallet}</h2>
         {isRegistered ? (
           <output data-loaded={typeof balance === 'object'}>{balanceText(balance)}</output>
         ) : (
-          <p>{texts.guestWallet}</p>
+          <p>{texts.dashboard.guestWallet}</p>
         )}
       </span>
-      {isRegistered && <Link to={routes.walletTransactions}>{texts.transactions}</Link>}
+      {isRegistered && <Link to={routes.walletTransactions}>{texts.dashboard.transactions}</Link>}
     </section>
   )
 }

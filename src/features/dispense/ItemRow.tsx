@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
-import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Text.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
 import { pictureUrl } from '#shared/picture.ts'
@@ -27,28 +27,28 @@ export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, hel
     <div className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
       <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
       <span className={styles.name}>
-        {isPlain && `${texts.count({ quantity: item.quantity })} `}
+        {isPlain && `${texts.dispense.count({ quantity: item.quantity })} `}
         {item.name}
         <small>
-          {texts.slot({ label: item.slot_label })}
-          {customized > 0 && ` · ${texts.customized({ count: customized })}`}
+          {texts.dispense.slot({ label: item.slot_label })}
+          {customized > 0 && ` · ${texts.dispense.customized({ count: customized })}`}
         </small>
         {helpPath && (
           <Anchor
             component={Link}
             to={helpPath}
             className={styles.help}
-            aria-label={texts.notGotNamed({ name: item.name })}
+            aria-label={texts.dispense.notGotNamed({ name: item.name })}
           >
-            {texts.notGot}
+            {texts.dispense.notGot}
           </Anchor>
         )}
       </span>
       {!isPlain && (
         <span className={styles.state}>
-          {isUnsure ? texts.noNews : stageWord(stage, isCoffee)}
+          {isUnsure ? texts.dispense.noNews : stageWord(stage, isCoffee)}
           {item.quantity > 1 && (
-            <small>{texts.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
+            <small>{texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })}</small>
           )}
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order-state.ts'
-import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import styles from './Dispense.module.css'
 
@@ -19,7 +19,7 @@ export const MachineCard = ({ machine: { id, name, place }, hint }: Props) => (
       {place.address}
     </address>
     <p className={styles.number}>
-      {texts.machineNumber} <b>{id}</b>
+      {texts.dispense.machineNumber} <b>{id}</b>
     </p>
   </Panel>
 )

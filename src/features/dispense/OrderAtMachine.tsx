@@ -7,7 +7,7 @@ import type { Stage } from '#domain/order/endings.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { type OrderInHand, useEnding } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
-import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
@@ -48,13 +48,13 @@ export function OrderAtMachine({ title, Actions, AtTheEnd, ...known }: Props) {
   if (!ending)
     return (
       <Screen title={title}>
-        <Loading label={texts.loading} />
+        <Loading label={texts.dispense.loading} />
       </Screen>
     )
   const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, known.orderId)
   const actions = <Actions {...inHand} ending={ending} isAtMachine />
   return (
-    <Screen title={isTitled ? title : texts.statusScreen}>
+    <Screen title={isTitled ? title : texts.dispense.statusScreen}>
       {order && ending.stage !== 'missing' ? (
         <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName}>
           {ending.stage === 'dispensed' && <AtTheEnd order={order} />}
@@ -76,11 +76,11 @@ function NoOrder({ order, error, lookAgain }: ReturnType<typeof useActiveOrderLo
     return (
       <EmptyState
         drawing="orders"
-        title={texts.noneTitle}
-        hint={texts.noneHint}
-        action={{ label: texts.toProducts, to: paths.products }}
+        title={texts.dispense.noneTitle}
+        hint={texts.dispense.noneHint}
+        action={{ label: texts.dispense.toProducts, to: paths.products }}
       />
     )
-  if (error) return <ErrorState title={texts.loadFailed} error={error} onRetry={lookAgain} />
-  return <Loading label={texts.loading} />
+  if (error) return <ErrorState title={texts.dispense.loadFailed} error={error} onRetry={lookAgain} />
+  return <Loading label={texts.dispense.loading} />
 }

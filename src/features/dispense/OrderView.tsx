@@ -7,7 +7,7 @@ import { dispensedCount, isCoffee, itemStage, type Order } from '#domain/order/o
 import { track } from '#shared/analytics/track.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Progress.layer.css'
@@ -57,8 +57,8 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       {isWaiting && (
         <p className={styles.paid}>
           <IconCheck aria-hidden />
-          {texts.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} ·{' '}
-          {texts.orderNumber({ number: order.order_number })}
+          {texts.dispense.paid({ amount: priceOf(order.net_payable_amount, order.currency) })} ·{' '}
+          {texts.dispense.orderNumber({ number: order.order_number })}
         </p>
       )}
       {stage === 'ready' ? (
@@ -78,7 +78,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
           transitionDuration={400}
         />
       )}
-      {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.waitsAt} />}
+      {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.dispense.waitsAt} />}
       <p className={styles.spoken} role="log">
         {news}
       </p>
@@ -86,7 +86,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
       <Items order={order} stage={stage} />
       {!isWaiting && (
         <p className={styles.meta}>
-          {order.machine.name} · {texts.orderNumber({ number: order.order_number })}
+          {order.machine.name} · {texts.dispense.orderNumber({ number: order.order_number })}
         </p>
       )}
       {children}
@@ -163,7 +163,7 @@ function Items({ order, stage }: { order: Order; stage: Stage }) {
 
 function Connection({ isOffline, isCutOff, isMoving }: { isOffline: boolean; isCutOff: boolean; isMoving: boolean }) {
   if (!isOffline && !isCutOff) return null
-  const text = isMoving ? texts.lost : isOffline ? texts.phoneOffline : texts.cutOff
+  const text = isMoving ? texts.dispense.lost : isOffline ? texts.dispense.phoneOffline : texts.dispense.cutOff
   return (
     <p role="alert" className={styles.notice}>
       {text}

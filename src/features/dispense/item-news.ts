@@ -1,12 +1,12 @@
 /** What changed between two answers about an order, for the live region. */
 import { type ItemStage, itemStage, type OrderItem } from '#domain/order/order-state.ts'
-import { dispenseTexts as texts } from '#shared/texts/dispense.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 type Item = Pick<OrderItem, 'id' | 'name' | 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>
 
 /** A cup is brewed and ready, a product comes and is dispensed. */
 export const stageWord = (stage: ItemStage, isCoffee: boolean): string =>
-  isCoffee ? { ...texts.itemStages, ...texts.cupStages }[stage] : texts.itemStages[stage]
+  isCoffee ? { ...texts.dispense.itemStages, ...texts.dispense.cupStages }[stage] : texts.dispense.itemStages[stage]
 
 /** One sentence per changed item; empty if nothing changed. */
 export function itemNews(before: readonly Item[], after: readonly Item[], isCoffee = false) {
@@ -18,8 +18,8 @@ export function itemNews(before: readonly Item[], after: readonly Item[], isCoff
     .map((item) => {
       const stage = itemStage(item)
       const isOnTheWay = (stage === 'dispensing' || stage === 'waiting') && item.dispensed_quantity > 0
-      const count = texts.itemCount({ done: item.dispensed_quantity, total: item.quantity })
-      return texts.itemNews({ name: item.name, stage: isOnTheWay ? count : stageWord(stage, isCoffee) })
+      const count = texts.dispense.itemCount({ done: item.dispensed_quantity, total: item.quantity })
+      return texts.dispense.itemNews({ name: item.name, stage: isOnTheWay ? count : stageWord(stage, isCoffee) })
     })
     .join('. ')
 }

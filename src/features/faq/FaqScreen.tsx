@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePage } from '#shared/pages.ts'
 import { paths } from '#shared/paths.ts'
-import { faqTexts as texts } from '#shared/texts/faq.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Answers } from '#shared/ui/Answers.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -21,16 +21,16 @@ export function FaqScreen() {
   useClearedBy(useLocation().hash, () => setText(''))
   useHashTarget()
   return (
-    <Screen title={texts.title} back={paths.support()}>
+    <Screen title={texts.faq.title} back={paths.support()}>
       <search>
         <form onSubmit={(event) => event.preventDefault()}>
           <Field
             id="faq-text"
-            label={texts.search}
+            label={texts.faq.search}
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={texts.placeholder}
+            placeholder={texts.faq.placeholder}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
@@ -38,7 +38,7 @@ export function FaqScreen() {
       </search>
       {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className={styles.found}>
-        {isSearching && (count > 0 ? texts.found({ count }) : texts.nothing)}
+        {isSearching && (count > 0 ? texts.faq.found({ count }) : texts.faq.nothing)}
       </p>
       {groups.map(({ title, sections }) => (
         <section key={title} className={styles.group}>
@@ -49,14 +49,14 @@ export function FaqScreen() {
       {count === 0 ? (
         <EmptyState
           drawing="search"
-          title={texts.nothingHint}
-          action={{ label: texts.toSupport, to: paths.support() }}
+          title={texts.faq.nothingHint}
+          action={{ label: texts.faq.toSupport, to: paths.support() }}
         />
       ) : (
         <section className={styles.group}>
-          <h2>{texts.notHere}</h2>
+          <h2>{texts.faq.notHere}</h2>
           <Action rank="second" to={paths.support()}>
-            {texts.toSupport}
+            {texts.faq.toSupport}
           </Action>
         </section>
       )}

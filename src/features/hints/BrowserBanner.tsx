@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { hintTexts as texts } from '#shared/texts/hints.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './BrowserBanner.module.css'
 
@@ -11,9 +11,9 @@ export function BrowserBanner() {
   const isClosed = useStored('hasClosedBanner')
   if (isClosed) return null
   return (
-    <aside className={styles.banner} aria-label={texts.banner}>
-      <p>{texts.banner}</p>
-      <ActionIcon color="inherit" aria-label={texts.closeBanner} onClick={() => write('hasClosedBanner', true)}>
+    <aside className={styles.banner} aria-label={texts.hints.banner}>
+      <p>{texts.hints.banner}</p>
+      <ActionIcon color="inherit" aria-label={texts.hints.closeBanner} onClick={() => write('hasClosedBanner', true)}>
         <IconX size={20} aria-hidden="true" />
       </ActionIcon>
     </aside>

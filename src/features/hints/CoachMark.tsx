@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hintTexts as texts } from '#shared/texts/hints.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './CoachMark.module.css'
 import { type Place, placeBeside } from './place.ts'
 import { useTarget } from './use-target.ts'
@@ -32,15 +32,15 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
       <section
         ref={bubble}
         className={styles.mark}
-        aria-label={texts.tip}
+        aria-label={texts.hints.tip}
         data-below={place?.isBelow || undefined}
         style={styleOf(box && place)}
       >
         <p role="status">{text}</p>
         <div className={styles.foot}>
-          {marks.length > 1 && <small>{texts.count({ step: step + 1, of: marks.length })}</small>}
+          {marks.length > 1 && <small>{texts.hints.count({ step: step + 1, of: marks.length })}</small>}
           <Button size="sm" variant="subtle" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
-            {isLast ? texts.done : texts.next}
+            {isLast ? texts.hints.done : texts.hints.next}
           </Button>
         </div>
       </section>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { hintTexts as texts } from '#shared/texts/hints.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Guideline } from './Guideline.tsx'
 
 /** Opens the guideline again. */
@@ -9,7 +9,7 @@ export function GuidelineButton() {
   return (
     <>
       <Button variant="subtle" onClick={() => setOpen(true)}>
-        {texts.howItWorks}
+        {texts.hints.howItWorks}
       </Button>
       {isOpen && <Guideline onClose={() => setOpen(false)} />}
     </>

@@ -1,15 +1,14 @@
 import { paths } from '#shared/paths.ts'
-import { hintTexts as texts } from '#shared/texts/hints.ts'
-import { productTexts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { CoachMark, type Mark } from './CoachMark.tsx'
 import { useOnce } from './once.ts'
 
 /** Plain selectors, so that the first load carries no code for the marks. */
 const addButton = 'main li button[data-add]'
 const marks: Mark[] = [
-  { target: addButton, text: texts.add },
-  { target: `main [aria-label="${productTexts.view}"]`, text: texts.view },
-  { target: `header a[href="${paths.searchMachine}"]`, text: texts.machine },
+  { target: addButton, text: texts.hints.add },
+  { target: `main [aria-label="${texts.products.view}"]`, text: texts.hints.view },
+  { target: `header a[href="${paths.searchMachine}"]`, text: texts.hints.machine },
 ]
 
 const canBuy = () => document.querySelector(addButton) !== null

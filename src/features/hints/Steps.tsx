@@ -1,6 +1,6 @@
 import { ThemeIcon } from '@mantine/core'
 import { IconCreditCard, IconPackage, IconQrcode } from '@tabler/icons-react'
-import { hintTexts as texts } from '#shared/texts/hints.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import styles from './Steps.module.css'
 
@@ -9,7 +9,7 @@ const icons = [IconQrcode, IconCreditCard, IconPackage]
 /** How ordering works, in three steps. */
 export const Steps = () => (
   <ol className={styles.steps}>
-    {Object.values(texts.steps).map(({ title, text }, index) => {
+    {Object.values(texts.hints.steps).map(({ title, text }, index) => {
       const Icon = icons[index] ?? IconPackage
       return (
         <li key={title}>
@@ -29,7 +29,7 @@ export const Steps = () => (
 /** The steps as a part of a page. */
 export const HowItWorks = () => (
   <section className={styles.section}>
-    <h2>{texts.howItWorks}</h2>
+    <h2>{texts.hints.howItWorks}</h2>
     <Steps />
   </section>
 )

@@ -1,4 +1,4 @@
-import { searchTexts as texts } from '#shared/texts/search.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -11,12 +11,12 @@ interface Props {
 
 export function ChangeMachineDialog({ name, count, onChange, onKeep }: Props) {
   return (
-    <Dialog title={texts.changeTitle} onClose={onKeep}>
-      <p>{texts.changeText({ count, name })}</p>
+    <Dialog title={texts.search.changeTitle} onClose={onKeep}>
+      <p>{texts.search.changeText({ count, name })}</p>
       <Action rank="second" onClick={onKeep}>
-        {texts.changeNo}
+        {texts.search.changeNo}
       </Action>
-      <Action onClick={onChange}>{texts.changeYes}</Action>
+      <Action onClick={onChange}>{texts.search.changeYes}</Action>
     </Dialog>
   )
 }

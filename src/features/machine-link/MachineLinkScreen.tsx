@@ -7,7 +7,7 @@ import { ApiError } from '#shared/api/errors.ts'
 import { routePath } from '#shared/base.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
-import { searchTexts as texts } from '#shared/texts/search.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
@@ -26,20 +26,20 @@ export function MachineLinkScreen() {
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
   if (isUnknown)
     return (
-      <Screen title={texts.unknown}>
+      <Screen title={texts.search.unknown}>
         <EmptyState
           drawing="lost"
-          title={texts.noSuch({ id: machineId })}
-          hint={texts.unknownHint}
-          action={{ label: texts.toSearch, to: paths.searchMachine }}
+          title={texts.search.noSuch({ id: machineId })}
+          hint={texts.search.unknownHint}
+          action={{ label: texts.search.toSearch, to: paths.searchMachine }}
         />
       </Screen>
     )
   const machine = data?.data.id ? data.data : null
   if (error || (data && !machine))
     return (
-      <Screen title={texts.openFailed}>
-        <ErrorState title={texts.openFailed} error={error} onRetry={() => void refetch()} />
+      <Screen title={texts.search.openFailed}>
+        <ErrorState title={texts.search.openFailed} error={error} onRetry={() => void refetch()} />
       </Screen>
     )
   return machine ? <Arrival machine={machine} /> : <PageSpinner />

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useSaveCard } from '#generated/hooks/payments.ts'
 import { describeError } from '#shared/api/describe-error.ts'
-import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Field as Input } from '#shared/ui/Field.tsx'
@@ -16,7 +16,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const [faulty, setFaulty] = useState<Field[]>([])
   const save = useSaveCard({
     onSuccess: () => {
-      toast.success(texts.saved)
+      toast.success(texts.mealCards.saved)
       onClose()
     },
   })
@@ -35,15 +35,15 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
     else save.mutate({ body: payloadOf(form) })
   }
 
-  const errorOf = (field: Field) => (faulty.includes(field) ? texts.faults[field] : null)
+  const errorOf = (field: Field) => (faulty.includes(field) ? texts.mealCards.faults[field] : null)
   return (
-    <Dialog title={texts.add} onClose={onClose}>
+    <Dialog title={texts.mealCards.add} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <Input
           id="card-name"
           name="name"
-          label={texts.name}
-          hint={texts.nameHint}
+          label={texts.mealCards.name}
+          hint={texts.mealCards.nameHint}
           error={errorOf('name')}
           autoComplete="off"
           value={form.name}
@@ -52,8 +52,8 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <Input
           id="card-digits"
           name="card_no"
-          label={texts.digits}
-          hint={texts.digitsHint}
+          label={texts.mealCards.digits}
+          hint={texts.mealCards.digitsHint}
           error={errorOf('card_no')}
           inputMode="numeric"
           autoComplete="off"
@@ -63,7 +63,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <Input
           id="card-note"
           name="description"
-          label={texts.description}
+          label={texts.mealCards.description}
           error={errorOf('description')}
           autoComplete="off"
           value={form.description}
@@ -72,7 +72,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <div>
           <Checkbox
             name="saveCard"
-            label={texts.consent}
+            label={texts.mealCards.consent}
             checked={form.hasAgreed}
             error={errorOf('saveCard')}
             onChange={({ currentTarget }) => change('saveCard', { hasAgreed: currentTarget.checked })}
@@ -81,17 +81,17 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <div role="alert">
           {save.error && !save.isPending && (
             <>
-              <p className={styles.fault}>{texts.saveFailed}</p>
+              <p className={styles.fault}>{texts.mealCards.saveFailed}</p>
               <p>{describeError(save.error)}</p>
               <SupportReference error={save.error} />
             </>
           )}
         </div>
         <Action type="submit" disabled={save.isPending}>
-          {save.isPending ? texts.saving : texts.save}
+          {save.isPending ? texts.mealCards.saving : texts.mealCards.save}
         </Action>
         <Action rank="quiet" onClick={onClose}>
-          {texts.cancel}
+          {texts.mealCards.cancel}
         </Action>
       </form>
     </Dialog>

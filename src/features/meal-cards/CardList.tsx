@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { components } from '#generated/types.ts'
-import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { shownDigits } from './card-form.ts'
 import styles from './MealCards.module.css'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
@@ -23,12 +23,12 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
             </span>
             <span className={styles.number}>
               <span aria-hidden="true">•••• {shownDigits(card.card_no)}</span>
-              <span className={styles.hidden}>{texts.ending({ digits: shownDigits(card.card_no) })}</span>
+              <span className={styles.hidden}>{texts.mealCards.ending({ digits: shownDigits(card.card_no) })}</span>
             </span>
             <ActionIcon
               color="inherit"
-              aria-label={texts.remove({ name: card.name })}
-              title={texts.remove({ name: card.name })}
+              aria-label={texts.mealCards.remove({ name: card.name })}
+              title={texts.mealCards.remove({ name: card.name })}
               onClick={() => setLeaving(card)}
             >
               <IconTrash size={22} aria-hidden="true" />

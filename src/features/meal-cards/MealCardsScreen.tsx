@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListMealCards } from '#generated/hooks/payments.ts'
 import { paths, safeNext } from '#shared/paths.ts'
-import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -19,24 +19,24 @@ export function MealCardsScreen() {
   const [isAdding, setAdding] = useState(false)
   const { data, error, isError, isPending, fetchStatus, refetch } = useListMealCards({})
   useEffect(() => {
-    if (isError) toast.error(texts.somethingWrong)
+    if (isError) toast.error(texts.mealCards.somethingWrong)
   }, [isError])
   return (
-    <Screen title={texts.title} back={query.has('next') ? safeNext(query.get('next')) : paths.account}>
-      <p className={styles.intro}>{texts.intro}</p>
+    <Screen title={texts.mealCards.title} back={query.has('next') ? safeNext(query.get('next')) : paths.account}>
+      <p className={styles.intro}>{texts.mealCards.intro}</p>
       {data ? (
         <>
           {data.data.length > 0 ? (
             <CardList cards={data.data} />
           ) : (
-            <EmptyState drawing="card" title={texts.empty} hint={texts.emptyHint} />
+            <EmptyState drawing="card" title={texts.mealCards.empty} hint={texts.mealCards.emptyHint} />
           )}
-          <Action onClick={() => setAdding(true)}>{texts.add}</Action>
+          <Action onClick={() => setAdding(true)}>{texts.mealCards.add}</Action>
         </>
       ) : isPending && fetchStatus !== 'paused' ? (
-        <Loading className={styles.waiting} label={texts.loading} />
+        <Loading className={styles.waiting} label={texts.mealCards.loading} />
       ) : (
-        <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={texts.mealCards.failed} error={error} onRetry={() => void refetch()} />
       )}
       {isAdding && <AddCardDialog onClose={() => setAdding(false)} />}
     </Screen>

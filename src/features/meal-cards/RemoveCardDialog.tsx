@@ -1,6 +1,6 @@
 import { useDeleteMealCard } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
-import { mealCardTexts as texts } from '#shared/texts/meal-cards.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -14,19 +14,19 @@ interface Props {
 export function RemoveCardDialog({ card, onClose }: Props) {
   const { mutate, isPending } = useDeleteMealCard({
     onSuccess: () => {
-      toast.success(texts.removed)
+      toast.success(texts.mealCards.removed)
       onClose()
     },
-    onError: () => toast.error(texts.somethingWrong),
+    onError: () => toast.error(texts.mealCards.somethingWrong),
   })
   return (
-    <Dialog title={texts.removeTitle} onClose={onClose}>
-      <p>{texts.removeText({ name: card.name, digits: shownDigits(card.card_no) })}</p>
+    <Dialog title={texts.mealCards.removeTitle} onClose={onClose}>
+      <p>{texts.mealCards.removeText({ name: card.name, digits: shownDigits(card.card_no) })}</p>
       <Action disabled={isPending} onClick={() => mutate({ params: { sourceId: card.source_id } })}>
-        {isPending ? texts.removing : texts.removeYes}
+        {isPending ? texts.mealCards.removing : texts.mealCards.removeYes}
       </Action>
       <Action rank="quiet" onClick={onClose}>
-        {texts.removeNo}
+        {texts.mealCards.removeNo}
       </Action>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { type PushMessage, pushArrived } from '#shared/push-message.ts'
-import { notificationTexts as texts } from '#shared/texts/notifications.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { showToast } from '#shared/ui/toast.tsx'
 import { keepRegistered } from './register.ts'
 import { canPush } from './subscription.ts'
@@ -26,7 +26,12 @@ export function PushNews() {
       if (data?.type !== pushArrived) return
       const { title, body, path } = data.message
       const text = body ? `${title} · ${body}` : title
-      showToast({ text, tone: 'info', action: { label: texts.show, run: () => navigate(path) }, duration: fiveSeconds })
+      showToast({
+        text,
+        tone: 'info',
+        action: { label: texts.notifications.show, run: () => navigate(path) },
+        duration: fiveSeconds,
+      })
     }
     worker?.addEventListener('message', onMessage)
     return () => worker?.removeEventListener('message', onMessage)

@@ -2,7 +2,7 @@ import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { notificationTexts as texts } from '#shared/texts/notifications.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import styles from './PushOffer.module.css'
@@ -12,7 +12,7 @@ import { canPush } from './subscription.ts'
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 
 /** Offers push messages while the customer waits. The browser asks for permission only after the customer accepts. */
-export function PushOffer({ about }: { about: keyof typeof texts.offers }) {
+export function PushOffer({ about }: { about: keyof typeof texts.notifications.offers }) {
   const [isWelcome] = useState(() => canPush() && Notification.permission !== 'denied')
   const [stage, setStage] = useState<Stage>('offered')
   const isRegistered = useStored('pushRegistration') !== null
@@ -27,7 +27,7 @@ export function PushOffer({ about }: { about: keyof typeof texts.offers }) {
     else setStage((await registerForPush()) ? 'accepted' : 'failed')
   }
 
-  const { title, hint, accept } = texts.offers[about]
+  const { title, hint, accept } = texts.notifications.offers[about]
   const isAsked = stage === 'offered' || stage === 'asking'
   const Icon = stage === 'accepted' ? IconBellCheck : IconBell
   return (
@@ -35,15 +35,15 @@ export function PushOffer({ about }: { about: keyof typeof texts.offers }) {
       <Icon size={28} aria-hidden />
       <div role="status">
         {isAsked && <h3>{title}</h3>}
-        <p>{isAsked ? hint : texts[stage]}</p>
+        <p>{isAsked ? hint : texts.notifications[stage]}</p>
       </div>
       {isAsked && (
         <div className={styles.choices}>
           <Action rank="second" onClick={() => void answer()} disabled={stage === 'asking'}>
-            {stage === 'asking' ? texts.asking : accept}
+            {stage === 'asking' ? texts.notifications.asking : accept}
           </Action>
           <Action rank="quiet" onClick={() => write('hasPutOffPush', true)} disabled={stage === 'asking'}>
-            {texts.putOff}
+            {texts.notifications.putOff}
           </Action>
         </div>
       )}

@@ -5,7 +5,7 @@ import { totalOf } from '#domain/cart/lines.ts'
 import { eligibility, type Offer } from '#domain/offers/preview.ts'
 import { goWithoutOffer, selectOffer } from '#domain/offers/selected-offer.ts'
 import { formatMoney } from '#shared/money/money.ts'
-import { offerTexts as texts } from '#shared/texts/offers.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { benefit, conditions } from './conditions.ts'
@@ -22,7 +22,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   const turn = () => {
     if (isUsed) goWithoutOffer()
     else selectOffer(offer.id)
-    toast.success((isUsed ? texts.dropped : texts.used)({ title: offer.title }))
+    toast.success((isUsed ? texts.offers.dropped : texts.offers.used)({ title: offer.title }))
   }
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
@@ -39,13 +39,13 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
       </ul>
       {lines.length > 0 && <p className={styles.fit}>{fitText(offer, lines)}</p>}
       <div className={styles.foot}>
-        {isUsed && <StatusBadge tone="good">{texts.isUsed}</StatusBadge>}
+        {isUsed && <StatusBadge tone="good">{texts.offers.isUsed}</StatusBadge>}
         <Button
           variant={isUsed ? 'default' : 'filled'}
-          aria-label={`${isUsed ? texts.using : texts.use}: ${offer.title}`}
+          aria-label={`${isUsed ? texts.offers.using : texts.offers.use}: ${offer.title}`}
           onClick={turn}
         >
-          {isUsed ? texts.using : texts.use}
+          {isUsed ? texts.offers.using : texts.offers.use}
         </Button>
       </div>
     </li>
@@ -54,6 +54,6 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
 
 function fitText(offer: Offer, lines: readonly CartLine[]): string {
   const fit = eligibility(offer, lines, totalOf(lines))
-  if (fit.kind === 'more') return texts.missing({ amount: formatMoney(fit.missing) })
-  return fit.kind === 'yes' ? texts.fits : texts.otherProducts
+  if (fit.kind === 'more') return texts.offers.missing({ amount: formatMoney(fit.missing) })
+  return fit.kind === 'yes' ? texts.offers.fits : texts.offers.otherProducts
 }

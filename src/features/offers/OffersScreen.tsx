@@ -5,7 +5,7 @@ import { useShelf } from '#domain/machine/use-shelf.ts'
 import { useOfferChoice, useSelectedOfferId } from '#domain/offers/selected-offer.ts'
 import { useListOffers } from '#generated/hooks/offers.ts'
 import { paths } from '#shared/paths.ts'
-import { offerTexts as texts } from '#shared/texts/offers.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -18,14 +18,14 @@ import styles from './Offers.module.css'
 export function OffersScreen() {
   const machine = useChosenMachine()
   return (
-    <Screen title={texts.title} back={paths.root} wide>
+    <Screen title={texts.offers.title} back={paths.root} wide>
       {machine ? (
         <Offers machine={machine} />
       ) : (
         <EmptyState
-          title={texts.noMachine}
-          hint={texts.noMachineHint}
-          action={{ label: texts.toSearch, to: paths.searchMachine }}
+          title={texts.offers.noMachine}
+          hint={texts.offers.noMachineHint}
+          action={{ label: texts.offers.toSearch, to: paths.searchMachine }}
         />
       )}
     </Screen>
@@ -42,20 +42,27 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   const usedId = useOfferChoice().kind === 'own' ? selected : best
   const nameOf = (productId: string) => shelf?.items.find(({ product }) => product.id === productId)?.product.name
   if (error && !data)
-    return <ErrorState title={texts.failed} hint={texts.failedHint} error={error} onRetry={() => void refetch()} />
+    return (
+      <ErrorState
+        title={texts.offers.failed}
+        hint={texts.offers.failedHint}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Skeleton />
   if (data.data.length === 0)
     return (
       <EmptyState
         drawing="offer"
-        title={texts.none}
-        hint={texts.noneHint}
-        action={{ label: texts.toProducts, to: paths.products }}
+        title={texts.offers.none}
+        hint={texts.offers.noneHint}
+        action={{ label: texts.offers.toProducts, to: paths.products }}
       />
     )
   return (
     <>
-      <p className={styles.at}>{texts.at({ machine: machine?.name ?? id })}</p>
+      <p className={styles.at}>{texts.offers.at({ machine: machine?.name ?? id })}</p>
       <ul className={styles.list}>
         {data.data.map((offer) => (
           <OfferCard key={offer.id} offer={offer} isUsed={offer.id === usedId} lines={lines} nameOf={nameOf} />
@@ -63,7 +70,7 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
       </ul>
       <div className={styles.next}>
         <Action to={lines.length > 0 ? paths.cart : paths.products} rank="second">
-          {lines.length > 0 ? texts.toCart : texts.toProducts}
+          {lines.length > 0 ? texts.offers.toCart : texts.offers.toProducts}
         </Action>
       </div>
     </>
@@ -75,7 +82,7 @@ function Skeleton() {
     <>
       <LongWait />
       <div role="status">
-        <span className={styles.spoken}>{texts.loading}</span>
+        <span className={styles.spoken}>{texts.offers.loading}</span>
         <div className={styles.list} aria-hidden="true">
           {['first', 'second', 'third'].map((key) => (
             <span key={key} className={styles.waiting} />

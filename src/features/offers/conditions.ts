@@ -2,12 +2,12 @@
 import type { Offer } from '#domain/offers/preview.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
-import { offerTexts as texts } from '#shared/texts/offers.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 /** Three words at most. An unknown kind is described in the server's words. */
 export function benefit({ offer_type, offer_type_alias, value }: Offer): string {
-  if (offer_type === 'percentage') return texts.gives({ value: `${value}%` })
-  return offer_type === 'flat' ? texts.gives({ value: priceOf(value) }) : offer_type_alias
+  if (offer_type === 'percentage') return texts.offers.gives({ value: `${value}%` })
+  return offer_type === 'flat' ? texts.offers.gives({ value: priceOf(value) }) : offer_type_alias
 }
 
 /** `nameOf` knows this machine's products. Others are not mentioned, because they can't be bought here. */
@@ -15,17 +15,17 @@ export function conditions(offer: Offer, nameOf: (productId: string) => string |
   const { product_ids, min_order_amount, max_discount_amount, valid_till } = offer
   const names = product_ids?.flatMap((id) => nameOf(id) ?? []) ?? []
   const what = !product_ids
-    ? texts.allProducts
+    ? texts.offers.allProducts
     : names.length > 0
-      ? texts.products({ names: names.join(', ') })
-      : texts.someProducts
+      ? texts.offers.products({ names: names.join(', ') })
+      : texts.offers.someProducts
   return [
     what,
-    min_order_amount > 0 ? texts.from({ amount: priceOf(min_order_amount) }) : texts.anyOrder,
-    ...(max_discount_amount === undefined ? [] : [texts.upTo({ amount: priceOf(max_discount_amount) })]),
+    min_order_amount > 0 ? texts.offers.from({ amount: priceOf(min_order_amount) }) : texts.offers.anyOrder,
+    ...(max_discount_amount === undefined ? [] : [texts.offers.upTo({ amount: priceOf(max_discount_amount) })]),
     // An unreadable date must not be shown as "no end date".
     ...(valid_till === undefined
-      ? [texts.open]
-      : [formatDay(valid_till)].filter(Boolean).map((day) => texts.until({ day }))),
+      ? [texts.offers.open]
+      : [formatDay(valid_till)].filter(Boolean).map((day) => texts.offers.until({ day }))),
   ]
 }

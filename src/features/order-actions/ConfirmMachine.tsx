@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
 import { isSameMachine } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import styles from './OrderActions.module.css'
@@ -24,9 +24,9 @@ export function ConfirmMachine({ order }: { order: Order }) {
       <Field
         id="confirm-machine"
         name="machine"
-        label={texts.confirmLabel}
-        hint={texts.confirmHint({ number: id })}
-        error={isWrong ? texts.confirmWrong({ number: id }) : null}
+        label={texts.orderActions.confirmLabel}
+        hint={texts.orderActions.confirmHint({ number: id })}
+        error={isWrong ? texts.orderActions.confirmWrong({ number: id }) : null}
         maxLength={64}
         autoComplete="off"
         autoCapitalize="characters"
@@ -34,9 +34,9 @@ export function ConfirmMachine({ order }: { order: Order }) {
         enterKeyHint="go"
         onChange={() => setWrong(false)}
       />
-      <Action type="submit">{texts.confirm}</Action>
+      <Action type="submit">{texts.orderActions.confirm}</Action>
       <Action rank="second" to={paths.scanOrderMachine(order.id)}>
-        {texts.scan}
+        {texts.orderActions.scan}
       </Action>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order-state.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './OrderActions.module.css'
@@ -15,14 +15,16 @@ interface Props {
 /** Starts the machine, which the screen shows with its number. */
 export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
   const { start, isStarting, error } = useDispense(order, then)
-  const label = isPhoneOffline ? texts.whenOnline({ label: texts.dispense }) : texts.dispense
+  const label = isPhoneOffline
+    ? texts.orderActions.whenOnline({ label: texts.orderActions.dispense })
+    : texts.orderActions.dispense
   return (
     <>
-      <div role="alert">{error && <p className={styles.notice}>{texts.somethingWrong}</p>}</div>
+      <div role="alert">{error && <p className={styles.notice}>{texts.orderActions.somethingWrong}</p>}</div>
       <SupportReference error={error} />
       <div className={styles.start}>
         <Action onClick={start} disabled={isStarting || isPhoneOffline}>
-          {isStarting ? texts.starting : label}
+          {isStarting ? texts.orderActions.starting : label}
         </Action>
       </div>
     </>

@@ -4,8 +4,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { orderTexts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -39,13 +38,13 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
   const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCancelling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
-  const label = texts.refundConfirm({ amount })
+  const label = texts.orderActions.refundConfirm({ amount })
   return (
-    <Dialog title={isCancelling ? texts.cannotCollect : texts.refundTitle} onClose={onClose}>
-      {isCancelling && <p>{texts.cannotCollectHint({ amount })}</p>}
+    <Dialog title={isCancelling ? texts.orderActions.cannotCollect : texts.orderActions.refundTitle} onClose={onClose}>
+      {isCancelling && <p>{texts.orderActions.cannotCollectHint({ amount })}</p>}
       <Radio.Group
         name="refund-mode"
-        label={texts.refundTitle}
+        label={texts.orderActions.refundTitle}
         // The dialog's title says it already.
         {...(!isCancelling && { labelProps: { className: styles.spoken } })}
         value={mode}
@@ -58,8 +57,8 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
               value={value}
               className={styles.mode}
               disabled={isBusy}
-              label={orderTexts.refundModes[value]}
-              description={texts.refundModeHints[value]}
+              label={texts.orders.refundModes[value]}
+              description={texts.orderActions.refundModeHints[value]}
             />
           ))}
         </div>
@@ -67,15 +66,15 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
       <div role="alert">{problem && <p className={styles.problem}>{problem.message}</p>}</div>
       <SupportReference error={problem?.error ?? null} />
       <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
-        {isBusy ? texts.refunding : isOnline ? label : texts.whenOnline({ label })}
+        {isBusy ? texts.orderActions.refunding : isOnline ? label : texts.orderActions.whenOnline({ label })}
       </Action>
       {isCancelling && (
         <Action rank="second" to={paths.support(order.id)}>
-          {texts.getHelp}
+          {texts.orderActions.getHelp}
         </Action>
       )}
       <Action rank="quiet" onClick={onClose}>
-        {isCancelling ? texts.keepOrder : texts.cancel}
+        {isCancelling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
       </Action>
     </Dialog>
   )

@@ -5,8 +5,7 @@ import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { errorTexts } from '#shared/texts/errors.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { useSecondsUntilRetry } from '#shared/ui/use-seconds-until.ts'
 import { ConfirmMachine } from './ConfirmMachine.tsx'
@@ -71,42 +70,42 @@ function One({
   const rank = isFirst ? 'main' : 'second'
   const { checkAgain, onMachineOffline } = then
   const seconds = useSecondsUntilRetry(error)
-  const sending = (label: string) => (isPhoneOffline ? texts.whenOnline({ label }) : label)
+  const sending = (label: string) => (isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label)
   switch (action) {
     case 'check-again':
       return (
         <Action rank={rank} onClick={checkAgain} disabled={isPhoneOffline || seconds > 0}>
-          {seconds > 0 ? errorTexts.tryAgainIn({ seconds }) : sending(texts.checkAgain)}
+          {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : sending(texts.orderActions.checkAgain)}
         </Action>
       )
     case 'help':
       return (
         <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
-          {texts.getHelp}
+          {texts.orderActions.getHelp}
         </Action>
       )
     case 'details':
       return (
         <Action rank="second" to={paths.orderHistoryDetails(orderId)}>
-          {texts.details}
+          {texts.orderActions.details}
         </Action>
       )
     case 'shop':
       return (
         <Action rank={isFirst ? 'main' : 'quiet'} to={shopPath}>
-          {texts.shop}
+          {texts.orderActions.shop}
         </Action>
       )
     case 'watch':
       return (
         <Action rank={rank} to={paths.orderDispenseStatus(orderId)}>
-          {texts.watch}
+          {texts.orderActions.watch}
         </Action>
       )
     case 'continue-paying':
       return (
         <Action rank={rank} to={paths.payment}>
-          {texts.continuePaying}
+          {texts.orderActions.continuePaying}
         </Action>
       )
   }
@@ -115,20 +114,20 @@ function One({
   switch (action) {
     case 'dispense':
       if (isAtMachine) return <DispenseButton {...shared} onMachineOffline={onMachineOffline} />
-      return <Action to={paths.orderDispense(orderId)}>{texts.goToMachine}</Action>
+      return <Action to={paths.orderDispense(orderId)}>{texts.orderActions.goToMachine}</Action>
     case 'confirm-machine':
       if (isAtMachine) return <ConfirmMachine order={order} />
-      return <Action to={paths.orderDispense(orderId)}>{texts.goToMachine}</Action>
+      return <Action to={paths.orderDispense(orderId)}>{texts.orderActions.goToMachine}</Action>
     case 'get-money-back':
       return (
         <Action rank="second" onClick={() => onAsk(order)} disabled={isPhoneOffline}>
-          {sending(texts.cannotCollect)}
+          {sending(texts.orderActions.cannotCollect)}
         </Action>
       )
     case 'refund':
       return (
         <Action onClick={() => onAsk(order)} disabled={isPhoneOffline}>
-          {sending(texts.refund({ amount: priceOf(order.refundable_amount, order.currency) }))}
+          {sending(texts.orderActions.refund({ amount: priceOf(order.refundable_amount, order.currency) }))}
         </Action>
       )
     case 'release':
@@ -136,12 +135,19 @@ function One({
         <ReleaseButton
           {...shared}
           rank="main"
-          label={texts.release}
-          busyLabel={texts.releasing}
+          label={texts.orderActions.release}
+          busyLabel={texts.orderActions.releasing}
           onReleased={(released) => released.refundable_amount > 0 && onAsk(released)}
         />
       )
     case 'give-up':
-      return <ReleaseButton {...shared} rank="second" label={texts.giveUp} busyLabel={texts.givingUp} />
+      return (
+        <ReleaseButton
+          {...shared}
+          rank="second"
+          label={texts.orderActions.giveUp}
+          busyLabel={texts.orderActions.givingUp}
+        />
+      )
   }
 }

@@ -6,7 +6,7 @@ import { useOffered } from '#domain/session/features.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useRateOrder } from '#generated/hooks/orders.ts'
 import { config } from '#shared/config.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import '@mantine/core/styles/Rating.layer.css'
 import styles from './RateOrder.module.css'
@@ -21,7 +21,7 @@ interface Rated {
 function ratedParts(order: Order, perItem: boolean): Rated[] {
   const out = order.items.filter(({ dispensed_quantity }) => dispensed_quantity > 0)
   if (!isOver(order) || out.length === 0) return []
-  if (!perItem || order.items.length === 1) return [{ name: texts.rateTitle, rating: order.rating }]
+  if (!perItem || order.items.length === 1) return [{ name: texts.orderActions.rateTitle, rating: order.rating }]
   return out
 }
 
@@ -38,7 +38,7 @@ export function RateOrder({ order }: { order: Order }) {
     if (rating > 0) mutate({ params, body: { rating, ...(id !== undefined && { item_id: id }) } })
   }
   return (
-    <Panel title={texts.rateTitle} className={styles.card}>
+    <Panel title={texts.orderActions.rateTitle} className={styles.card}>
       {parts.map((part) => (
         <div key={part.id ?? ''} className={styles.part}>
           {part.id && <span>{part.name}</span>}
@@ -48,13 +48,15 @@ export function RateOrder({ order }: { order: Order }) {
             classNames={{ label: styles.star }}
             value={ratingOf(part)}
             onChange={(rating) => rate(part.id, rating)}
-            getSymbolLabel={(count) => texts.stars({ count })}
+            getSymbolLabel={(count) => texts.orderActions.stars({ count })}
             emptySymbol={<IconStar size={30} />}
             fullSymbol={<IconStarFilled size={30} />}
           />
         </div>
       ))}
-      <p role="status">{isError ? texts.notRated : parts.some((part) => ratingOf(part) > 0) && texts.rated}</p>
+      <p role="status">
+        {isError ? texts.orderActions.notRated : parts.some((part) => ratingOf(part) > 0) && texts.orderActions.rated}
+      </p>
     </Panel>
   )
 }

@@ -1,8 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
 import { priceOf } from '#shared/money/price.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
-import { orderTexts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Alert.layer.css'
@@ -13,17 +12,21 @@ type Refund = NonNullable<Order['refund']>
 
 /** An order's refund and how far it has come. */
 export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
-  const title = orderTexts.refunded({ amount: priceOf(refund.amount, currency) })
+  const title = texts.orders.refunded({ amount: priceOf(refund.amount, currency) })
   const steps = stepsOf(refund)
   const isTracked = refund.stages !== undefined && refund.stages.length > 0
   return (
     <Panel title={title}>
       <div role="status" className={styles.state}>
-        <p>{orderTexts.refundModes[refund.mode] ?? orderTexts.otherMethod}</p>
+        <p>{texts.orders.refundModes[refund.mode] ?? texts.orders.otherMethod}</p>
         {isTracked && <RefundTracker refund={refund} label={title} />}
-        {!isTracked && refund.status === 'Failed' && <Alert color="red">{texts.refundFailed}</Alert>}
+        {!isTracked && refund.status === 'Failed' && <Alert color="red">{texts.orderActions.refundFailed}</Alert>}
         {!isTracked &&
-          (steps ? <Steps label={title} steps={steps} /> : refund.status !== 'Failed' && <p>{texts.otherRefund}</p>)}
+          (steps ? (
+            <Steps label={title} steps={steps} />
+          ) : (
+            refund.status !== 'Failed' && <p>{texts.orderActions.otherRefund}</p>
+          ))}
       </div>
     </Panel>
   )
@@ -32,7 +35,7 @@ export function RefundState({ refund, currency }: { refund: Refund; currency: st
 /** null for a status newer than this app, and for a refund that has failed. */
 function stepsOf({ status, mode }: Refund): Step[] | null {
   if (status !== 'Initiated' && status !== 'Processed') return null
-  const { asked, sent, source, wallet } = texts.refundSteps
+  const { asked, sent, source, wallet } = texts.orderActions.refundSteps
   const isPaid = status === 'Processed'
   return [
     { id: 'asked', state: 'done', children: asked },

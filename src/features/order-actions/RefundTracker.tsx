@@ -2,8 +2,7 @@ import { Alert, CopyButton } from '@mantine/core'
 import { isLate, type RefundTrack, stepsOf } from '#domain/order/refund-track.ts'
 import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
-import { actionTexts } from '#shared/texts/endings.ts'
-import { trackTexts as texts } from '#shared/texts/refund-track.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Alert.layer.css'
@@ -16,18 +15,20 @@ export function RefundTracker({ refund, label }: { refund: RefundTrack; label: s
   return (
     <>
       <Steps label={label} steps={stepRows(refund)} />
-      {late && <Alert color="yellow">{texts.late}</Alert>}
-      {status === 'Failed' && <Alert color="red">{actionTexts.refundFailed}</Alert>}
+      {late && <Alert color="yellow">{texts.refundTrack.late}</Alert>}
+      {status === 'Failed' && <Alert color="red">{texts.orderActions.refundFailed}</Alert>}
       <dl className={styles.facts}>
-        {destination && <Fact name={texts.to}>{destinationOf(destination)}</Fact>}
-        {expected_on && status === 'Initiated' && <Fact name={texts.expected}>{expectedDay(expected_on)}</Fact>}
-        {bank_reference && <Fact name={texts.reference}>{bank_reference}</Fact>}
+        {destination && <Fact name={texts.refundTrack.to}>{destinationOf(destination)}</Fact>}
+        {expected_on && status === 'Initiated' && (
+          <Fact name={texts.refundTrack.expected}>{expectedDay(expected_on)}</Fact>
+        )}
+        {bank_reference && <Fact name={texts.refundTrack.reference}>{bank_reference}</Fact>}
       </dl>
       {bank_reference && (
         <CopyButton value={bank_reference}>
           {({ copied, copy }) => (
             <Action rank="quiet" onClick={copy}>
-              {copied ? texts.copied : texts.copy}
+              {copied ? texts.refundTrack.copied : texts.refundTrack.copy}
             </Action>
           )}
         </CopyButton>
@@ -53,11 +54,11 @@ function stepRows(refund: RefundTrack): Step[] {
     state: name === 'Refused' ? 'failed' : at ? 'done' : index === next ? 'now' : 'next',
     children: at ? (
       <>
-        {texts.stages[name] ?? name}
+        {texts.refundTrack.stages[name] ?? name}
         <small className={styles.date}>{formatDayAndTime(at)}</small>
       </>
     ) : name === 'Sent' || name === 'Credited' ? (
-      texts.toCome[name]
+      texts.refundTrack.toCome[name]
     ) : (
       name
     ),

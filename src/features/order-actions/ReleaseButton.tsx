@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order-state.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import styles from './OrderActions.module.css'
@@ -23,7 +23,7 @@ export function ReleaseButton({ order, label, busyLabel, rank, isPhoneOffline, .
       <div role="alert">{problem && <p className={styles.notice}>{problem}</p>}</div>
       <SupportReference error={error} />
       <Action rank={rank} onClick={release} disabled={isReleasing || isPhoneOffline}>
-        {isReleasing ? busyLabel : isPhoneOffline ? texts.whenOnline({ label }) : label}
+        {isReleasing ? busyLabel : isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label}
       </Action>
     </>
   )

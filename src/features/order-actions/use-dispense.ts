@@ -4,7 +4,7 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useDispenseOrder } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { codeOf } from './code-of.ts'
 
@@ -22,8 +22,8 @@ export function useDispense(order: Order, { checkAgain, onMachineOffline }: Then
     onError: (failure) => {
       checkAgain()
       if (codeOf(failure) === 'ORDER_4092') onMachineOffline()
-      else if (codeOf(failure) === 'ORDER_4091') toast.info(texts.machineMoved)
-      else toast.error(texts.somethingWrong)
+      else if (codeOf(failure) === 'ORDER_4091') toast.info(texts.orderActions.machineMoved)
+      else toast.error(texts.orderActions.somethingWrong)
     },
   })
   return {

@@ -9,7 +9,7 @@ import { unblockOrder } from '#generated/operations/orders.ts'
 import { createRefund } from '#generated/operations/refunds.ts'
 import type { components } from '#generated/types.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { codeOf } from './code-of.ts'
 
@@ -70,9 +70,12 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
-      setProblem({ error, message: released ? refusalOf(error) : texts.releaseFailed })
+      setProblem({ error, message: released ? refusalOf(error) : texts.orderActions.releaseFailed })
       // A failed release is shown on the screen only, a failed refund also as a toast (§8).
-      if (released) toast.error(codeOf(error) === 'REFUND_4091' ? texts.refundTwice : texts.somethingWrong)
+      if (released)
+        toast.error(
+          codeOf(error) === 'REFUND_4091' ? texts.orderActions.refundTwice : texts.orderActions.somethingWrong,
+        )
     } finally {
       running.delete(order.id)
     }
@@ -83,7 +86,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
 
 function refusalOf(error: Error) {
   const code = codeOf(error)
-  if (code === 'REFUND_4090') return texts.refundNone
-  if (code === 'REFUND_4091') return texts.refundTwice
-  return error instanceof ApiError && error.status < 500 ? error.message : texts.refundUnheard
+  if (code === 'REFUND_4090') return texts.orderActions.refundNone
+  if (code === 'REFUND_4091') return texts.orderActions.refundTwice
+  return error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnheard
 }

@@ -2,7 +2,7 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useUnblockOrder } from '#generated/hooks/orders.ts'
-import { actionTexts as texts } from '#shared/texts/endings.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { codeOf } from './code-of.ts'
 
 interface Then {
@@ -21,6 +21,7 @@ export function useRelease(order: Order, { checkAgain, onReleased }: Then) {
     release: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
     isReleasing: isPending,
     error,
-    problem: error && (codeOf(error) === 'ORDER_4094' ? texts.stillConfirming : texts.releaseFailed),
+    problem:
+      error && (codeOf(error) === 'ORDER_4094' ? texts.orderActions.stillConfirming : texts.orderActions.releaseFailed),
   }
 }

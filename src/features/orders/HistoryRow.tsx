@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order-state.ts'
 import { priceOf } from '#shared/money/price.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { OrderRow } from './OrderRow.tsx'
 
 /** An order in the history: what was bought, where, and what was refunded. */
@@ -10,13 +10,13 @@ export function HistoryRow({ order }: { order: Order }) {
     <OrderRow
       order={order}
       title={items
-        .map(({ quantity, name }) => (quantity > 1 ? texts.several({ count: quantity, name }) : name))
+        .map(({ quantity, name }) => (quantity > 1 ? texts.orders.several({ count: quantity, name }) : name))
         .join(', ')}
       amount={order.net_payable_amount}
       machine={machine.name}
       picture={items[0]?.image_url}
       others={items.length - 1}
-      note={refund && texts.refunded({ amount: priceOf(refund.amount, order.currency) })}
+      note={refund && texts.orders.refunded({ amount: priceOf(refund.amount, order.currency) })}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { paths } from '#shared/paths.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
@@ -22,21 +22,21 @@ interface Props {
 export function KeptOrders({ orderId, otherwise }: Props) {
   const kept = useKept()
   const one = kept?.find(({ order }) => order.id === orderId)
-  if (!kept) return <Loading label={texts.loading} />
+  if (!kept) return <Loading label={texts.orders.loading} />
   if (orderId ? !one : kept.length === 0) return otherwise
   if (one)
     return (
-      <Screen title={texts.title} back={paths.orderHistory} wide>
+      <Screen title={texts.orders.title} back={paths.orderHistory} wide>
         <p role="status" className={styles.note}>
-          {texts.lastChecked({ when: formatDayAndTime(one.checkedAt) })}
+          {texts.orders.lastChecked({ when: formatDayAndTime(one.checkedAt) })}
         </p>
         <OrderDetails order={one.order} />
       </Screen>
     )
   return (
-    <Screen title={texts.historyTitle} back={paths.root}>
+    <Screen title={texts.orders.historyTitle} back={paths.root}>
       <p role="status" className={styles.note}>
-        {texts.keptOnly}
+        {texts.orders.keptOnly}
       </p>
       <ul className={styles.list}>
         {kept.map(({ order }) => (

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order-state.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { OrderAgainDialog } from './OrderAgainDialog.tsx'
 import { useOrderAgain } from './use-order-again.ts'
@@ -9,7 +9,7 @@ export function OrderAgainButton({ order }: { order: Order }) {
   return (
     <>
       <Action rank="second" disabled={isChecking} onClick={start}>
-        {isChecking ? texts.againChecking : texts.again}
+        {isChecking ? texts.orders.againChecking : texts.orders.again}
       </Action>
       {proposal && (
         <OrderAgainDialog

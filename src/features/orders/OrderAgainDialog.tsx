@@ -4,7 +4,7 @@ import type { Shortage } from '#domain/cart/order-again.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './OrderAgain.module.css'
@@ -19,9 +19,9 @@ interface Props {
 }
 
 function shortageText({ reason, got, wanted }: Shortage): string {
-  if (reason === 'gone') return texts.shortages.gone
-  if (reason === 'limit') return texts.shortages.limit({ got, wanted })
-  return got === 0 ? texts.shortages.soldOut : texts.shortages.fewer({ got, wanted })
+  if (reason === 'gone') return texts.orders.shortages.gone
+  if (reason === 'limit') return texts.orders.shortages.limit({ got, wanted })
+  return got === 0 ? texts.orders.shortages.soldOut : texts.orders.shortages.fewer({ got, wanted })
 }
 
 /** Shows what is missing, what has a new price and what is replaced, before the cart changes. */
@@ -30,30 +30,35 @@ export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, on
   const inCart = useCartCount()
   if (answer.online_status === 'offline')
     return (
-      <Dialog title={texts.againOffline({ machine: machine.name })} onClose={onClose}>
-        <p>{texts.againOfflineHint}</p>
+      <Dialog title={texts.orders.againOffline({ machine: machine.name })} onClose={onClose}>
+        <p>{texts.orders.againOfflineHint}</p>
         <Action rank="second" onClick={onClose}>
-          {texts.againNo}
+          {texts.orders.againNo}
         </Action>
       </Dialog>
     )
   const count = countOf(lines)
   return (
-    <Dialog title={count > 0 ? texts.againTitle : texts.againNothing} onClose={onClose}>
-      <Notes title={texts.missing} rows={missing.map((shortage) => [shortage.name, shortageText(shortage)])} />
+    <Dialog title={count > 0 ? texts.orders.againTitle : texts.orders.againNothing} onClose={onClose}>
+      <Notes title={texts.orders.missing} rows={missing.map((shortage) => [shortage.name, shortageText(shortage)])} />
       <Notes
-        title={texts.newPrices}
-        rows={newPrices.map(({ name, from, to }) => [name, texts.newPrice({ to: priceOf(to), from: priceOf(from) })])}
+        title={texts.orders.newPrices}
+        rows={newPrices.map(({ name, from, to }) => [
+          name,
+          texts.orders.newPrice({ to: priceOf(to), from: priceOf(from) }),
+        ])}
       />
-      {count > 0 && isOtherMachine && <p>{texts.againMachine({ machine: machine.name, place: machine.place.name })}</p>}
-      {count > 0 && inCart > 0 && <p>{texts.againReplaces({ count: inCart })}</p>}
+      {count > 0 && isOtherMachine && (
+        <p>{texts.orders.againMachine({ machine: machine.name, place: machine.place.name })}</p>
+      )}
+      {count > 0 && inCart > 0 && <p>{texts.orders.againReplaces({ count: inCart })}</p>}
       {count > 0 ? (
-        <Action onClick={onTake}>{inCart > 0 ? texts.againReplace : texts.againYes({ count })}</Action>
+        <Action onClick={onTake}>{inCart > 0 ? texts.orders.againReplace : texts.orders.againYes({ count })}</Action>
       ) : (
-        <Action to={paths.machine(machine.id)}>{texts.toMachine({ machine: machine.name })}</Action>
+        <Action to={paths.machine(machine.id)}>{texts.orders.toMachine({ machine: machine.name })}</Action>
       )}
       <Action rank="quiet" onClick={onClose}>
-        {texts.againNo}
+        {texts.orders.againNo}
       </Action>
     </Dialog>
   )

@@ -9,8 +9,7 @@ import { taxRows } from '#domain/order/taxes.ts'
 import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { dispenseTexts } from '#shared/texts/dispense.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import '@mantine/core/styles/Text.layer.css'
@@ -45,8 +44,10 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
   return (
     <div className={styles.details}>
       <header className={styles.head}>
-        <h2>{texts.orderNumber({ number: order.order_number })}</h2>
-        <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
+        <h2>{texts.orders.orderNumber({ number: order.order_number })}</h2>
+        <StatusBadge tone={statusTone(order)}>
+          {texts.orders.statuses[order.status] ?? texts.orders.otherStatus}
+        </StatusBadge>
       </header>
       <div className={styles.column}>
         {ending && stage !== 'dispensed' && (
@@ -54,7 +55,7 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
         )}
         {stage !== 'dispensed' && actions}
         {ending && isOver(order) && <OrderAgainButton order={order} />}
-        <Panel title={texts.items}>
+        <Panel title={texts.orders.items}>
           <ul className={styles.items}>
             {order.items.map((item) => (
               <ItemLine key={item.id} item={item} price={priceIn(order)} helpPath={ending && helpPath(order, item)} />
@@ -65,23 +66,23 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
         {stage === 'dispensed' && actions}
       </div>
       <div className={styles.column}>
-        <Panel title={texts.payment}>
+        <Panel title={texts.orders.payment}>
           <Bill order={order} />
           {ending && moneyState(order) === 'paid' && <ReceiptButton order={order} />}
           {config.features.offlineOrders && <PrintButton />}
         </Panel>
-        <Panel title={texts.machine}>
+        <Panel title={texts.orders.machine}>
           <div>
             <strong>{machine.name}</strong>
             <p>
-              {texts.machineNumber} {machine.id}
+              {texts.orders.machineNumber} {machine.id}
             </p>
             <address>
               {machine.place.name}, {machine.place.address}
             </address>
           </div>
         </Panel>
-        <Panel title={texts.dates}>
+        <Panel title={texts.orders.dates}>
           <OrderTimeline order={order} />
         </Panel>
       </div>
@@ -113,12 +114,12 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
     <li className={styles.item}>
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
-        {texts.quantity({ quantity: item.quantity })} {item.name}
-        {item.quantity > 1 && <small>{texts.each({ price: price(item.price) })}</small>}
-        {customized > 0 && <small>{texts.customized({ count: customized })}</small>}
+        {texts.orders.quantity({ quantity: item.quantity })} {item.name}
+        {item.quantity > 1 && <small>{texts.orders.each({ price: price(item.price) })}</small>}
+        {customized > 0 && <small>{texts.orders.customized({ count: customized })}</small>}
         {isShort && (
           <small className={styles.short}>
-            {texts.dispensedOf({ done: item.dispensed_quantity, total: item.quantity })}
+            {texts.orders.dispensedOf({ done: item.dispensed_quantity, total: item.quantity })}
           </small>
         )}
         {helpPath && (
@@ -126,9 +127,9 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
             component={Link}
             to={helpPath}
             className={styles.help}
-            aria-label={dispenseTexts.notGotNamed({ name: item.name })}
+            aria-label={texts.dispense.notGotNamed({ name: item.name })}
           >
-            {dispenseTexts.notGot}
+            {texts.dispense.notGot}
           </Anchor>
         )}
       </span>
@@ -141,11 +142,11 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
 function Bill({ order }: { order: Order }) {
   const price = priceIn(order)
   const rows: [label: string, value: string | false][] = [
-    [texts.total, price(order.total_amount)],
-    [texts.discount, order.discount_amount > 0 && price(-order.discount_amount)],
+    [texts.orders.total, price(order.total_amount)],
+    [texts.orders.discount, order.discount_amount > 0 && price(-order.discount_amount)],
     ...taxRows(order),
-    [moneyState(order) === 'paid' ? texts.paidAmount : texts.amount, price(order.net_payable_amount)],
-    [texts.method, texts.methods[order.payment_method] ?? texts.otherMethod],
+    [moneyState(order) === 'paid' ? texts.orders.paidAmount : texts.orders.amount, price(order.net_payable_amount)],
+    [texts.orders.method, texts.orders.methods[order.payment_method] ?? texts.orders.otherMethod],
   ]
   return (
     <Table withRowBorders={false} className={styles.bill} horizontalSpacing={0} verticalSpacing={3} fz="md">

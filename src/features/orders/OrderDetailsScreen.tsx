@@ -4,7 +4,7 @@ import { endingWords } from '#domain/order/ending-words.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { type OrderInHand, useEnding } from '#domain/order/use-ending.ts'
 import { paths } from '#shared/paths.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -22,9 +22,9 @@ export function OrderDetailsScreen({ Actions, Rating }: Props) {
   const { order, error } = inHand
   const actions = ending && <Actions {...inHand} ending={ending} isAtMachine={false} />
   return (
-    <Screen title={texts.title} back={paths.orderHistory} wide={order !== undefined}>
+    <Screen title={texts.orders.title} back={paths.orderHistory} wide={order !== undefined}>
       {!ending ? (
-        <Loading label={texts.loading} />
+        <Loading label={texts.orders.loading} />
       ) : order && ending.stage !== 'missing' ? (
         <OrderDetails
           order={order}

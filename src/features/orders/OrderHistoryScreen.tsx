@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { ViewSwitch } from '#shared/ui/ViewSwitch.tsx'
 import { OrdersView } from './OrdersView.tsx'
@@ -11,13 +11,13 @@ export function OrderHistoryScreen() {
   const [query] = useSearchParams()
   const isPayments = query.get('view') === 'payments'
   return (
-    <Screen title={texts.historyTitle} back={paths.root}>
+    <Screen title={texts.orders.historyTitle} back={paths.root}>
       <ViewSwitch
-        label={texts.views}
+        label={texts.orders.views}
         views={[
-          { label: texts.ordersView, to: paths.orderHistory, isShown: !isPayments },
-          { label: texts.paymentsView, to: paths.orderPayments, isShown: isPayments },
-          { label: texts.refundsView, to: paths.refunds, isShown: false },
+          { label: texts.orders.ordersView, to: paths.orderHistory, isShown: !isPayments },
+          { label: texts.orders.paymentsView, to: paths.orderPayments, isShown: isPayments },
+          { label: texts.orders.refundsView, to: paths.refunds, isShown: false },
         ]}
       />
       {isPayments ? <PaymentsView /> : <OrdersView />}

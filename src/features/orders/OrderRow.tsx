@@ -4,7 +4,7 @@ import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './OrderHistory.module.css'
 import { statusTone } from './status-tone.ts'
@@ -39,7 +39,9 @@ export function OrderRow({ order, title, amount, machine, picture, others, note 
             <small>{formatDayOfMonth(order.created_at)}</small> <small>{machine}</small>
           </span>
           <span className={styles.state}>
-            <StatusBadge tone={statusTone(order)}>{texts.statuses[order.status] ?? texts.otherStatus}</StatusBadge>
+            <StatusBadge tone={statusTone(order)}>
+              {texts.orders.statuses[order.status] ?? texts.orders.otherStatus}
+            </StatusBadge>
             {note && <small>{note}</small>}
           </span>
         </span>

@@ -2,13 +2,12 @@ import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
 import { paths } from '#shared/paths.ts'
-import { listTexts } from '#shared/texts/lists.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { GrowingList, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
 
-const list = listTexts.orders
+const list = texts.lists.orders
 
 /** All of the customer's orders at all machines, newest first. Pages load while scrolling. */
 export function OrdersView() {
@@ -27,9 +26,9 @@ export function OrdersView() {
       empty={
         <EmptyState
           drawing="orders"
-          title={texts.noOrders}
-          hint={texts.noOrdersHint}
-          action={{ label: texts.toProducts, to: paths.products }}
+          title={texts.orders.noOrders}
+          hint={texts.orders.noOrdersHint}
+          action={{ label: texts.orders.toProducts, to: paths.products }}
         />
       }
     />

@@ -1,15 +1,14 @@
 import { useListOrderTransactions } from '#generated/hooks/transactions.ts'
 import type { components } from '#generated/types.ts'
 import { paths } from '#shared/paths.ts'
-import { listTexts } from '#shared/texts/lists.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { keywordOf, useFilters } from '#shared/ui/list/filters.ts'
 import { GrowingList, NothingMatches, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
 import { OrderRow } from './OrderRow.tsx'
 
-const list = listTexts.payments
+const list = texts.lists.payments
 
 /** Payments, searchable by product, machine or order number. */
 export function PaymentsView() {
@@ -24,7 +23,11 @@ export function PaymentsView() {
   })
   return (
     <>
-      <KeywordField label={texts.searchPayments} keyword={keyword} onChange={(next) => change({ keyword: next })} />
+      <KeywordField
+        label={texts.orders.searchPayments}
+        keyword={keyword}
+        onChange={(next) => change({ keyword: next })}
+      />
       <GrowingList
         list={payments}
         texts={list}
@@ -37,9 +40,9 @@ export function PaymentsView() {
           ) : (
             <EmptyState
               drawing="orders"
-              title={texts.noPayments}
-              hint={texts.noPaymentsHint}
-              action={{ label: texts.toProducts, to: paths.products }}
+              title={texts.orders.noPayments}
+              hint={texts.orders.noPaymentsHint}
+              action={{ label: texts.orders.toProducts, to: paths.products }}
             />
           )
         }
@@ -56,6 +59,6 @@ const row = (payment: components['schemas']['OrderTransaction']) => (
     machine={payment.machine_name}
     picture={payment.image_url}
     others={0}
-    note={texts.methods[payment.payment_method] ?? texts.otherMethod}
+    note={texts.orders.methods[payment.payment_method] ?? texts.orders.otherMethod}
   />
 )

@@ -1,4 +1,4 @@
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 
 /** Paper is white: the light theme prints. */
@@ -12,6 +12,6 @@ function print() {
 
 export const PrintButton = () => (
   <Action rank="quiet" onClick={print}>
-    {texts.print}
+    {texts.orders.print}
   </Action>
 )

@@ -5,7 +5,7 @@ import { useSession } from '#domain/session/session.ts'
 import { getReceipt } from '#generated/operations/orders.ts'
 import { onceNow } from '#shared/api/query-client.ts'
 import { isWebPage } from '#shared/platform.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './OrderDetails.module.css'
@@ -30,35 +30,35 @@ export function ReceiptButton({ order }: { order: Order }) {
     try {
       const receipt = getReceipt.options({ userId, machineId: order.machine.id, orderId: order.id })
       const { data } = await client.fetchQuery({ ...receipt, ...onceNow })
-      if (!isWebPage(data.link)) throw new Error(texts.badReceipt)
+      if (!isWebPage(data.link)) throw new Error(texts.orders.badReceipt)
       setLink(data.link)
       await use(data.link)
     } catch (error) {
-      if (!isGivenUp(error)) toast.error(texts.somethingWrong)
+      if (!isGivenUp(error)) toast.error(texts.orders.somethingWrong)
     } finally {
       setAsking(false)
     }
   }
 
   const open = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
-  const share = (url: string) => navigator.share({ title: texts.receiptOf({ number: order.order_number }), url })
+  const share = (url: string) => navigator.share({ title: texts.orders.receiptOf({ number: order.order_number }), url })
 
   return (
     <div className={styles.receipt}>
       <Action rank="second" disabled={isAsking} onClick={() => void withLink(open)}>
-        {isAsking ? texts.receiptOpening : texts.receipt}
+        {isAsking ? texts.orders.receiptOpening : texts.orders.receipt}
       </Action>
       {canShare() && (
         <Action rank="quiet" disabled={isAsking} onClick={() => void withLink(share)}>
-          {texts.receiptShare}
+          {texts.orders.receiptShare}
         </Action>
       )}
       <p role="status">
         {link && (
           <>
-            {texts.receiptReady}{' '}
+            {texts.orders.receiptReady}{' '}
             <a href={link} target="_blank" rel="noopener noreferrer">
-              {texts.receiptLink}
+              {texts.orders.receiptLink}
             </a>
           </>
         )}

@@ -12,7 +12,7 @@ import { onceNow } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
 /** The machine's current offer for the order, waiting for the customer's confirmation. */
@@ -50,7 +50,7 @@ export function useOrderAgain({ machine, items }: Order) {
 
   async function start() {
     setChecking(true)
-    await check().catch(() => toast.error(texts.againFailed))
+    await check().catch(() => toast.error(texts.orders.againFailed))
     setChecking(false)
   }
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useCallback, useRef } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { AddButton } from './AddButton.tsx'
 import styles from './AddControl.module.css'
@@ -35,12 +35,12 @@ export function AddControl({ item, isSmall = false }: Props) {
         <>
           <UnstyledButton
             className={styles.again}
-            aria-label={`${texts.inCart({ count, name })}, ${texts.more({ name })}`}
+            aria-label={`${texts.cart.inCart({ count, name })}, ${texts.cart.more({ name })}`}
             onClick={more}
           >
             {count}
           </UnstyledButton>
-          <span role="status" aria-label={texts.inCart({ count, name })} />
+          <span role="status" aria-label={texts.cart.inCart({ count, name })} />
         </>
       ) : (
         <Stepper count={count} name={name} onLess={less} onMore={more} />

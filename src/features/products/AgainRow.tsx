@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './AgainRow.module.css'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -14,8 +14,8 @@ interface Props {
 /** What this customer bought before. Without hooks, because the page's first script draws it too. */
 export const AgainRow = ({ items, control, mark, onOpen }: Props) =>
   items.length > 0 && (
-    <section className={styles.again} aria-label={texts.again}>
-      <p aria-hidden="true">{texts.again}</p>
+    <section className={styles.again} aria-label={texts.products.again}>
+      <p aria-hidden="true">{texts.products.again}</p>
       <ul className={styles.row} data-view="again">
         {items.map((item) => (
           <ProductCard

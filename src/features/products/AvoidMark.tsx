@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
-import { avoidTexts as texts } from '#shared/texts/avoid.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './AvoidMark.module.css'
 
@@ -14,8 +14,8 @@ export default function AvoidMark({ product }: Pick<ShelfItem, 'product'>) {
   return (
     <p className={styles.mark} data-unclear={reasons.length === 0 || undefined}>
       <IconAlertTriangle size={14} aria-hidden="true" />
-      {reasons.length > 0 && <VisuallyHidden>{texts.mark} </VisuallyHidden>}
-      <span>{reasons.map((each) => texts.names[each]).join(', ') || texts.unclearMark}</span>
+      {reasons.length > 0 && <VisuallyHidden>{texts.avoid.mark} </VisuallyHidden>}
+      <span>{reasons.map((each) => texts.avoid.names[each]).join(', ') || texts.avoid.unclearMark}</span>
     </p>
   )
 }

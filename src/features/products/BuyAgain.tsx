@@ -9,7 +9,7 @@ import { config } from '#shared/config.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
-import { orderTexts as texts } from '#shared/texts/orders.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './AddControl.module.css'
 import { AddControl } from './AddControl.tsx'
 
@@ -28,7 +28,12 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
     navigate(paths.cart)
   }
   return (
-    <UnstyledButton className={styles.add} data-buy aria-label={texts.buyNamed({ name: product.name })} onClick={buy}>
+    <UnstyledButton
+      className={styles.add}
+      data-buy
+      aria-label={texts.orders.buyNamed({ name: product.name })}
+      onClick={buy}
+    >
       →
     </UnstyledButton>
   )

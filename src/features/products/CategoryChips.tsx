@@ -1,6 +1,6 @@
 import { Chip } from '@mantine/core'
 import type { Shelf } from '#domain/machine/shelf.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Chip.layer.css'
 import styles from './CategoryChips.module.css'
 
@@ -19,11 +19,11 @@ export default function CategoryChips({ categories, chosen, onChoose }: Props) {
     <Chip.Group value={chosen ?? ''} onChange={(id) => onChoose(id || null)}>
       <div
         role="radiogroup"
-        aria-label={texts.categories}
+        aria-label={texts.products.categories}
         className={styles.group}
         onChange={({ target }) => intoView((target as HTMLElement).nextElementSibling)}
       >
-        {[{ id: '', name: texts.all }, ...categories].map(({ id, name }) => (
+        {[{ id: '', name: texts.products.all }, ...categories].map(({ id, name }) => (
           <Chip key={id} value={id} classNames={classNames}>
             {name}
           </Chip>

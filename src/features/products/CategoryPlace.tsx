@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Shelf } from '#domain/machine/shelf.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './CategoryChips.module.css'
 
 /** The row of categories. Without hooks, because the page's first script draws it too. */
@@ -10,7 +10,7 @@ export const CategoryRow = ({ children }: { children: ReactNode }) => <div class
 export const CategoryPlace = ({ categories }: Pick<Shelf, 'categories'>) => (
   <>
     <span className={styles.chip} data-checked>
-      {texts.all}
+      {texts.products.all}
     </span>
     {categories.map(({ id, name }) => (
       <span key={id} className={styles.chip}>

@@ -2,8 +2,7 @@ import { Chip } from '@mantine/core'
 import { allergensOf, anything, type Diet, fits } from '#domain/machine/diet.ts'
 import { useFavorites } from '#domain/machine/favorites.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
-import { favoriteTexts } from '#shared/texts/favorites.ts'
-import { toolTexts as texts } from '#shared/texts/product-tools.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import '@mantine/core/styles/Chip.layer.css'
@@ -25,10 +24,10 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
   const favorites = useFavorites().products.filter((id) => items.some(({ product }) => product.id === id))
   const look = { size: 'md' as const, classNames: { label: chips.chip } }
   return (
-    <Dialog title={texts.filterTitle} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={texts.productTools.filterTitle} closeLabel={texts.productTools.close} onClose={onClose}>
       <Chip {...look} checked={diet.isVegetarian} onChange={(isVegetarian) => onChoose({ ...diet, isVegetarian })}>
         <span className={styles.veg}>
-          {texts.vegetarian} <FoodMark isVeg />
+          {texts.productTools.vegetarian} <FoodMark isVeg />
         </span>
       </Chip>
       {favorites.length > 0 && (
@@ -37,13 +36,13 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
           checked={diet.only !== undefined}
           onChange={(isOn) => onChoose({ ...diet, only: isOn ? favorites : undefined })}
         >
-          {favoriteTexts.only}
+          {texts.favorites.only}
         </Chip>
       )}
       {allergens.length > 0 && (
         <Chip.Group multiple value={[...diet.without]} onChange={(without) => onChoose({ ...diet, without })}>
           <fieldset className={styles.group}>
-            <legend>{texts.without}</legend>
+            <legend>{texts.productTools.without}</legend>
             <div className={chips.chips}>
               {allergens.map((allergen) => (
                 <Chip key={allergen} {...look} value={allergen}>
@@ -54,11 +53,11 @@ export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
           </fieldset>
         </Chip.Group>
       )}
-      <p className={styles.hint}>{texts.filterHint}</p>
+      <p className={styles.hint}>{texts.productTools.filterHint}</p>
       <div className={styles.actions}>
-        <Action onClick={onClose}>{texts.show({ count: left })}</Action>
+        <Action onClick={onClose}>{texts.productTools.show({ count: left })}</Action>
         <Action rank="quiet" onClick={() => onChoose(anything)}>
-          {texts.clear}
+          {texts.productTools.clear}
         </Action>
       </div>
     </Dialog>

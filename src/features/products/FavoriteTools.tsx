@@ -3,7 +3,7 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
 import { isOn, useOffered } from '#domain/session/features.ts'
 import { useListFavorites, useSaveFavorite } from '#generated/hooks/favorites.ts'
-import { favoriteTexts as texts } from '#shared/texts/favorites.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Heart } from '#shared/ui/Heart.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -12,9 +12,9 @@ import styles from './ProductDetail.module.css'
 type Props = Pick<ShelfItem, 'product'>
 
 export function ProductHeart({ product: { id, name } }: Props) {
-  const { isFavorite, toggle } = useFavorite({ kind: 'product', id }, () => toast.error(texts.failed))
+  const { isFavorite, toggle } = useFavorite({ kind: 'product', id }, () => toast.error(texts.favorites.failed))
   if (!isOn('favorites')) return null
-  return <Heart className={styles.heart} label={texts.mark({ name })} isOn={isFavorite} onToggle={toggle} />
+  return <Heart className={styles.heart} label={texts.favorites.mark({ name })} isOn={isFavorite} onToggle={toggle} />
 }
 
 /** Of a product that is sold out here: a push message once it is back. It becomes a favorite by that. */
@@ -30,13 +30,13 @@ export function StockAlert({ product: { id } }: Props) {
   const notify_machine_ids = isSet ? others : [...others, machineId]
   return (
     <div className={styles.alert}>
-      <p role="status">{isError ? texts.failed : isSet && texts.willTell}</p>
+      <p role="status">{isError ? texts.favorites.failed : isSet && texts.favorites.willTell}</p>
       <Action
         rank="second"
         disabled={isPending}
         onClick={() => mutate({ params: { kind: 'product', targetId: id }, body: { notify_machine_ids } })}
       >
-        {isSet ? texts.dontTell : texts.tellMe}
+        {isSet ? texts.favorites.dontTell : texts.favorites.tellMe}
       </Action>
     </div>
   )

@@ -1,7 +1,12 @@
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './FoodMark.module.css'
 
 /** India's mark on food: a green dot, or a brown triangle. Without hooks, because the page's first script draws it too. */
 export const FoodMark = ({ isVeg }: { isVeg: boolean }) => (
-  <span role="img" className={styles.mark} data-veg={isVeg} aria-label={isVeg ? texts.veg : texts.nonVeg} />
+  <span
+    role="img"
+    className={styles.mark}
+    data-veg={isVeg}
+    aria-label={isVeg ? texts.products.veg : texts.products.nonVeg}
+  />
 )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { paths } from '#shared/paths.ts'
-import { emptyTexts as texts } from '#shared/texts/empty-machine.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import styles from './ProductsScreen.module.css'
 import { WishButton } from './WishButton.tsx'
@@ -18,18 +18,18 @@ export default function NothingHere({ machineId, text, onShowAll }: Props) {
     return (
       <>
         <EmptyState
-          title={texts.empty}
-          hint={texts.emptyHint}
-          action={{ label: texts.toSearch, to: paths.searchMachine }}
+          title={texts.emptyMachine.empty}
+          hint={texts.emptyMachine.emptyHint}
+          action={{ label: texts.emptyMachine.toSearch, to: paths.searchMachine }}
         />
         <WishButton machineId={machineId} />
       </>
     )
   return (
     <section className={styles.nothing}>
-      <p role="status">{texts.nothing}</p>
+      <p role="status">{texts.emptyMachine.nothing}</p>
       <Button variant="default" radius="xl" onClick={onShowAll}>
-        {texts.showAll}
+        {texts.emptyMachine.showAll}
       </Button>
       <WishButton machineId={machineId} text={text.trim()} />
     </section>

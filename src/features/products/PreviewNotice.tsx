@@ -1,9 +1,9 @@
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './PreviewNotice.module.css'
 
 /** Shown over a stored preview, outside the layout so that nothing moves. Without hooks, because it is drawn before React too. */
 export const PreviewNotice = () => (
   <p className={styles.notice} role="status">
-    {texts.preview}
+    {texts.products.preview}
   </p>
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
 import { reasonOf } from './reasons.ts'
@@ -41,13 +41,13 @@ export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
       <p className={styles.facts}>
         {product.is_veg !== undefined && <FoodMark isVeg={product.is_veg} />}
         <span>{product.size}</span>
-        {isScarce(item) && <b>{texts.onlyLeft({ count: units })}</b>}
+        {isScarce(item) && <b>{texts.products.onlyLeft({ count: units })}</b>}
       </p>
       <p className={styles.price}>{formatMoney(price)}</p>
       <button
         type="button"
         className={styles.open}
-        aria-label={texts.about({ name: product.name })}
+        aria-label={texts.products.about({ name: product.name })}
         aria-haspopup="dialog"
         onClick={onOpen}
       />

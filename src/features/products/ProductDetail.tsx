@@ -9,8 +9,7 @@ import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { detailTexts as texts } from '#shared/texts/product-detail.ts'
-import { productTexts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
@@ -33,17 +32,22 @@ type Nutrition = NonNullable<Product['nutrition']>
 export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
   const reason = reasonOf(state)
-  const stock = isScarce(item) ? productTexts.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
-  const facts = [product.brand, product.size, texts.slotName({ label: slotLabel(slot) }), !reason && stock]
+  const stock = isScarce(item) ? texts.products.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
+  const facts = [
+    product.brand,
+    product.size,
+    texts.productDetail.slotName({ label: slotLabel(slot) }),
+    !reason && stock,
+  ]
   return (
-    <Dialog title={product.name} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={product.name} closeLabel={texts.productDetail.close} onClose={onClose}>
       <div className={styles.picture}>
         <img src={pictureUrl(product.image_url)} alt="" width={240} height={240} />
         <ProductHeart product={product} />
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {product.offers.length > 0 && (
-        <ul className={styles.offers} aria-label={texts.offers}>
+        <ul className={styles.offers} aria-label={texts.productDetail.offers}>
           {product.offers.map((offer) => (
             <li key={offer.id}>{offer.offer_type_alias}</li>
           ))}
@@ -52,7 +56,9 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       <Conflict product={product} />
       {product.description && <p>{product.description}</p>}
       <Contents product={product} />
-      {slot.expDate && <p className={styles.soft}>{texts.bestBefore({ date: formatDay(slot.expDate) })}</p>}
+      {slot.expDate && (
+        <p className={styles.soft}>{texts.productDetail.bestBefore({ date: formatDay(slot.expDate) })}</p>
+      )}
       {product.nutrition && (
         <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
       )}
@@ -88,7 +94,7 @@ function Buy({ item }: { item: ShelfItem }) {
   }
   return (
     <Button size="lg" fullWidth onClick={add}>
-      {texts.add({ price: formatMoney(item.price) })}
+      {texts.productDetail.add({ price: formatMoney(item.price) })}
     </Button>
   )
 }
@@ -112,23 +118,23 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
       {is_veg !== undefined && (
         <p className={styles.mark}>
           <FoodMark isVeg={is_veg} />
-          <span aria-hidden="true">{is_veg ? productTexts.veg : productTexts.nonVeg}</span>
+          <span aria-hidden="true">{is_veg ? texts.products.veg : texts.products.nonVeg}</span>
         </p>
       )}
       {allergens && (
         <p className={styles.allergens}>
           {allergens.length > 0 ? (
             <>
-              <b>{texts.allergens}</b> {allergens.join(', ')}
+              <b>{texts.productDetail.allergens}</b> {allergens.join(', ')}
             </>
           ) : (
-            texts.noAllergens
+            texts.productDetail.noAllergens
           )}
         </p>
       )}
       {inside && (
         <p>
-          <b>{texts.ingredients}</b> {inside}
+          <b>{texts.productDetail.ingredients}</b> {inside}
         </p>
       )}
     </>
@@ -136,19 +142,20 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
 }
 
 function NutritionTable({ nutrition, isCup }: { nutrition: Nutrition; isCup: boolean }) {
-  const rows = (Object.keys(texts.nutrients) as (keyof Nutrition)[]).map((name) => ({
+  const rows = (Object.keys(texts.productDetail.nutrients) as (keyof Nutrition)[]).map((name) => ({
     name,
-    value: `${nutrition[name].toLocaleString()} ${texts.units[name]}`,
+    value: `${nutrition[name].toLocaleString()} ${texts.productDetail.units[name]}`,
   }))
   return (
     <table className={styles.nutrition}>
       <caption>
-        {texts.nutrition} <small>{isCup ? texts.perCup : texts.perPack}</small>
+        {texts.productDetail.nutrition}{' '}
+        <small>{isCup ? texts.productDetail.perCup : texts.productDetail.perPack}</small>
       </caption>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>
-            <th scope="row">{texts.nutrients[name]}</th>
+            <th scope="row">{texts.productDetail.nutrients[name]}</th>
             <td>{value}</td>
           </tr>
         ))}

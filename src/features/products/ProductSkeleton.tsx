@@ -1,4 +1,4 @@
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import grid from './ProductGrid.module.css'
 import styles from './ProductSkeleton.module.css'
 
@@ -9,7 +9,7 @@ export function ProductSkeleton() {
   return (
     <>
       <div className={styles.chips} />
-      <div className={grid.grid} role="status" aria-label={texts.loading}>
+      <div className={grid.grid} role="status" aria-label={texts.shell.loading}>
         {cards.map((card) => (
           <div key={card} className={styles.card} />
         ))}

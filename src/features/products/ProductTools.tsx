@@ -6,8 +6,7 @@ import type { Diet } from '#domain/machine/diet.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import type { Value } from '#shared/storage/keys.ts'
-import { toolTexts as texts } from '#shared/texts/product-tools.ts'
-import { productTexts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { SearchField } from '#shared/ui/SearchField.tsx'
 import styles from './ProductTools.module.css'
@@ -24,7 +23,7 @@ const views = (Object.keys(icons) as View[]).map((value) => {
     label: (
       <>
         <Icon size={21} aria-hidden="true" />
-        <span className={styles.name}>{texts.views[value]}</span>
+        <span className={styles.name}>{texts.productTools.views[value]}</span>
       </>
     ),
   }
@@ -48,8 +47,8 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
     <div className={styles.tools}>
       <SearchField
         className={styles.search}
-        label={texts.search}
-        placeholder={texts.searchShort}
+        label={texts.productTools.search}
+        placeholder={texts.productTools.searchShort}
         text={text}
         onChange={onText}
       />
@@ -57,7 +56,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         variant="default"
         className={styles.filter}
         data-active={count > 0 || undefined}
-        aria-label={texts.filters({ count })}
+        aria-label={texts.productTools.filters({ count })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -65,7 +64,7 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         {count > 0 && <span className={styles.number}>{count}</span>}
       </ActionIcon>
       <SegmentedControl<View>
-        aria-label={productTexts.view}
+        aria-label={texts.products.view}
         classNames={{ root: styles.view, label: styles.kind, indicator: styles.chosen }}
         data={views}
         value={view}

@@ -7,7 +7,7 @@ import { useShelf } from '#domain/machine/use-shelf.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { read, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
@@ -44,7 +44,7 @@ function Products({ machineId }: { machineId: string }) {
   return (
     <Screen
       wide
-      title={texts.title}
+      title={texts.products.title}
       tools={
         shelf &&
         shelf.items.length > 0 && (
@@ -64,7 +64,7 @@ function Products({ machineId }: { machineId: string }) {
     >
       {!canBuy && (
         <p className={styles.offline}>
-          <b>{texts.offlineNow}</b> {texts.offlineNotice}
+          <b>{texts.products.offlineNow}</b> {texts.products.offlineNotice}
         </p>
       )}
       {shelf ? (
@@ -80,13 +80,13 @@ function Products({ machineId }: { machineId: string }) {
           onOpen={open}
         />
       ) : error ? (
-        <ErrorState title={texts.failed} error={error} onRetry={refetch} />
+        <ErrorState title={texts.products.failed} error={error} onRetry={refetch} />
       ) : (
         <ProductSkeleton />
       )}
       {isPreview && <PreviewNotice />}
       {(isPreview || !(shelf || error)) && <LongWait />}
-      {isPartial && <p className={styles.partial}>{texts.partial}</p>}
+      {isPartial && <p className={styles.partial}>{texts.products.partial}</p>}
       {opened && (
         <LazyPart isOverlay>
           <ProductDetail item={opened} canBuy={canBuy} onClose={close} />

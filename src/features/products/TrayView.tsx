@@ -7,7 +7,7 @@ import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { detailTexts as texts } from '#shared/texts/product-detail.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
 import { reasonOf } from './reasons.ts'
@@ -61,7 +61,7 @@ export default function TrayView({ shelf, found, canBuy, onOpen }: Props) {
   }
   return (
     <div className={styles.window}>
-      <table className={styles.tray} aria-label={texts.trayName} onKeyDown={move}>
+      <table className={styles.tray} aria-label={texts.productDetail.trayName} onKeyDown={move}>
         <thead>
           <tr>
             <td />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, useState } from 'react'
 import { useOffered } from '#domain/session/features.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
-import { wishTexts as texts } from '#shared/texts/wishes.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 
 const WishDialog = lazy(() => loadChunk(() => import('./WishDialog.tsx')))
@@ -21,7 +21,7 @@ export function WishButton({ machineId, text = '' }: Props) {
   return (
     <>
       <Button variant="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text ? texts.openFor({ text }) : texts.open}
+        {text ? texts.wishes.openFor({ text }) : texts.wishes.open}
       </Button>
       {isOpen && (
         <LazyPart isOverlay>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useCreateWish, useListWishes } from '#generated/hooks/wishes.ts'
-import { wishTexts as texts } from '#shared/texts/wishes.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -25,8 +25,8 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
     mutate({ params: { machineId }, body: { text: wording } }, { onSuccess: () => setText('') })
   const wishes = data?.data ?? []
   return (
-    <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
-      <p className={styles.hint}>{texts.hint}</p>
+    <Dialog title={texts.wishes.title} closeLabel={texts.wishes.close} onClose={onClose}>
+      <p className={styles.hint}>{texts.wishes.hint}</p>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -36,37 +36,39 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
       >
         <Field
           id="wish"
-          label={texts.label}
-          placeholder={texts.placeholder}
+          label={texts.wishes.label}
+          placeholder={texts.wishes.placeholder}
           autoComplete="off"
           maxLength={longest}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Action type="submit" disabled={isPending || text.trim().length < shortest}>
-          {isPending ? texts.sending : texts.send}
+          {isPending ? texts.wishes.sending : texts.wishes.send}
         </Action>
       </form>
-      <p role="status">{isError ? texts.failed : made && !isPending && texts.thanks({ count: made.data.count })}</p>
-      {error && !data && <ErrorState title={texts.othersFailed} error={error} onRetry={() => void refetch()} />}
+      <p role="status">
+        {isError ? texts.wishes.failed : made && !isPending && texts.wishes.thanks({ count: made.data.count })}
+      </p>
+      {error && !data && <ErrorState title={texts.wishes.othersFailed} error={error} onRetry={() => void refetch()} />}
       {wishes.length > 0 && (
         <section className={styles.others}>
-          <h3>{texts.others}</h3>
+          <h3>{texts.wishes.others}</h3>
           <ul>
             {wishes.map(({ id, text: wording, count, is_mine }) => (
               <li key={id}>
                 <span>
                   {wording}
-                  <small>{texts.count({ count })}</small>
+                  <small>{texts.wishes.count({ count })}</small>
                 </span>
                 <Button
                   variant="default"
                   radius="xl"
                   disabled={is_mine || isPending}
-                  aria-label={is_mine ? undefined : texts.meTooNamed({ text: wording })}
+                  aria-label={is_mine ? undefined : texts.wishes.meTooNamed({ text: wording })}
                   onClick={() => wish(wording)}
                 >
-                  {is_mine ? texts.counted : texts.meToo}
+                  {is_mine ? texts.wishes.counted : texts.wishes.meToo}
                 </Button>
               </li>
             ))}

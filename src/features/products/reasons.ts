@@ -1,7 +1,8 @@
 import type { ItemState } from '#domain/machine/shelf.ts'
-import { productTexts as texts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 const reasons = { 'sold-out': 'soldOut', expired: 'expired', blocked: 'blocked' } as const
 
 /** Why a product can't be bought now; null if it can. */
-export const reasonOf = (state: ItemState): string | null => (state === 'available' ? null : texts[reasons[state]])
+export const reasonOf = (state: ItemState): string | null =>
+  state === 'available' ? null : texts.products[reasons[state]]

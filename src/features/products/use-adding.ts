@@ -3,7 +3,7 @@ import { addOrAsk, decrement } from '#domain/cart/add-or-ask.ts'
 import { useProductQuantity } from '#domain/cart/cart-store.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { AskCustomizationContext } from '#shared/customization-question.ts'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
 /** How many of a product are in the cart; one more, up to the stock of all its slots, and one less. */
@@ -13,7 +13,7 @@ export function useAdding({ product, slot, units }: ShelfItem) {
   return {
     count,
     more: () =>
-      count < units ? addOrAsk(product, slot.motorId, ask) : toast.info(texts.noMore({ name: product.name })),
+      count < units ? addOrAsk(product, slot.motorId, ask) : toast.info(texts.cart.noMore({ name: product.name })),
     less: () => decrement(product.id),
   }
 }

@@ -3,9 +3,7 @@ import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { orderTexts } from '#shared/texts/orders.ts'
-import { trackTexts } from '#shared/texts/refund-track.ts'
-import { refundTexts as texts } from '#shared/texts/refunds.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './Refunds.module.css'
 import { type Refund, toneOf } from './refund-status.ts'
@@ -17,23 +15,23 @@ export function RefundRow({ refund }: { refund: Refund }) {
   return (
     <li>
       <Link to={paths.orderHistoryDetails(order_id)} className={styles.row}>
-        <b>{texts.kinds[kind] ?? texts.otherKind}</b>
+        <b>{texts.refunds.kinds[kind] ?? texts.refunds.otherKind}</b>
         <b className={styles.amount}>{priceOf(amount, currency)}</b>
         <small>
-          {texts.order({ number: order_number })} · {machine_name}
+          {texts.refunds.order({ number: order_number })} · {machine_name}
         </small>
         <small className={styles.date}>{formatDayOfMonth(created_at)}</small>
         <small>
           {destination && mode !== 'wallet'
             ? destinationOf(destination)
-            : (orderTexts.refundModes[mode] ?? texts.otherMode)}
+            : (texts.orders.refundModes[mode] ?? texts.refunds.otherMode)}
           {expected_on && status === 'Initiated' && (
             <span className={styles.expected}>
-              {trackTexts.expected} {expectedDay(expected_on)}
+              {texts.refundTrack.expected} {expectedDay(expected_on)}
             </span>
           )}
         </small>
-        <StatusBadge tone={toneOf(status)}>{texts.statuses[status] ?? texts.otherStatus}</StatusBadge>
+        <StatusBadge tone={toneOf(status)}>{texts.refunds.statuses[status] ?? texts.refunds.otherStatus}</StatusBadge>
       </Link>
     </li>
   )

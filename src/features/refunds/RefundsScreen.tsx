@@ -1,7 +1,6 @@
 import { useListRefunds } from '#generated/hooks/refunds.ts'
 import { paths } from '#shared/paths.ts'
-import { listTexts } from '#shared/texts/lists.ts'
-import { refundTexts as texts } from '#shared/texts/refunds.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { AnyOf } from '#shared/ui/list/Choices.tsx'
 import styles from '#shared/ui/list/Filters.module.css'
@@ -12,7 +11,7 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { RefundRow } from './RefundRow.tsx'
 import { filterOf, type Refund, statuses } from './refund-status.ts'
 
-const list = listTexts.refunds
+const list = texts.lists.refunds
 const row = (refund: Refund) => <RefundRow refund={refund} />
 
 export function RefundsScreen() {
@@ -33,12 +32,12 @@ export function RefundsScreen() {
     { staleTime: 0 },
   )
   return (
-    <Screen title={texts.title} back={paths.orderHistory}>
+    <Screen title={texts.refunds.title} back={paths.orderHistory}>
       <div className={styles.filters}>
-        <KeywordField label={texts.search} keyword={keyword} onChange={(next) => change({ keyword: next })} />
+        <KeywordField label={texts.refunds.search} keyword={keyword} onChange={(next) => change({ keyword: next })} />
         <AnyOf
-          label={texts.statusFilter}
-          choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
+          label={texts.refunds.statusFilter}
+          choices={statuses.map((value) => ({ value, label: texts.refunds.statuses[value] }))}
           chosen={chosen}
           onChoose={(next) => change({ status: filterOf(next) })}
         />
@@ -55,9 +54,9 @@ export function RefundsScreen() {
           ) : (
             <EmptyState
               drawing="refund"
-              title={texts.none}
-              hint={texts.noneHint}
-              action={{ label: texts.toOrders, to: paths.orderHistory }}
+              title={texts.refunds.none}
+              hint={texts.refunds.noneHint}
+              action={{ label: texts.refunds.toOrders, to: paths.orderHistory }}
             />
           )
         }

@@ -1,10 +1,10 @@
 /** The statuses of a refund for the filter and the rows. Pure. */
 import type { components } from '#generated/types.ts'
-import { refundTexts as texts } from '#shared/texts/refunds.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 export type Refund = components['schemas']['Refund']
 
-export const statuses = Object.keys(texts.statuses) as Refund['status'][]
+export const statuses = Object.keys(texts.refunds.statuses) as Refund['status'][]
 
 /** An unknown status is neutral. */
 export function toneOf(status: Refund['status']): 'good' | 'active' | 'bad' | 'neutral' {

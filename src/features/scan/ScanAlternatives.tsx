@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Field } from '#shared/ui/Field.tsx'
 import { readPhoto } from './read-photo.ts'
 import styles from './ScanAlternatives.module.css'
@@ -33,18 +33,18 @@ function TypedId({ onId }: Pick<Props, 'onId'>) {
       <div className={styles.row}>
         <Field
           id="scan-id"
-          label={texts.idLabel}
+          label={texts.scan.idLabel}
           name="machine"
-          placeholder={texts.idPlaceholder}
+          placeholder={texts.scan.idPlaceholder}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          error={isWrong && texts.idWrong}
+          error={isWrong && texts.scan.idWrong}
           onChange={() => setIsWrong(false)}
         />
-        <Button type="submit">{texts.go}</Button>
+        <Button type="submit">{texts.scan.go}</Button>
       </div>
     </form>
   )
@@ -55,11 +55,11 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
   const reset = useRef<() => void>(null)
   const take = async (file: File | null) => {
     if (!file) return
-    setNews(texts.readingPhoto)
+    setNews(texts.scan.readingPhoto)
     const found = await readPhoto(file).catch(() => null)
     // Allows choosing the same photo again.
     reset.current?.()
-    setNews(found === null ? texts.photoUnreadable : found.length === 0 ? texts.photoWithoutCode : '')
+    setNews(found === null ? texts.scan.photoUnreadable : found.length === 0 ? texts.scan.photoWithoutCode : '')
     if (found && found.length > 0) onPhoto(found)
   }
   return (
@@ -73,7 +73,7 @@ function Photo({ onPhoto }: Pick<Props, 'onPhoto'>) {
             leftSection={<IconCamera size={22} aria-hidden="true" />}
             {...props}
           >
-            {texts.photo}
+            {texts.scan.photo}
           </Button>
         )}
       </FileButton>

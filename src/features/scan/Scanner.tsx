@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { paths } from '#shared/paths.ts'
-import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
 import { sites } from './sites.ts'
@@ -34,7 +34,7 @@ export function Scanner() {
 
   const see = (candidates: string[]) => {
     const isOurs = goTo(candidates)
-    setNews(isOurs ? texts.found : texts.foreign)
+    setNews(isOurs ? texts.scan.found : texts.scan.foreign)
     if (isOurs) navigator.vibrate?.(60)
     return isOurs
   }

@@ -2,7 +2,7 @@ import { ActionIcon, Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { config } from '#shared/config.ts'
-import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { useReturnFocus } from '#shared/ui/use-return-focus.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
@@ -25,7 +25,7 @@ export function ScannerDialog({ onClose, aside, children }: Props) {
   // After the search has set the page title.
   useEffect(() => {
     const previous = document.title
-    document.title = `${texts.title} · ${config.name}`
+    document.title = `${texts.scan.title} · ${config.name}`
     return () => {
       document.title = previous
     }
@@ -42,10 +42,10 @@ export function ScannerDialog({ onClose, aside, children }: Props) {
       <Modal.Overlay />
       <Modal.Content classNames={{ inner: styles.inner, content: styles.dialog }}>
         <div className={styles.bar}>
-          <ActionIcon className={styles.round} aria-label={texts.close} onClick={onClose}>
+          <ActionIcon className={styles.round} aria-label={texts.scan.close} onClick={onClose}>
             <IconX aria-hidden="true" />
           </ActionIcon>
-          <Modal.Title className={styles.title}>{texts.title}</Modal.Title>
+          <Modal.Title className={styles.title}>{texts.scan.title}</Modal.Title>
           {aside}
         </div>
         {children}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconBulb, IconBulbOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './ScannerDialog.module.css'
 
 /** TypeScript's DOM types lack the torch. */
@@ -27,7 +27,7 @@ export function TorchButton({ stream }: { stream: MediaStream }) {
   return (
     <ActionIcon
       className={styles.round}
-      aria-label={isOn ? texts.torchOff : texts.torchOn}
+      aria-label={isOn ? texts.scan.torchOff : texts.scan.torchOn}
       data-on={isOn}
       onClick={() => void turn()}
     >

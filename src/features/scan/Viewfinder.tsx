@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { scanTexts as texts } from '#shared/texts/scan.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { CameraProblem } from './CameraProblem.tsx'
 import type { CodeReader } from './code-reader.ts'
 import type { Camera } from './use-camera.ts'
@@ -16,18 +16,18 @@ interface Props {
 }
 
 export function Viewfinder({ camera, news, onTexts, onRetry }: Props) {
-  const hint = camera.kind === 'live' ? texts.aim : texts.starting
+  const hint = camera.kind === 'live' ? texts.scan.aim : texts.scan.starting
   return (
     <div className={styles.view}>
       {camera.kind === 'live' && <Picture stream={camera.stream} read={camera.read} onTexts={onTexts} />}
       {camera.kind === 'failed' ? (
         <CameraProblem failure={camera.failure} onRetry={onRetry} />
       ) : (
-        <svg className={styles.frame} viewBox="0 0 100 100" aria-hidden="true" data-found={news === texts.found}>
+        <svg className={styles.frame} viewBox="0 0 100 100" aria-hidden="true" data-found={news === texts.scan.found}>
           <path d="M3 24V13A10 10 0 0 1 13 3H24M76 3H87A10 10 0 0 1 97 13V24M97 76V87A10 10 0 0 1 87 97H76M24 97H13A10 10 0 0 1 3 87V76" />
         </svg>
       )}
-      <p className={styles.news} role="status" data-tone={news === texts.foreign ? 'warn' : undefined}>
+      <p className={styles.news} role="status" data-tone={news === texts.scan.foreign ? 'warn' : undefined}>
         {news ?? (camera.kind === 'failed' ? '' : hint)}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scanTexts } from '#shared/texts/scan.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { canRetry, failureBefore, failureOf } from './camera-failure.ts'
 
 const named = (name: string) => new DOMException('no', name)
@@ -31,7 +31,7 @@ test('an insecure page is reported before a missing camera', () => {
 })
 
 test('every failure has a title and a hint', () => {
-  for (const { title, hint } of Object.values(scanTexts.failures)) {
+  for (const { title, hint } of Object.values(texts.scan.failures)) {
     expect(title).not.toBe('')
     expect(hint).toMatch(/number/)
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { KnownMachine } from '#domain/order/own-machines.ts'
 import { paths } from '#shared/paths.ts'
-import { searchTexts as texts } from '#shared/texts/search.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './MachineList.module.css'
 import { MachineTools } from './MachineTools.tsx'
@@ -32,12 +32,12 @@ export function MachineList({ title, machines, showsStatus = false, hasTools = f
                 <span>{machine.place.name}</span>
                 <small>{machine.place.address}</small>
                 <small>
-                  {machine.machine_type === 'Coffee' ? texts.coffee : texts.vending} · {machine.id}
+                  {machine.machine_type === 'Coffee' ? texts.search.coffee : texts.search.vending} · {machine.id}
                 </small>
                 <PlaceFacts machine={machine} />
               </span>
               {showsStatus && machine.online_status === 'offline' && (
-                <StatusBadge tone="warn">{texts.offline}</StatusBadge>
+                <StatusBadge tone="warn">{texts.search.offline}</StatusBadge>
               )}
             </Link>
             {hasTools && <MachineTools machine={machine} />}

@@ -5,8 +5,7 @@ import { useFavorite } from '#domain/machine/use-favorite.ts'
 import type { KnownMachine } from '#domain/order/own-machines.ts'
 import { isOn } from '#domain/session/features.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
-import { favoriteTexts } from '#shared/texts/favorites.ts'
-import { placeTexts as texts } from '#shared/texts/places.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Heart } from '#shared/ui/Heart.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -24,11 +23,11 @@ export function MachineTools({ machine }: { machine: KnownMachine }) {
         variant="subtle"
         size="sm"
         leftSection={<IconEye size={20} aria-hidden="true" />}
-        aria-label={texts.peekNamed({ name })}
+        aria-label={texts.places.peekNamed({ name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {texts.peek}
+        {texts.places.peek}
       </Button>
       {isOn('favorites') && <MachineHeart machine={machine} />}
       {isOpen && (
@@ -41,6 +40,6 @@ export function MachineTools({ machine }: { machine: KnownMachine }) {
 }
 
 function MachineHeart({ machine }: { machine: KnownMachine }) {
-  const { isFavorite, toggle } = useFavorite({ kind: 'machine', machine }, () => toast.error(favoriteTexts.failed))
-  return <Heart label={favoriteTexts.mark({ name: machine.name })} isOn={isFavorite} onToggle={toggle} />
+  const { isFavorite, toggle } = useFavorite({ kind: 'machine', machine }, () => toast.error(texts.favorites.failed))
+  return <Heart label={texts.favorites.mark({ name: machine.name })} isOn={isFavorite} onToggle={toggle} />
 }

@@ -3,7 +3,7 @@ import { IconCurrentLocation } from '@tabler/icons-react'
 import { byDistance, distance, type Position, roughly } from '#domain/machine/distance.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useListNearbyMachines } from '#generated/hooks/machines.ts'
-import { placeTexts as texts } from '#shared/texts/places.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
@@ -28,10 +28,14 @@ export function NearMeButton() {
         disabled={finding === 'asking'}
         onClick={locate}
       >
-        {finding === 'asking' ? texts.locating : texts.nearMe}
+        {finding === 'asking' ? texts.places.locating : texts.places.nearMe}
       </Button>
       <p role="status">
-        {finding === 'denied' ? texts.denied : finding === 'not-found' ? texts.notFound : texts.privacy}
+        {finding === 'denied'
+          ? texts.places.denied
+          : finding === 'not-found'
+            ? texts.places.notFound
+            : texts.places.privacy}
       </p>
     </div>
   )
@@ -45,10 +49,10 @@ export function NearMe() {
 
 function Nearby({ position }: { position: Position }) {
   const { data, error, refetch } = useListNearbyMachines(roughly(position))
-  if (error) return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading label={texts.locating} />
+  if (error) return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading label={texts.places.locating} />
   const machines = data.data.filter(({ location }) => location && distance(position, location) <= near)
   if (machines.length === 0)
-    return <EmptyState drawing="search" title={texts.nothingNear} hint={texts.nothingNearHint} />
-  return <MachineList title={texts.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
+    return <EmptyState drawing="search" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
+  return <MachineList title={texts.places.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
 }

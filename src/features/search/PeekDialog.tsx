@@ -7,8 +7,7 @@ import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
-import { placeTexts as texts } from '#shared/texts/places.ts'
-import { productTexts } from '#shared/texts/products.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
@@ -23,19 +22,19 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
   const { id, name } = machine
   const { data, error, refetch } = useGetMachineProducts({ machineId: id }, { refetchInterval: refreshAfter })
   return (
-    <Dialog title={name} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={name} closeLabel={texts.places.close} onClose={onClose}>
       {error && !data ? (
-        <ErrorState title={texts.peekFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={texts.places.peekFailed} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <p className={styles.hint}>
-            {data.data.online_status === 'offline' ? productTexts.offlineNow : texts.peekHint}
+            {data.data.online_status === 'offline' ? texts.products.offlineNow : texts.places.peekHint}
           </p>
           <Items items={shelfOf(data.data).items} />
-          <Action to={paths.machine(id)}>{texts.choose}</Action>
+          <Action to={paths.machine(id)}>{texts.places.choose}</Action>
         </>
       ) : (
-        <Loading label={texts.loading} />
+        <Loading label={texts.places.loading} />
       )}
     </Dialog>
   )
@@ -43,7 +42,7 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
 
 const Items = ({ items }: { items: readonly ShelfItem[] }): ReactNode =>
   items.length === 0 ? (
-    <p>{texts.peekEmpty}</p>
+    <p>{texts.places.peekEmpty}</p>
   ) : (
     <ul className={styles.list}>
       {items.map((item) => (
@@ -62,8 +61,8 @@ function Item({ item }: { item: ShelfItem }) {
       <span>
         {product.name}
         {conflict && <small className={styles.avoided}>{conflictText(conflict)}</small>}
-        {isOut && <small>{productTexts.soldOut}</small>}
-        {isScarce(item) && <small className={styles.scarce}>{productTexts.onlyLeft({ count: units })}</small>}
+        {isOut && <small>{texts.products.soldOut}</small>}
+        {isScarce(item) && <small className={styles.scarce}>{texts.products.onlyLeft({ count: units })}</small>}
       </span>
       <b>{formatMoney(price)}</b>
     </li>

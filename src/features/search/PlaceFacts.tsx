@@ -3,7 +3,7 @@ import { distance } from '#domain/machine/distance.ts'
 import { minutesPerDay, openingAt } from '#domain/machine/opening.ts'
 import type { KnownMachine } from '#domain/order/own-machines.ts'
 import { formatClock, formatDistance, formatWeekdayClock } from '#shared/measures.ts'
-import { placeTexts as texts } from '#shared/texts/places.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './MachineList.module.css'
 import { usePosition } from './use-position.ts'
 
@@ -24,7 +24,7 @@ export function PlaceFacts({ machine: { location, opening_hours } }: { machine: 
   const { position } = usePosition()
   const now = useNow()
   const opening = opening_hours && openingAt(opening_hours, now)
-  const away = location && position && texts.away({ distance: formatDistance(distance(position, location)) })
+  const away = location && position && texts.places.away({ distance: formatDistance(distance(position, location)) })
   if (!opening && !away) return null
   return (
     <small className={styles.facts}>
@@ -34,8 +34,8 @@ export function PlaceFacts({ machine: { location, opening_hours } }: { machine: 
   )
 
   function openingText({ isOpen, at }: NonNullable<typeof opening>) {
-    if (at === undefined) return texts.open
-    if (isOpen) return texts.openUntil({ time: formatClock(at % minutesPerDay) })
-    return texts.closedUntil({ time: formatWeekdayClock(at) })
+    if (at === undefined) return texts.places.open
+    if (isOpen) return texts.places.openUntil({ time: formatClock(at % minutesPerDay) })
+    return texts.places.closedUntil({ time: formatWeekdayClock(at) })
   }
 }

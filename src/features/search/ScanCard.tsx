@@ -2,7 +2,7 @@ import { Button, Card } from '@mantine/core'
 import { IconScan } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { searchTexts as texts } from '#shared/texts/search.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Card.layer.css'
 import { MachineDrawing } from './MachineDrawing.tsx'
@@ -13,8 +13,8 @@ export function ScanCard() {
   return (
     <Card component="section" radius="xl" shadow="sm" className={styles.card}>
       <div className={styles.words}>
-        <h2>{texts.welcome}</h2>
-        <p>{texts.welcomeHint}</p>
+        <h2>{texts.search.welcome}</h2>
+        <p>{texts.search.welcomeHint}</p>
       </div>
       <MachineDrawing className={styles.drawing} />
       <Button
@@ -24,7 +24,7 @@ export function ScanCard() {
         className={styles.scan}
         leftSection={<IconScan size={24} aria-hidden="true" />}
       >
-        {texts.scan}
+        {texts.search.scan}
       </Button>
     </Card>
   )

@@ -5,8 +5,7 @@ import { useFavorites } from '#domain/machine/favorites.ts'
 import { type KnownMachine, useOwnMachines } from '#domain/order/own-machines.ts'
 import { useListMachines } from '#generated/hooks/machines.ts'
 import { config } from '#shared/config.ts'
-import { favoriteTexts } from '#shared/texts/favorites.ts'
-import { searchTexts as texts } from '#shared/texts/search.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
@@ -37,7 +36,7 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
     if (isLongEnough && matchMedia('(pointer: coarse)').matches) search.current?.scrollIntoView()
   }, [isLongEnough])
   return (
-    <Screen title={texts.title} wide>
+    <Screen title={texts.search.title} wide>
       <div className={styles.columns}>
         <div className={styles.column}>
           <ScanCard />
@@ -45,12 +44,12 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
             <form onSubmit={(event) => event.preventDefault()}>
               <Field
                 id="machine-keyword"
-                label={texts.label}
-                hint={texts.hint}
+                label={texts.search.label}
+                hint={texts.search.hint}
                 type="search"
                 maxLength={64}
                 autoComplete="off"
-                placeholder={texts.placeholder}
+                placeholder={texts.search.placeholder}
                 value={text}
                 onChange={(event) => setText(event.currentTarget.value)}
               />
@@ -64,9 +63,11 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
           )}
           {!isLongEnough && <NearMe />}
           {!isLongEnough && favorites.length > 0 && (
-            <MachineList title={favoriteTexts.machines} machines={sorted(favorites)} hasTools />
+            <MachineList title={texts.favorites.machines} machines={sorted(favorites)} hasTools />
           )}
-          {!isLongEnough && own.length > 0 && <MachineList title={texts.yours} machines={sorted(own)} hasTools />}
+          {!isLongEnough && own.length > 0 && (
+            <MachineList title={texts.search.yours} machines={sorted(own)} hasTools />
+          )}
           {!isLongEnough && howItWorks}
         </div>
       </div>
@@ -74,16 +75,17 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
   )
 }
 
-const Searching = () => <Loading className={styles.searching} label={texts.searching} />
+const Searching = () => <Loading className={styles.searching} label={texts.search.searching} />
 
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
   const { position } = usePosition()
   const machines = data?.data.filter(({ machine_type }) => machine_type !== 'Coffee' || config.features.coffee)
   if (error || fetchStatus === 'paused')
-    return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />
+    return <ErrorState title={texts.search.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />
-  if (machines.length === 0) return <EmptyState drawing="search" title={texts.nothing} hint={texts.nothingHint} />
+  if (machines.length === 0)
+    return <EmptyState drawing="search" title={texts.search.nothing} hint={texts.search.nothingHint} />
   const found = position ? byDistance(machines, position) : machines
-  return <MachineList title={texts.results({ count: machines.length })} machines={found} showsStatus hasTools />
+  return <MachineList title={texts.search.results({ count: machines.length })} machines={found} showsStatus hasTools />
 }

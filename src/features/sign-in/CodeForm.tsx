@@ -1,6 +1,6 @@
 import { Anchor, Input, PinInput } from '@mantine/core'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
-import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { useSecondsUntil } from '#shared/ui/use-seconds-until.ts'
 import '@mantine/core/styles/Anchor.layer.css'
@@ -28,7 +28,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   const first = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(sent.resendAt)
   const isWhole = otp.length === sent.length
-  const fault = isTouched && !isWhole && !error ? texts.codeInvalid({ length: sent.length }) : error
+  const fault = isTouched && !isWhole && !error ? texts.signIn.codeInvalid({ length: sent.length }) : error
 
   useEffect(() => {
     if (!error) return
@@ -56,16 +56,16 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       }}
     >
       <p>
-        {texts.sentTo({ number: formatPhone(sent) })}{' '}
+        {texts.signIn.sentTo({ number: formatPhone(sent) })}{' '}
         <Anchor component="button" type="button" onClick={onEdit}>
-          {texts.edit}
+          {texts.signIn.edit}
         </Anchor>
       </p>
       <Input.Wrapper
         id="otp"
-        label={texts.code({ length: sent.length })}
+        label={texts.signIn.code({ length: sent.length })}
         labelElement="div"
-        description={fault ? undefined : texts.codeHint}
+        description={fault ? undefined : texts.signIn.codeHint}
         error={fault}
         errorProps={{ role: 'alert' }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -86,8 +86,8 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
           getInputProps={(index) => ({
             'aria-label':
               index === 0
-                ? texts.code({ length: sent.length })
-                : texts.digit({ position: index + 1, length: sent.length }),
+                ? texts.signIn.code({ length: sent.length })
+                : texts.signIn.digit({ position: index + 1, length: sent.length }),
             enterKeyHint: 'done',
             // Whole messages are pasted, too.
             onPaste: (event: ClipboardEvent) => {
@@ -98,13 +98,13 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         />
       </Input.Wrapper>
       <Action type="submit" disabled={isBusy}>
-        {isBusy ? texts.verifying : texts.verify}
+        {isBusy ? texts.signIn.verifying : texts.signIn.verify}
       </Action>
       <Action rank="quiet" disabled={seconds > 0 || isBusy} onClick={onResend}>
-        {seconds > 0 ? texts.resendIn({ seconds }) : texts.resend}
+        {seconds > 0 ? texts.signIn.resendIn({ seconds }) : texts.signIn.resend}
       </Action>
       <p role="status" className={styles.news}>
-        {sent.isResent && texts.resent}
+        {sent.isResent && texts.signIn.resent}
       </p>
     </form>
   )

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './CountryPicker.module.css'
 import { matchingCountries } from './countries.ts'
 
@@ -47,7 +47,7 @@ export function CountryList({ value, onPick }: Props) {
       <TextInput
         data-autofocus
         role="combobox"
-        aria-label={texts.searchCountry}
+        aria-label={texts.signIn.searchCountry}
         aria-controls="countries"
         aria-expanded="true"
         aria-autocomplete="list"
@@ -55,7 +55,7 @@ export function CountryList({ value, onPick }: Props) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
-        placeholder={texts.searchCountry}
+        placeholder={texts.signIn.searchCountry}
         value={search}
         onChange={({ currentTarget }) => {
           setSearch(currentTarget.value)
@@ -64,9 +64,9 @@ export function CountryList({ value, onPick }: Props) {
         onKeyDown={press}
       />
       <p role="status" className={matches.length > 0 ? styles.hidden : undefined}>
-        {matches.length > 0 ? texts.countries({ count: matches.length }) : texts.noCountry}
+        {matches.length > 0 ? texts.signIn.countries({ count: matches.length }) : texts.signIn.noCountry}
       </p>
-      <div ref={list} id="countries" role="listbox" aria-label={texts.country} className={styles.list}>
+      <div ref={list} id="countries" role="listbox" aria-label={texts.signIn.country} className={styles.list}>
         {matches.map(({ code, name, callingCode }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
           <div

@@ -2,7 +2,7 @@ import { InputBase } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { CountryCode } from 'libphonenumber-js/min'
 import { useState } from 'react'
-import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import '@mantine/core/styles/Input.layer.css'
 import { CountryList } from './CountryList.tsx'
@@ -25,7 +25,7 @@ export function CountryPicker({ value, onChange }: Props) {
         type="button"
         pointer
         id="country"
-        label={texts.country}
+        label={texts.signIn.country}
         labelProps={{ id: 'country-label' }}
         classNames={{ input: styles.chosen }}
         rightSection={<IconChevronDown size={20} aria-hidden="true" />}
@@ -37,7 +37,7 @@ export function CountryPicker({ value, onChange }: Props) {
         <span className={styles.code}>{callingCode}</span>
       </InputBase>
       {isOpen && (
-        <Dialog title={texts.chooseCountry} onClose={() => setOpen(false)}>
+        <Dialog title={texts.signIn.chooseCountry} onClose={() => setOpen(false)}>
           <CountryList
             value={value}
             onPick={(code) => {

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { safeNext } from '#shared/paths.ts'
-import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -22,17 +22,17 @@ export function LoginScreen() {
   if (kind === 'registered') return <Navigate to={safeNext(query.get('next'))} replace />
   const isWaiting = sent !== null && !isChanging
   return (
-    <Screen title={isWaiting ? texts.codeTitle : texts.title}>
+    <Screen title={isWaiting ? texts.signIn.codeTitle : texts.signIn.title}>
       {wasLost && !isWaiting && (
         <div role="status" className={styles.lost}>
-          <p>{texts.lostTitle}</p>
-          <p>{texts.lost}</p>
+          <p>{texts.signIn.lostTitle}</p>
+          <p>{texts.signIn.lost}</p>
         </div>
       )}
       {unfinished && (
         <div role="alert" className={styles.unfinished}>
-          <p>{texts.tokenFailed}</p>
-          <p>{texts.tokenNext[unfinished]}</p>
+          <p>{texts.signIn.tokenFailed}</p>
+          <p>{texts.signIn.tokenNext[unfinished]}</p>
         </div>
       )}
       {isWaiting ? (
@@ -51,7 +51,7 @@ export function LoginScreen() {
           error={error}
           isBusy={isBusy}
           isAgain={isChanging}
-          intro={wasLost ? texts.introAgain : texts.intro}
+          intro={wasLost ? texts.signIn.introAgain : texts.signIn.intro}
           onChange={setNumber}
           onSend={(phone) => void send(phone)}
         />

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { say } from '#shared/texts/catalog.ts'
-import { signInTexts as texts } from '#shared/texts/sign-in.ts'
+import { say, texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
@@ -50,10 +49,12 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
       <CountryPicker value={number.country} onChange={(country) => change(parseTypedNumber(country, number.text))} />
       <Field
         id="phone"
-        label={texts.phone}
-        hint={texts.phoneHint}
+        label={texts.signIn.phone}
+        hint={texts.signIn.phoneHint}
         error={
-          fault ? say(texts.phoneFaults[fault], { to: `${name} (${callingCode})`, country: number.country }) : error
+          fault
+            ? say(texts.signIn.phoneFaults[fault], { to: `${name} (${callingCode})`, country: number.country })
+            : error
         }
         autoFocus={isAgain}
         type="tel"
@@ -65,7 +66,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         onBlur={() => onChange(parseTypedNumber(number.country, number.text))}
       />
       <Action type="submit" disabled={isBusy}>
-        {isBusy ? texts.sending : texts.send}
+        {isBusy ? texts.signIn.sending : texts.signIn.send}
       </Action>
     </form>
   )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 /** For guests: to sign-in, and back here. */
 export function SignInLink() {
@@ -11,7 +11,7 @@ export function SignInLink() {
   if (kind === 'registered') return null
   return (
     <Button component={Link} to={paths.login(pathname + search)} variant="default" size="sm" radius="xl">
-      {texts.signIn}
+      {texts.shell.signIn}
     </Button>
   )
 }

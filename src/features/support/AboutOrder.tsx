@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
@@ -21,12 +21,12 @@ export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
   const { order, orderId } = about
   return (
     <section className={styles.section}>
-      <h2>{orderId ? texts.order : texts.noOrder}</h2>
-      {!orderId && <p className={styles.soft}>{texts.noOrderHint}</p>}
-      {isLoading && <Loading label={texts.orderLoading} />}
+      <h2>{orderId ? texts.supportScreen.order : texts.supportScreen.noOrder}</h2>
+      {!orderId && <p className={styles.soft}>{texts.supportScreen.noOrderHint}</p>}
+      {isLoading && <Loading label={texts.supportScreen.orderLoading} />}
       {error && !order && (
         <div role="alert" className={styles.failure}>
-          <p>{isRefusal(error) ? texts.orderMissing : texts.orderFailed}</p>
+          <p>{isRefusal(error) ? texts.supportScreen.orderMissing : texts.supportScreen.orderFailed}</p>
           <SupportReference error={error} />
         </div>
       )}
@@ -40,17 +40,17 @@ export function AboutOrder({ about, isLoading, error, onRetry }: Props) {
       </dl>
       {!orderId && (
         <Action rank="second" to={paths.orderHistory}>
-          {texts.toOrders}
+          {texts.supportScreen.toOrders}
         </Action>
       )}
       {error && !order && !isRefusal(error) && (
         <Action rank="second" onClick={onRetry}>
-          {texts.retry}
+          {texts.supportScreen.retry}
         </Action>
       )}
       {order && (
         <Action rank="second" to={paths.orderHistoryDetails(order.id)}>
-          {texts.details}
+          {texts.supportScreen.details}
         </Action>
       )}
     </section>

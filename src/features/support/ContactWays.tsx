@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCopy, IconMail, IconPhone } from '@tabler/icons-react'
 import { config } from '#shared/config.ts'
-import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { type About, mailtoLink, reportLines, reportText, telLink } from './report.ts'
 import styles from './Support.module.css'
@@ -15,32 +15,32 @@ export function ContactWays({ about }: { about: About }) {
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(reportText(about)))
       .then(
-        () => toast.success(texts.copied),
-        () => toast.error(texts.copyFailed),
+        () => toast.success(texts.supportScreen.copied),
+        () => toast.error(texts.supportScreen.copyFailed),
       )
   return (
     <section className={styles.section}>
-      <h2>{texts.contact}</h2>
-      {hasDetails && <p className={styles.soft}>{texts.contactHint}</p>}
+      <h2>{texts.supportScreen.contact}</h2>
+      {hasDetails && <p className={styles.soft}>{texts.supportScreen.contactHint}</p>}
       <div className={styles.contact}>
         {phone && (
           <a href={telLink(phone)} className={styles.way}>
             <IconPhone aria-hidden="true" />
-            {texts.call({ phone })}
+            {texts.supportScreen.call({ phone })}
           </a>
         )}
         {email && (
           <a href={mailtoLink(email, about)} className={styles.way}>
             <IconMail aria-hidden="true" />
             <span>
-              {texts.mail} <small>{texts.mailTo({ address: email })}</small>
+              {texts.supportScreen.mail} <small>{texts.supportScreen.mailTo({ address: email })}</small>
             </span>
           </a>
         )}
         {hasDetails && (
           <UnstyledButton className={styles.way} onClick={() => void copy()}>
             <IconCopy aria-hidden="true" />
-            {texts.copy}
+            {texts.supportScreen.copy}
           </UnstyledButton>
         )}
       </div>

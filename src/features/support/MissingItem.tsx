@@ -3,9 +3,7 @@ import { useCreateRefund } from '#generated/hooks/refunds.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { actionTexts } from '#shared/texts/endings.ts'
-import { missingTexts as texts } from '#shared/texts/missing-item.ts'
-import { trackTexts } from '#shared/texts/refund-track.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import type { About } from './report.ts'
@@ -20,7 +18,7 @@ const keyOf = (itemId: string) =>
 
 /** What the server says: a refusal is an answer too, anything else is none. */
 const reasonOf = (error: Error) =>
-  error instanceof ApiError && error.status < 500 ? error.message : actionTexts.refundUnheard
+  error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnheard
 
 /** Money back for an item that the machine believes it has dispensed, where the server decides about that. */
 export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) {
@@ -35,22 +33,22 @@ export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) 
     })
   return (
     <section className={styles.section}>
-      <h2>{texts.title({ name: item.name })}</h2>
+      <h2>{texts.missingItem.title({ name: item.name })}</h2>
       <p role="status">
         {data
-          ? texts.granted({ amount: priceOf(data.data.amount, data.data.currency) })
+          ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
           : error
             ? reasonOf(error)
-            : texts.hint}
+            : texts.missingItem.hint}
       </p>
       <SupportReference error={error} />
       {data ? (
         <Action rank="second" to={paths.orderHistoryDetails(order.id)}>
-          {trackTexts.follow}
+          {texts.refundTrack.follow}
         </Action>
       ) : (
         <Action rank="second" disabled={isPending} onClick={ask}>
-          {isPending ? texts.asking : texts.ask}
+          {isPending ? texts.missingItem.asking : texts.missingItem.ask}
         </Action>
       )}
     </section>

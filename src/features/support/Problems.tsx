@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
-import { goToTexts, type Problem, problems, supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Answers } from '#shared/ui/Answers.tsx'
 import { useHashTarget } from '#shared/ui/use-hash-target.ts'
+import { type Problem, problems } from './problem-list.ts'
 import { type About, mailtoLink } from './report.ts'
 import styles from './Support.module.css'
 
@@ -14,8 +15,8 @@ export function Problems({ about }: { about: About }) {
   useHashTarget()
   return (
     <section className={styles.section}>
-      <h2>{texts.problems}</h2>
-      <p className={styles.soft}>{texts.problemsHint}</p>
+      <h2>{texts.supportScreen.problems}</h2>
+      <p className={styles.soft}>{texts.supportScreen.problemsHint}</p>
       <Answers
         answers={problems()
           .filter(isOffered)
@@ -38,8 +39,10 @@ function Steps({ problem: { title, steps, goTo }, about }: { problem: Problem; a
         ))}
       </ol>
       <p className={styles.ways}>
-        {goTo && <Link to={target(goTo, about)}>{goToTexts[wanted(goTo, about)]}</Link>}
-        {config.contacts.email && <a href={mailtoLink(config.contacts.email, about, title)}>{texts.tell}</a>}
+        {goTo && <Link to={target(goTo, about)}>{texts.goTo[wanted(goTo, about)]}</Link>}
+        {config.contacts.email && (
+          <a href={mailtoLink(config.contacts.email, about, title)}>{texts.supportScreen.tell}</a>
+        )}
       </p>
     </>
   )

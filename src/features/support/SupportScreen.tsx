@@ -4,7 +4,7 @@ import { useSession } from '#domain/session/session.ts'
 import { useGetOrder } from '#generated/hooks/orders.ts'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
-import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { AboutOrder } from './AboutOrder.tsx'
 import { ContactWays } from './ContactWays.tsx'
@@ -26,29 +26,29 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
     itemId: query.get('item') ?? undefined,
   }
   return (
-    <Screen title={texts.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
-      <p className={styles.intro}>{texts.intro}</p>
+    <Screen title={texts.supportScreen.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
+      <p className={styles.intro}>{texts.supportScreen.intro}</p>
       <MissingItem {...about} />
       <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <Problems about={about} />
       <ContactWays about={about} />
       <section className={styles.section}>
-        <h2>{texts.more}</h2>
+        <h2>{texts.supportScreen.more}</h2>
         <ul className={styles.links}>
           <li>{howItWorks}</li>
           {config.pages.includes('faq') && (
             <li>
-              <Link to={routes.faq}>{texts.faq}</Link>
+              <Link to={routes.faq}>{texts.supportScreen.faq}</Link>
             </li>
           )}
           {config.features.offers && (
             <li>
-              <Link to={routes.offers}>{texts.offers}</Link>
+              <Link to={routes.offers}>{texts.supportScreen.offers}</Link>
             </li>
           )}
           {config.pages.includes('terms') && (
             <li>
-              <Link to={routes.terms}>{texts.terms}</Link>
+              <Link to={routes.terms}>{texts.supportScreen.terms}</Link>
             </li>
           )}
         </ul>

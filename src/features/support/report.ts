@@ -2,8 +2,7 @@
 import type { Order, OrderItem } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
-import { orderTexts } from '#shared/texts/orders.ts'
-import { supportScreenTexts as texts } from '#shared/texts/support-screen.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -23,45 +22,54 @@ export interface About {
 export type Line = readonly [label: string, value: string]
 
 function itemText({ name, quantity, dispensed_quantity, status }: OrderItem): string {
-  const text = texts.report.item({ count: quantity, name })
+  const text = texts.supportScreen.report.item({ count: quantity, name })
   const isShort = status === 'Failed' || status === 'Partially-Dispensed'
-  return isShort ? `${text} ${texts.report.short({ done: dispensed_quantity, total: quantity })}` : text
+  return isShort ? `${text} ${texts.supportScreen.report.short({ done: dispensed_quantity, total: quantity })}` : text
 }
 
 export function reportLines({ order, orderId, reference, itemId }: About): Line[] {
   const item = order?.items.find(({ id }) => id === itemId)
-  const idLines: Line[] = orderId ? [[texts.report.id, orderId]] : []
+  const idLines: Line[] = orderId ? [[texts.supportScreen.report.id, orderId]] : []
   const orderLines: Line[] = order
     ? [
-        [texts.report.order, order.order_number],
-        [texts.report.machine, `${order.machine.name} (${order.machine.id}), ${order.machine.place.name}`],
-        [texts.report.status, orderTexts.statuses[order.status] ?? orderTexts.otherStatus],
-        ...(item ? ([[texts.report.about, itemText(item)]] as const) : []),
-        [texts.report.items, order.items.map(itemText).join(', ')],
+        [texts.supportScreen.report.order, order.order_number],
         [
-          texts.report.amount,
-          `${priceOf(order.net_payable_amount, order.currency)}, ${orderTexts.methods[order.payment_method] ?? orderTexts.otherMethod}`,
+          texts.supportScreen.report.machine,
+          `${order.machine.name} (${order.machine.id}), ${order.machine.place.name}`,
         ],
-        [texts.report.ordered, formatDayAndTime(order.created_at)],
+        [texts.supportScreen.report.status, texts.orders.statuses[order.status] ?? texts.orders.otherStatus],
+        ...(item ? ([[texts.supportScreen.report.about, itemText(item)]] as const) : []),
+        [texts.supportScreen.report.items, order.items.map(itemText).join(', ')],
+        [
+          texts.supportScreen.report.amount,
+          `${priceOf(order.net_payable_amount, order.currency)}, ${texts.orders.methods[order.payment_method] ?? texts.orders.otherMethod}`,
+        ],
+        [texts.supportScreen.report.ordered, formatDayAndTime(order.created_at)],
       ]
     : []
-  return [...orderLines, ...idLines, ...(reference ? ([[texts.report.reference, reference]] as const) : [])]
+  return [
+    ...orderLines,
+    ...idLines,
+    ...(reference ? ([[texts.supportScreen.report.reference, reference]] as const) : []),
+  ]
 }
 
 /** Which build this is; added to what is sent, not shown. */
-const build = (): Line => [texts.report.app, import.meta.env.APP_VERSION ?? 'in development']
+const build = (): Line => [texts.supportScreen.report.app, import.meta.env.APP_VERSION ?? 'in development']
 
 const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
 
 /** All details as text, to copy or send. */
 export const reportText = (about: About, problem?: string) =>
-  asText([...(problem ? [[texts.report.problem, problem] as const] : []), ...reportLines(about), build()])
+  asText([...(problem ? [[texts.supportScreen.report.problem, problem] as const] : []), ...reportLines(about), build()])
 
 /** A mailto link with all details. The customer adds what happened. */
 export function mailtoLink(address: string, about: About, problem?: string): string {
   const number = about.order?.order_number ?? about.orderId
-  const subject = [number ? texts.subject({ number }) : texts.subjectPlain, problem].filter(Boolean).join(': ')
-  const body = texts.emailBody + reportText(about, problem)
+  const subject = [number ? texts.supportScreen.subject({ number }) : texts.supportScreen.subjectPlain, problem]
+    .filter(Boolean)
+    .join(': ')
+  const body = texts.supportScreen.emailBody + reportText(about, problem)
   // Line ends as RFC 6068 requires.
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`

@@ -3,7 +3,7 @@ import { config } from '#shared/config.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { type PagePart, usePage } from '#shared/pages.ts'
 import { paths, routes } from '#shared/paths.ts'
-import { termsTexts as texts } from '#shared/texts/terms.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Prose } from '#shared/ui/Prose.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
@@ -28,23 +28,23 @@ function LegalScreen({ name }: { name: Legal }) {
   const isLong = parts.flatMap(({ sections }) => sections).length >= longFrom
   return (
     <Screen title={title} back={name === 'terms' ? paths.support() : routes.account}>
-      {updated && <p className={styles.date}>{texts.updated({ day: formatDay(updated) })}</p>}
+      {updated && <p className={styles.date}>{texts.terms.updated({ day: formatDay(updated) })}</p>}
       <Prose html={html} />
       {isLong && <Contents parts={parts} />}
       {parts.map((part) => (
         <Part key={part.id} part={part} isLong={isLong} />
       ))}
       <section className={styles.part}>
-        <h2>{texts.questions}</h2>
+        <h2>{texts.terms.questions}</h2>
         <Action rank="second" to={paths.support()}>
-          {texts.toSupport}
+          {texts.terms.toSupport}
         </Action>
         <ul className={styles.others}>
           {others
             .filter((other) => other !== name && config.pages.includes(other))
             .map((other) => (
               <li key={other}>
-                <Link to={routes[other]}>{texts[other]}</Link>
+                <Link to={routes[other]}>{texts.terms[other]}</Link>
               </li>
             ))}
         </ul>
@@ -55,8 +55,8 @@ function LegalScreen({ name }: { name: Legal }) {
 
 function Contents({ parts }: { parts: readonly PagePart[] }) {
   return (
-    <nav id="contents" className={styles.contents} aria-label={texts.contents} tabIndex={-1}>
-      <h2>{texts.contents}</h2>
+    <nav id="contents" className={styles.contents} aria-label={texts.terms.contents} tabIndex={-1}>
+      <h2>{texts.terms.contents}</h2>
       <ol>
         {parts.map(({ id, title, sections }) => (
           <li key={id}>
@@ -93,7 +93,7 @@ function Part({ part: { id, title, html, sections }, isLong }: { part: PagePart;
       ))}
       {isLong && (
         <a href="#contents" className={styles.top}>
-          {texts.toTop}
+          {texts.terms.toTop}
         </a>
       )}
     </section>

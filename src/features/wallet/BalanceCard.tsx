@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { type Balance, useBalanceRetry } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Wallet.module.css'
@@ -13,21 +12,21 @@ export function BalanceCard({ label, balance }: { label: string; balance: Balanc
   const retry = useBalanceRetry()
   const hasFailed = balance === 'failed'
   useEffect(() => {
-    if (hasFailed) toast.error(shellTexts.somethingWrong)
+    if (hasFailed) toast.error(texts.shell.somethingWrong)
   }, [hasFailed])
   return (
     <section className={styles.balance} aria-label={label}>
       <p>{label}</p>
       {hasFailed ? (
         <>
-          <p className={styles.failed}>{texts.balanceFailed}</p>
+          <p className={styles.failed}>{texts.wallet.balanceFailed}</p>
           <Button variant="subtle" onClick={retry}>
-            {texts.retry}
+            {texts.wallet.retry}
           </Button>
         </>
       ) : balance === 'loading' ? (
         <>
-          <strong role="status" aria-label={texts.balanceLoading} className={styles.loading} />
+          <strong role="status" aria-label={texts.wallet.balanceLoading} className={styles.loading} />
           <LongWait />
         </>
       ) : (

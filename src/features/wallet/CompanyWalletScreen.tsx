@@ -2,7 +2,7 @@ import { useCompanyWalletBalance, useLocationWallet } from '#domain/wallet/balan
 import { useListCompanyWalletTransactions } from '#generated/hooks/wallets.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { useFilters } from '#shared/ui/list/filters.ts'
@@ -16,17 +16,17 @@ export function CompanyWalletScreen() {
   const { error, refetch } = useLocationWallet(true)
   const isNone = error instanceof ApiError && error.status === 404
   return (
-    <Screen title={texts.companyTitle} wide>
+    <Screen title={texts.wallet.companyTitle} wide>
       {error && <WalletSwitch isCompany />}
       {isNone ? (
         <EmptyState
           drawing="company"
-          title={texts.noCompany}
-          hint={texts.noCompanyHint}
-          action={{ label: texts.toWallet, to: paths.walletTransactions }}
+          title={texts.wallet.noCompany}
+          hint={texts.wallet.noCompanyHint}
+          action={{ label: texts.wallet.toWallet, to: paths.walletTransactions }}
         />
       ) : error ? (
-        <ErrorState title={texts.companyFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={texts.wallet.companyFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <CompanyWallet />
       )}
@@ -45,7 +45,7 @@ function CompanyWallet() {
   )
   return (
     <WalletView
-      label={texts.companyBalance}
+      label={texts.wallet.companyBalance}
       balance={balance}
       list={transactions}
       filters={filters}

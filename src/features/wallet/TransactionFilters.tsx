@@ -1,4 +1,4 @@
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { OneOf } from '#shared/ui/list/Choices.tsx'
 import { DateRange } from '#shared/ui/list/DateRange.tsx'
 import styles from '#shared/ui/list/Filters.module.css'
@@ -12,17 +12,17 @@ interface Props {
 }
 
 const types = [
-  { value: 'all', label: texts.all },
-  { value: 'credit', label: texts.in },
-  { value: 'debit', label: texts.out },
+  { value: 'all', label: texts.wallet.all },
+  { value: 'credit', label: texts.wallet.in },
+  { value: 'debit', label: texts.wallet.out },
 ] as const
 
 /** Filters by keyword, direction and dates. */
 export const TransactionFilters = ({ query, change }: Props) => (
   <div className={styles.filters}>
-    <KeywordField label={texts.search} keyword={keywordOf(query)} onChange={(keyword) => change({ keyword })} />
+    <KeywordField label={texts.wallet.search} keyword={keywordOf(query)} onChange={(keyword) => change({ keyword })} />
     <OneOf
-      label={texts.types}
+      label={texts.wallet.types}
       choices={types}
       chosen={typeOf(query) ?? 'all'}
       onChoose={(type) => change({ type: type === 'all' ? '' : type })}

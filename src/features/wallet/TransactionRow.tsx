@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { movementOf, type Transaction } from './movement.ts'
 import styles from './Wallet.module.css'
 
@@ -39,7 +39,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
           <small>
             {word} · {formatDayOfMonth(created_at)}
           </small>
-          <small>{texts.balanceAfter({ amount: priceOf(balance_after, currency) })}</small>
+          <small>{texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}</small>
         </span>
       </span>
     </>

@@ -2,7 +2,7 @@ import { useSession } from '#domain/session/session.ts'
 import { useWalletBalance } from '#domain/wallet/balances.ts'
 import { useListWalletTransactions } from '#generated/hooks/wallets.ts'
 import { paths } from '#shared/paths.ts'
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { useFilters } from '#shared/ui/list/filters.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { transactionQuery } from './transaction-query.ts'
@@ -17,9 +17,9 @@ export function WalletScreen() {
     { enabled: userId !== '', staleTime: 0 },
   )
   return (
-    <Screen title={texts.title} wide>
+    <Screen title={texts.wallet.title} wide>
       <WalletView
-        label={texts.balance}
+        label={texts.wallet.balance}
         balance={balance}
         list={transactions}
         filters={filters}

@@ -1,15 +1,15 @@
 import { paths } from '#shared/paths.ts'
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ViewSwitch } from '#shared/ui/ViewSwitch.tsx'
 
 /** Switches between the wallets. Filters are not carried over. */
 export function WalletSwitch({ isCompany = false }: { isCompany?: boolean }) {
   return (
     <ViewSwitch
-      label={texts.wallets}
+      label={texts.wallet.wallets}
       views={[
-        { label: texts.title, to: paths.walletTransactions, isShown: !isCompany },
-        { label: texts.companyTitle, to: paths.companyWalletTransactions, isShown: isCompany },
+        { label: texts.wallet.title, to: paths.walletTransactions, isShown: !isCompany },
+        { label: texts.wallet.companyTitle, to: paths.companyWalletTransactions, isShown: isCompany },
       ]}
     />
   )

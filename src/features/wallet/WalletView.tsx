@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Balance } from '#domain/wallet/balances.ts'
 import { paths } from '#shared/paths.ts'
-import { listTexts } from '#shared/texts/lists.ts'
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import type { useFilters } from '#shared/ui/list/filters.ts'
 import { GrowingList, NothingMatches } from '#shared/ui/list/GrowingList.tsx'
@@ -25,7 +24,7 @@ interface Props {
   endsAtRepeats?: boolean
 }
 
-const list = listTexts.transactions
+const list = texts.lists.transactions
 const row = (transaction: Transaction) => <TransactionRow transaction={transaction} />
 
 /** A wallet's balance and transactions. */
@@ -51,9 +50,9 @@ export function WalletView({ label, balance, filters, path, isCompany = false, .
             ) : (
               <EmptyState
                 drawing="wallet"
-                title={texts.none}
-                hint={texts.noneHint}
-                action={{ label: texts.toProducts, to: paths.products }}
+                title={texts.wallet.none}
+                hint={texts.wallet.noneHint}
+                action={{ label: texts.wallet.toProducts, to: paths.products }}
               />
             )
           }

@@ -1,7 +1,7 @@
 /** The label, sign and color of a wallet transaction. Pure. */
 import type { components } from '#generated/types.ts'
 import { priceOf } from '#shared/money/price.ts'
-import { walletTexts as texts } from '#shared/texts/wallet.ts'
+import { texts } from '#shared/texts/catalog.ts'
 
 export type Transaction = components['schemas']['WalletTransaction']
 
@@ -17,10 +17,10 @@ export function movementOf({ type, amount, currency }: Pick<Transaction, 'type' 
   const money = priceOf(amount, currency)
   switch (type) {
     case 'credit':
-      return { direction: 'in', word: texts.in, amount: `+${money}` }
+      return { direction: 'in', word: texts.wallet.in, amount: `+${money}` }
     case 'debit':
-      return { direction: 'out', word: texts.out, amount: priceOf(-amount, currency) }
+      return { direction: 'out', word: texts.wallet.out, amount: priceOf(-amount, currency) }
     default:
-      return { direction: 'other', word: texts.other, amount: money }
+      return { direction: 'other', word: texts.wallet.other, amount: money }
   }
 }

@@ -1,12 +1,13 @@
-import { errorTexts as texts } from '../texts/errors.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ApiError, NetworkError, SessionChangedError, TimeoutError } from './errors.ts'
 
 /** Why a call failed, in words for the customer. Null: the call was not sent because the phone is offline. */
 export function describeError(error: unknown): string {
-  if (error === null || (error instanceof NetworkError && globalThis.navigator?.onLine === false)) return texts.offline
-  if (error instanceof TimeoutError) return texts.tooSlow
-  if (error instanceof NetworkError) return texts.unreachable
+  if (error === null || (error instanceof NetworkError && globalThis.navigator?.onLine === false))
+    return texts.errors.offline
+  if (error instanceof TimeoutError) return texts.errors.tooSlow
+  if (error instanceof NetworkError) return texts.errors.unreachable
   if (error instanceof ApiError && error.status < 500 && error.isDocumented) return error.message
-  if (error instanceof SessionChangedError) return texts.sessionChanged
-  return texts.server
+  if (error instanceof SessionChangedError) return texts.errors.sessionChanged
+  return texts.errors.server
 }

@@ -1,14 +1,19 @@
-/**
- * The texts of the page's language. The first part is there before the app draws anything; the rest comes with the first
- * part of the app that is loaded on demand (load-chunk.ts).
- */
+/** What customers read, in the page's language. */
 
 import { catalogs } from 'virtual:catalogs'
 import { number, plural, select } from '@messageformat/runtime'
 import type { Texts } from '#generated/texts.ts'
 import { language } from '../language.ts'
 
-const texts: Partial<Texts> = {}
+/**
+ * All texts, by section. The first part is there before the app draws anything; the rest comes with the first part of the
+ * app that is loaded on demand (load-chunk.ts). Read a text where it is shown: none is there when a module is evaluated.
+ */
+export const texts = {} as Texts
+
+/** What a growing list says. */
+export type ListTexts = Texts['lists']['orders']
+
 const loading: Partial<Record<'first' | 'rest', Promise<void>>> = {}
 
 async function load(part: 'first' | 'rest') {
@@ -28,10 +33,6 @@ export function loadTexts(part: 'first' | 'rest'): Promise<void> {
   })
   return loading[part]
 }
-
-/** A section of the catalog, looked up when it is used. */
-export const section = <S extends keyof Texts>(name: S): Texts[S] =>
-  new Proxy({} as Texts[S], { get: (_, key) => Reflect.get(texts[name] as object, key) })
 
 /** For a text picked at run time, of which only some have arguments. */
 export const say = <V>(text: string | ((values: V) => string), values: V) =>

@@ -1,6 +1,6 @@
 import { describeError } from '#shared/api/describe-error.ts'
 import { ApiError } from '#shared/api/errors.ts'
-import { maintenanceTexts } from '#shared/texts/maintenance.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { RetryButton } from './RetryButton.tsx'
 import styles from './State.module.css'
 import { SupportReference } from './SupportReference.tsx'
@@ -16,10 +16,10 @@ interface Props {
 /** Says what failed, why, and what to do. */
 export function ErrorState({ title, hint, error, onRetry }: Props) {
   const isClosed = error instanceof ApiError && error.status === 503
-  const reason = isClosed ? maintenanceTexts.hint : error !== undefined && describeError(error)
+  const reason = isClosed ? texts.maintenance.hint : error !== undefined && describeError(error)
   return (
     <section className={styles.state} role="alert">
-      <h2>{isClosed ? maintenanceTexts.title : title}</h2>
+      <h2>{isClosed ? texts.maintenance.title : title}</h2>
       {reason && reason !== title && <p>{reason}</p>}
       {hint && <p>{hint}</p>}
       {onRetry && <RetryButton error={error} onRetry={onRetry} />}

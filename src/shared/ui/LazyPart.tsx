@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode, Suspense } from 'react'
-import { errorTexts as texts } from '#shared/texts/errors.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { ChunkError } from '../load-chunk.ts'
 import { reloadOnce } from '../reload-once.ts'
 import styles from './LazyPart.module.css'
@@ -40,9 +39,9 @@ export class LazyPart extends Component<Props, { error: unknown }> {
     if (!(error instanceof ChunkError)) throw error
     return (
       <section className={styles.failed} data-overlay={isOverlay || undefined} role="alert">
-        <h2>{texts.partFailed}</h2>
-        <p>{navigator.onLine ? texts.partFailedHint : texts.offline}</p>
-        <Button onClick={() => window.location.reload()}>{shellTexts.reload}</Button>
+        <h2>{texts.errors.partFailed}</h2>
+        <p>{navigator.onLine ? texts.errors.partFailedHint : texts.errors.offline}</p>
+        <Button onClick={() => window.location.reload()}>{texts.shell.reload}</Button>
       </section>
     )
   }

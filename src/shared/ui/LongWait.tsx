@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { errorTexts as texts } from '#shared/texts/errors.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './LongWait.module.css'
 
 /** Milliseconds. By then the first attempt has timed out and the app is retrying (§9). */
@@ -27,9 +26,9 @@ export function LongWait({ onRetry }: { onRetry?: () => void }) {
   }
   return (
     <div className={styles.wait} role="status">
-      <p>{texts.slow}</p>
+      <p>{texts.errors.slow}</p>
       <Button variant="subtle" onClick={retry}>
-        {shellTexts.tryAgain}
+        {texts.shell.tryAgain}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { LongWait } from './LongWait.tsx'
 import styles from './PageSpinner.module.css'
 
@@ -8,7 +8,7 @@ export function PageSpinner() {
     <div className={styles.page}>
       <div role="status">
         <span className={styles.spinner} aria-hidden="true" />
-        <span className={styles.text}>{texts.loading}</span>
+        <span className={styles.text}>{texts.shell.loading}</span>
       </div>
       <LongWait onRetry={() => window.location.reload()} />
     </div>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { errorTexts as texts } from '#shared/texts/errors.ts'
-import { shellTexts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { useSecondsUntilRetry } from './use-seconds-until.ts'
 
 interface Props {
@@ -14,7 +13,7 @@ export function RetryButton({ error, className, onRetry }: Props) {
   const seconds = useSecondsUntilRetry(error)
   return (
     <Button variant="default" className={className} disabled={seconds > 0} onClick={onRetry}>
-      {seconds > 0 ? texts.tryAgainIn({ seconds }) : shellTexts.tryAgain}
+      {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.shell.tryAgain}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
-import { shellTexts as texts } from '#shared/texts/shell.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Screen.module.css'
 
@@ -32,7 +32,7 @@ export function Screen({ title, back, aside, tools, wide = false, children }: Pr
     <div className={styles.screen} data-wide={wide || undefined} data-tools={tools !== undefined || undefined}>
       <div className={styles.head}>
         {back && (
-          <Link to={back} className={styles.back} aria-label={texts.back}>
+          <Link to={back} className={styles.back} aria-label={texts.shell.back}>
             <Icon stroke={2.4}>
               <path d="M15 5l-7 7 7 7" />
             </Icon>

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { cartTexts as texts } from '#shared/texts/cart.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './Stepper.module.css'
 
@@ -14,13 +14,13 @@ interface Props {
 export function Stepper({ count, name, onLess, onMore }: Props) {
   return (
     <span className={styles.stepper}>
-      <ActionIcon aria-label={texts.less({ name })} onClick={onLess}>
+      <ActionIcon aria-label={texts.cart.less({ name })} onClick={onLess}>
         −
       </ActionIcon>
-      <span role="status" aria-label={texts.inCart({ count, name })}>
+      <span role="status" aria-label={texts.cart.inCart({ count, name })}>
         {count}
       </span>
-      <ActionIcon aria-label={texts.more({ name })} onClick={onMore}>
+      <ActionIcon aria-label={texts.cart.more({ name })} onClick={onMore}>
         +
       </ActionIcon>
     </span>

@@ -1,5 +1,5 @@
 import { ApiError, requestIdOf } from '#shared/api/errors.ts'
-import { errorTexts as texts } from '#shared/texts/errors.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import styles from './SupportReference.module.css'
 
 /** The failed call's X-Request-Id, by which support finds it. Empty for other errors. */
@@ -8,8 +8,8 @@ export function SupportReference({ error }: { error: Error | null }) {
   if (!requestId) return null
   return (
     <p className={styles.reference}>
-      {error instanceof ApiError && `${texts.code} ${error.code} · `}
-      {texts.reference} <code>{requestId}</code>
+      {error instanceof ApiError && `${texts.errors.code} ${error.code} · `}
+      {texts.errors.reference} <code>{requestId}</code>
     </p>
   )
 }

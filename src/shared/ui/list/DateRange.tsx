@@ -2,7 +2,7 @@ import { DatePickerInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { formatDay } from '#shared/dates/dates.ts'
-import { filterTexts as texts } from '#shared/texts/lists.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
@@ -40,8 +40,8 @@ export function DateRange({ from, to, onChange }: Props) {
     <DatePickerInput
       type="range"
       id={id}
-      aria-label={draft[0] ? `${texts.dates}: ${inWords(draft)}` : undefined}
-      placeholder={texts.dates}
+      aria-label={draft[0] ? `${texts.filters.dates}: ${inWords(draft)}` : undefined}
+      placeholder={texts.filters.dates}
       leftSection={<IconCalendar size={20} aria-hidden />}
       value={draft}
       onChange={change}
@@ -50,9 +50,9 @@ export function DateRange({ from, to, onChange }: Props) {
       hideOutsideDates
       maxDate={new Date().toLocaleDateString('sv')}
       clearable
-      clearButtonProps={{ 'aria-label': texts.clearDates, size: 'lg' } as object}
-      previousLabel={texts.earlierMonth}
-      nextLabel={texts.laterMonth}
+      clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
+      previousLabel={texts.filters.earlierMonth}
+      nextLabel={texts.filters.laterMonth}
       popoverProps={{ id, classNames: { dropdown: styles.calendar } }}
     />
   )

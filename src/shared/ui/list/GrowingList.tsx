@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { isPartial } from '#shared/api/reader.ts'
-import { filterTexts, type ListTexts, listTexts } from '#shared/texts/lists.ts'
+import { texts as allTexts, type ListTexts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { LongWait } from '../LongWait.tsx'
@@ -59,7 +59,7 @@ export function GrowingList<R extends ListRow>(props: Props<R>) {
       <div className={styles.months} data-look={look}>
         {byMonth(rows).map((month) => (
           <section key={month.rows[0]?.id} className={styles.month}>
-            <h2>{month.title || listTexts.earlier}</h2>
+            <h2>{month.title || allTexts.lists.earlier}</h2>
             <ul>
               {month.rows.map((each) => (
                 <Fragment key={each.id}>{row(each)}</Fragment>
@@ -105,8 +105,8 @@ function ListSkeleton({ label, look }: { label: string; look: Props<never>['look
 export const NothingMatches = ({ to }: { to: string }) => (
   <EmptyState
     drawing="search"
-    title={filterTexts.nothing}
-    hint={filterTexts.nothingHint}
-    action={{ label: filterTexts.clear, to }}
+    title={allTexts.filters.nothing}
+    hint={allTexts.filters.nothingHint}
+    action={{ label: allTexts.filters.clear, to }}
   />
 )

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError } from '#shared/api/errors.ts'
-import { listTexts } from '#shared/texts/lists.ts'
+import { texts as allTexts } from '#shared/texts/catalog.ts'
 import { show } from '../render.sample.tsx'
 import { ListEnd } from './ListEnd.tsx'
 
-const texts = listTexts.orders
+const texts = allTexts.lists.orders
 const onMore = vi.fn()
 /** Notifies all active observers that the end is visible. */
 let showEnd: () => void
@@ -75,7 +75,7 @@ test('the last page says so', () => {
 
 test('a list that ends at a repeated row does not claim to be complete', () => {
   end({ hasMore: false, pages: 2, endsAtRepeat: true })
-  expect(screen.getByText(listTexts.noMore)).toBeTruthy()
+  expect(screen.getByText(allTexts.lists.noMore)).toBeTruthy()
 })
 
 test('the last page of a filtered list says that these are all matches', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { describeError } from '#shared/api/describe-error.ts'
-import { type ListTexts, listTexts } from '#shared/texts/lists.ts'
+import { texts as allTexts, type ListTexts } from '#shared/texts/catalog.ts'
 import { Action } from '../Action.tsx'
 import { RetryButton } from '../RetryButton.tsx'
 import styles from './List.module.css'
@@ -24,7 +24,7 @@ export function ListEnd({ texts, count, pages, isFiltered, endsAtRepeat, hasMore
   const end = useRef<HTMLDivElement>(null)
   const loadMore = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoading && !error
-  const all = endsAtRepeat ? listTexts.noMore : isFiltered ? texts.allFound : pages > 1 && texts.allShown
+  const all = endsAtRepeat ? allTexts.lists.noMore : isFiltered ? texts.allFound : pages > 1 && texts.allShown
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a new page the end may still be visible
   useEffect(() => {

@@ -1,9 +1,5 @@
-/** Texts of help and support. The steps describe what the app and the shop really do. */
-import { section } from './catalog.ts'
-
-export const supportScreenTexts = section('supportScreen')
-
-const problemTexts = section('problems')
+/** What goes wrong at machines. The steps describe what the app and the shop really do. */
+import { texts } from '#shared/texts/catalog.ts'
 
 /** Which problems there are, and the screen that solves each. Their ids are addresses (`/support#stuck`). */
 const kinds = [
@@ -30,8 +26,6 @@ export interface Problem {
 export const problems = (): Problem[] =>
   kinds.map((kind) => ({
     ...kind,
-    title: problemTexts[kind.id].title,
-    steps: Object.values(problemTexts[kind.id].steps),
+    title: texts.problems[kind.id].title,
+    steps: Object.values(texts.problems[kind.id].steps),
   }))
-
-export const goToTexts = section('goTo')

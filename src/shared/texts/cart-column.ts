@@ -1,4 +1,0 @@
-/** Texts of the cart beside the products, loaded with it. */
-import { section } from './catalog.ts'
-
-export const columnTexts = section('cartColumn')

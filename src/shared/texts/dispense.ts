@@ -1,4 +1,0 @@
-/** Texts of the dispense screens. */
-import { section } from './catalog.ts'
-
-export const dispenseTexts = section('dispense')

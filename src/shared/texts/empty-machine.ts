@@ -1,4 +1,0 @@
-/** Texts for when there are no products to show. */
-import { section } from './catalog.ts'
-
-export const emptyTexts = section('emptyMachine')

@@ -1,4 +1,0 @@
-/** Texts shown to guests on account-only screens. */
-import { section } from './catalog.ts'
-
-export const needsAccountTexts = section('needsAccount')

@@ -1,4 +1,0 @@
-/** Texts of how a payment ended. */
-import { section } from './catalog.ts'
-
-export const resultTexts = section('paymentResult')

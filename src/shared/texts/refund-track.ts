@@ -1,4 +1,0 @@
-/** Texts about where a refund is. */
-import { section } from './catalog.ts'
-
-export const trackTexts = section('refundTrack')

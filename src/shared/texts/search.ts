@@ -1,3 +1,0 @@
-import { section } from './catalog.ts'
-
-export const searchTexts = section('search')
