@@ -88,6 +88,11 @@ export interface Texts {
 "dark": string
 "auto": string
 }
+"textSize": string
+"textSizes": {
+"standard": string
+"large": string
+}
 "signOut": string
 "delete": string
 "deleteTitle": string

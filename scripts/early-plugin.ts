@@ -16,7 +16,7 @@ const validator = 'bad-settings.ts'
 const atValidator = 'id="config"'
 /** The development server needs of the first script only this. */
 const inDevelopment = (base: string) =>
-  ['find-settings', 'color-scheme', 'settle-settings', 'language']
+  ['find-settings', 'appearance', 'settle-settings', 'language']
     .map((name) => `import '${base}src/app/early/${name}.ts'`)
     .join(';')
 

@@ -110,7 +110,7 @@ test.describe('when the server can’t', () => {
   })
 })
 
-test('the chosen theme survives a reload and shows in other tabs', async ({ page, context }) => {
+test('the chosen theme and text size survive a reload and show in other tabs (§2.30)', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/account')
   const other = await context.newPage()
@@ -125,6 +125,13 @@ test('the chosen theme survives a reload and shows in other tabs', async ({ page
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await page.getByText('Match phone', { exact: true }).click()
   await expect(scheme(page)).toHaveAttribute('data-mantine-color-scheme', 'light')
+
+  const size = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).fontSize)
+  expect(await size(page)).toBe('16px')
+  await page.getByText('Large', { exact: true }).click()
+  for (const tab of [page, other]) await expect.poll(() => size(tab)).toBe('20px')
+  await page.goto('/payment')
+  expect(await size(page)).toBe('20px')
 })
 
 test('deleting the account clears the phone and starts the app over (§6.6)', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The first script in the head: applies theme and language and requests the products before anything else is loaded. */
 import './find-settings.ts'
-import './color-scheme.ts'
+import './appearance.ts'
 import './settle-settings.ts'
 import './language.ts'
 import { askEarly } from '#shared/api/early-answer.ts'

@@ -31,6 +31,7 @@ test('signing out clears the storage at once, before the server knows', () => {
     'language',
     'searchCoachmarkSeen',
     'sessionsToEnd',
+    'textSize',
     'theme',
   ])
   expect(Object.keys(sessionStorage)).toEqual([])

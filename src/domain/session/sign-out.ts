@@ -15,6 +15,7 @@ const phoneKeys: Key[] = [
   'hasSeenUserGuidline',
   'theme',
   'language',
+  'textSize',
   'sessionsToEnd',
 ]
 

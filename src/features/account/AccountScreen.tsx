@@ -3,13 +3,13 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import styles from './Account.module.css'
 import { HelpMenu, YourMenu } from './AccountMenu.tsx'
+import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { AvoidChoice } from './AvoidChoice.tsx'
 import { Identity } from './Identity.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
 import { NameAsk } from './NameAsk.tsx'
-import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** Who is signed in, links to what is theirs, and the settings. Guests see fewer links and an invitation to sign in. */
 export function AccountScreen() {
@@ -26,7 +26,7 @@ export function AccountScreen() {
           <HelpMenu />
           <AvoidChoice />
           <LanguageChoice />
-          <ThemeChoice />
+          <AppearanceChoice />
           {isRegistered && <LeaveActions />}
         </div>
       </div>

@@ -71,6 +71,7 @@ export const localKeys = {
   orderId: text,
   theme: z.enum(['light', 'dark', 'auto']),
   language: text,
+  textSize: z.enum(['standard', 'large']),
   /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
    * machines, what was bought (latest first) and how it was customized last, what to avoid, the favorites with the customer whose they are, a preview of the last products, the open payment, the session that made it
    * if another one is signed in, the access tokens of sessions still to be ended, what was paid with last, the push

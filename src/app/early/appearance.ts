@@ -1,4 +1,4 @@
-/** Applies the stored theme, or the phone's, before the first paint and whenever it changes. */
+/** Applies the stored theme, or the phone's, and the text size before the first paint and whenever they change. */
 import { record } from './record.ts'
 
 /** The light theme's, then the dark one's. */
@@ -9,11 +9,14 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 
 function apply() {
   let scheme = 'auto'
+  let size = 'standard'
   try {
     scheme = record('theme') ?? scheme
+    size = record('textSize') ?? size
   } catch {
-    // Without storage, the phone's setting applies.
+    // Without storage, the phone's settings apply.
   }
+  document.documentElement.dataset.textSize = size
   const isDark = scheme === 'dark' || (scheme !== 'light' && dark.matches)
   document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
   // The browser's toolbar follows the page's theme, not the phone's.
@@ -24,4 +27,4 @@ apply()
 dark.addEventListener('change', apply)
 // A choice in another tab, and in this one.
 addEventListener('storage', apply)
-addEventListener('theme', apply)
+addEventListener('appearance', apply)

@@ -1,0 +1,38 @@
+import { write } from '#shared/storage/storage.ts'
+import { useStored } from '#shared/storage/use-stored.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { Choice } from '#shared/ui/Choice.tsx'
+
+const themes = ['light', 'dark', 'auto'] as const
+const sizes = ['standard', 'large'] as const
+
+/** The page's first script applies both. An event reports a choice made in this tab; other tabs see the storage change. */
+const report = () => dispatchEvent(new Event('appearance'))
+
+/** Colors and text size, kept on the phone. */
+export function AppearanceChoice() {
+  return (
+    <>
+      <Choice
+        name="theme"
+        label={texts.account.theme}
+        options={themes.map((value) => ({ value, label: texts.account.themes[value] }))}
+        value={useStored('theme') ?? 'auto'}
+        onChoose={(value) => {
+          write('theme', value)
+          report()
+        }}
+      />
+      <Choice
+        name="text-size"
+        label={texts.account.textSize}
+        options={sizes.map((value) => ({ value, label: texts.account.textSizes[value] }))}
+        value={useStored('textSize') ?? 'standard'}
+        onChoose={(value) => {
+          write('textSize', value)
+          report()
+        }}
+      />
+    </>
+  )
+}
