@@ -62,6 +62,7 @@ export interface Texts {
 "title": string
 "guestTitle": string
 "guestHint": string
+"guestHintOrders": string
 "signIn": string
 "profileFailed": string
 "loading": string

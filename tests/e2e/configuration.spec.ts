@@ -33,7 +33,11 @@ test('what is switched off is absent: no link, no address, no request, no paymen
   await withConfig(context, { features })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/machine/CF-2001')
+  await expect(page.getByRole('heading', { name: /know this machine/ })).toBeVisible()
   await atMachine(page)
+  await page.goto('/account')
+  await expect(page.getByText('Sign in to have your orders on every phone.')).toBeVisible()
   await signIn(page)
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible()

@@ -5,6 +5,7 @@ import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/c
 import { useGetMachine } from '#generated/hooks/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { routePath } from '#shared/base.ts'
+import { config } from '#shared/config.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -23,7 +24,9 @@ const ChangeMachineDialog = lazy(() =>
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
   const { data, error, refetch } = useGetMachine({ id: machineId })
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  // An installation without coffee machines knows none.
+  const isSold = data?.data.machine_type !== 'Coffee' || config.features.coffee
+  const isUnknown = !isSold || (error instanceof ApiError && (error.status === 404 || error.status === 422))
   if (isUnknown)
     return (
       <Screen title={texts.search.unknown}>
