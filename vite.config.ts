@@ -100,7 +100,6 @@ export default defineConfig(({ command, mode }) => ({
               name: 'deferred',
               test: /\/(FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx$/,
             },
-            { name: 'dialog', test: /\/shared\/ui\/Dialog\.tsx$/ },
             { name: 'tools', test: /\/(ProductTools|CategoryChips)\.tsx$/ },
             {
               name: 'parts',
