@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
-    // Nothing is slow on this computer, but compressing each file for each test.
+    // The preview server would compress every file again for every test.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // Files from an earlier build, and requests that routes do not see: only the tests of the worker itself allow it.
     serviceWorkers: 'block',

@@ -96,6 +96,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // What follows the first screen: two files instead of twenty.
             {
               name: 'deferred',
               test: /\/(FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx$/,
@@ -115,7 +116,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     projects: [
-      // Where there is no page, the files of a project share their modules: loading them anew took half of the time.
+      // Tests without a DOM share their modules between files: loading them again took half of the time.
       {
         extends: true,
         test: { name: 'contract', isolate: false, include: ['{mock-server,tests}/**/*.test.ts'] },

@@ -59,7 +59,7 @@ test('during maintenance shopping is closed with the notice, and what has been p
   page,
   context,
 }) => {
-  await arrivePaid(page, ['Sea salt chips'])
+  await arrivePaid(page, 'Sea salt chips')
   await withConfig(context, { maintenance: 'Back at noon.' })
   const dispense = page.getByRole('button', { name: 'Dispense now' })
   await page.goto('/')

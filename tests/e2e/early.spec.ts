@@ -1,21 +1,6 @@
 /** What is drawn before React: the same, once asked for, and no tap is lost. */
 import type { Page } from '@playwright/test'
-import { atMachine, expect, test } from './support/test.ts'
-
-/** Holds the app's script back until it is let through. */
-async function withoutApp(page: Page) {
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.goto('/products', { waitUntil: 'commit' })
-  await expect(page.locator('[data-early] > li').first()).toBeVisible()
-  return letThrough
-}
+import { atMachine, expect, openWithoutApp, test } from './support/test.ts'
 
 /** The first cards as HTML, attributes in the order of their names: React sets some later than others. */
 const cards = (page: Page, list: string) =>
@@ -37,7 +22,7 @@ test('the early cards equal the ones that React renders, from one request', asyn
   page.on('request', (request) => {
     if (/\/v1\/.*\/products$/.test(request.url())) asked += 1
   })
-  const letThrough = await withoutApp(page)
+  const letThrough = await openWithoutApp(page)
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
   const early = await cards(page, '[data-early]')
   letThrough()
@@ -48,7 +33,7 @@ test('the early cards equal the ones that React renders, from one request', asyn
 
 test('a tap before the app has loaded is carried out afterwards', async ({ page }) => {
   await atMachine(page)
-  const letThrough = await withoutApp(page)
+  const letThrough = await openWithoutApp(page)
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
   await page.getByRole('button', { name: 'About Masala magic chips' }).click({ position: { x: 40, y: 40 } })
   letThrough()

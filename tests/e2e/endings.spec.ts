@@ -18,14 +18,11 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const start = (page: Page) => button(page, 'Dispense now')
 const calls = async (world: World) => (await world.state()).calls
 
-/** A paid order that waits at Lobby snacks, VM-1001. */
-const waiting = (page: Page, ...products: string[]) => arrivePaid(page, products)
-
 const orderIdOf = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? ''
 
 test.describe('paid, and not to be collected', () => {
   test('the money comes back as one act', async ({ page, world }) => {
-    await waiting(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     await expect(page.getByText('Machine number VM-1001')).toBeVisible()
     await button(page, 'Can’t collect it?').click()
     const dialog = page.getByRole('dialog', { name: 'Can’t collect it?' })
@@ -37,7 +34,7 @@ test.describe('paid, and not to be collected', () => {
   })
 
   test('from the order’s details, too, which stay open when the app is opened there', async ({ page }) => {
-    await waiting(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     await page.goto(`/order-history-details/${orderIdOf(page)}`)
     await expect(heading(page, 'Paid and waiting at Lobby snacks')).toBeVisible()
     await button(page, 'Can’t collect it?').click()
@@ -46,7 +43,7 @@ test.describe('paid, and not to be collected', () => {
   })
 
   test('a lost answer to the refund is found out, and nothing is refunded twice', async ({ page, world }) => {
-    await waiting(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     const lose = async (route: Route) => {
       await world.answer(route)
       await route.abort()
@@ -60,7 +57,7 @@ test.describe('paid, and not to be collected', () => {
   })
 
   test('is asked for once, also by a dialog that was closed meanwhile', async ({ page, world }) => {
-    await waiting(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -80,7 +77,7 @@ test.describe('paid, and not to be collected', () => {
   })
 
   test('an offline machine is named at once, and dispenses when it is back', async ({ page, world }) => {
-    await waiting(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     await world.setMachine('VM-1001', 'offline')
     await expect(heading(page, 'This machine is offline at the moment')).toBeVisible()
     await expect(page.getByText(/your ₹35 is safe/)).toBeVisible()
@@ -97,7 +94,7 @@ test.describe('a machine that falls silent', () => {
 
   async function silent(page: Page) {
     await page.clock.install()
-    await waiting(page, 'Sea salt chips', 'Dark 70')
+    await arrivePaid(page, 'Sea salt chips', 'Dark 70')
     await start(page).click()
     await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
     await page.clock.fastForward(11_000)
@@ -133,7 +130,7 @@ test.describe('a machine that falls silent', () => {
 
 test.describe('at another machine', () => {
   test('nothing is dispensed before the order’s own machine is confirmed', async ({ page, world }) => {
-    await waiting(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     await page.goto('/machine/VM-1002')
     await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
     await expect(button(page, 'Can’t collect it?')).toBeVisible()
@@ -157,7 +154,7 @@ test.describe('at another machine', () => {
   })
 
   test('a link that is faster than the look-up does not lose the order', async ({ page }) => {
-    await waiting(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -174,7 +171,7 @@ test.describe('at another machine', () => {
 })
 
 test('what has come out is rated in one tap, and each item leads to help (§4.28)', async ({ page, world }) => {
-  await waiting(page, 'Sea salt chips')
+  await arrivePaid(page, 'Sea salt chips')
   await start(page).click()
   await expect(heading(page, /Enjoy/)).toBeVisible()
   await page.getByRole('radiogroup').locator('label').nth(4).click()
@@ -205,7 +202,7 @@ test('a cup is brewed, and the next one starts when it has been taken (§4.29)',
 })
 
 test('help that the app is opened at stays open', async ({ page }) => {
-  await waiting(page, 'Sea salt chips')
+  await arrivePaid(page, 'Sea salt chips')
   const look = page.waitForResponse(/\/vending-machine\/-1\/orders\?/)
   await page.goto('/support')
   await look
@@ -214,7 +211,7 @@ test('help that the app is opened at stays open', async ({ page }) => {
 })
 
 test('a phone that is offline sends nothing, and its buttons say why', async ({ page, context, world }) => {
-  await waiting(page, 'Sea salt chips')
+  await arrivePaid(page, 'Sea salt chips')
   await context.setOffline(true)
   await expect(page.getByText('You are offline. Nothing is sent until you are connected again.')).toBeVisible()
   await expect(button(page, 'Dispense now (when you are online)')).toBeDisabled()

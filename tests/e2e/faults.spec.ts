@@ -7,12 +7,10 @@ const toast = (page: Page) => page.locator('.mantine-Notification-description')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-const ready = (page: Page, ...products: string[]) => arrivePaid(page, products)
-
 test.describe('dispensing', () => {
   test.use({ scenario: 'dispense-fails' })
   test('a toast says so, and the next try goes through', async ({ page }) => {
-    await ready(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     await press(page, 'Dispense now')
     await expect(toast(page)).toHaveText(wrong)
     await press(page, 'Dispense now')
@@ -23,7 +21,7 @@ test.describe('dispensing', () => {
 test.describe('a refund', () => {
   test.use({ scenario: 'refund-fails' })
   test('a toast says so, and the next try goes through', async ({ page }) => {
-    await ready(page, 'Sea salt chips')
+    await arrivePaid(page, 'Sea salt chips')
     await press(page, 'Dispense now')
     await press(page, 'Get ₹35 back')
     await press(page, 'Refund ₹35')

@@ -1,6 +1,6 @@
 /** The app in other languages than English. */
 import { withConfig } from './support/configure.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { arrive, expect, openWithoutApp, test } from './support/test.ts'
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
@@ -13,15 +13,7 @@ test.describe('in German', () => {
       if (new URL(request.url()).pathname.startsWith('/v1/')) asked.add(request.headers()['accept-language'] ?? null)
     })
     await arrive(page, '/products')
-    let letThrough = () => {}
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/assets/index-*.js', async (route) => {
-      await gate
-      await route.continue()
-    })
-    await page.goto('/products', { waitUntil: 'commit' })
+    const letThrough = await openWithoutApp(page)
     await expect(page.locator('[data-early]').getByRole('button', { name: 'Sea salt chips hinzufügen' })).toBeVisible()
     letThrough()
     await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible()

@@ -23,10 +23,8 @@ async function atProvider(page: Page, ...products: string[]) {
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
 }
 
-const paid = (page: Page, ...products: string[]) => arrivePaid(page, products)
-
 async function dispensing(page: Page, ...products: string[]) {
-  await paid(page, ...products)
+  await arrivePaid(page, ...products)
   await button(page, 'Dispense now').click()
 }
 
@@ -277,7 +275,7 @@ test.describe('at the machine', () => {
   })
 
   test('closing the tab and coming back shows the same order state', async ({ page, context }) => {
-    await paid(page, 'Sea salt chips', 'Dark 70')
+    await arrivePaid(page, 'Sea salt chips', 'Dark 70')
     await page.close()
     const back = await context.newPage()
     await back.goto('/')

@@ -107,7 +107,7 @@ test('an account deleted with 204 is deleted, by one call however often it is ta
 test.describe('a refund', () => {
   test.use({ scenario: 'refund-fails' })
   test('is asked for by one call however often it is tapped', async ({ page, world }) => {
-    await arrivePaid(page, ['Sea salt chips'])
+    await arrivePaid(page, 'Sea salt chips')
     await button(page, 'Dispense now').click()
     await button(page, 'Get ₹35 back').click()
     await tapTwice(button(page, 'Refund ₹35'))

@@ -148,7 +148,7 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
 test.describe('when something stays inside', () => {
   test.use({ scenario: 'item-fails' })
   test('it says what came out, and what happens to the money for the rest', async ({ page }) => {
-    await arrivePaid(page, ['Sea salt chips', 'Dark 70'])
+    await arrivePaid(page, 'Sea salt chips', 'Dark 70')
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(main(page)).toMatchAriaSnapshot(`
       - main:

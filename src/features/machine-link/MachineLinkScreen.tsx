@@ -24,7 +24,7 @@ const ChangeMachineDialog = lazy(() =>
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
   const { data, error, refetch } = useGetMachine({ id: machineId })
-  // An installation without coffee machines knows none.
+  // With coffee switched off, a coffee machine counts as unknown.
   const isSold = data?.data.machine_type !== 'Coffee' || config.features.coffee
   const isUnknown = !isSold || (error instanceof ApiError && (error.status === 404 || error.status === 422))
   if (isUnknown)

@@ -76,8 +76,8 @@ export async function arriveAtPayment(page: Page, cart: readonly string[] = ['Se
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
-/** Where a guest's order waits that has been paid by card. Answers its id. */
-export async function arrivePaid(page: Page, products: readonly string[]) {
+/** At a guest's order of these products that was paid by card and waits at its machine. Answers its id. */
+export async function arrivePaid(page: Page, ...products: string[]) {
   const world = worlds.get(page.context())
   await world?.signInGuest()
   const id = (await world?.paidByCard(products)) ?? ''
@@ -91,6 +91,21 @@ export async function atMachine(page: Page, id = 'VM-1001') {
   await page.goto(`/machine/${id}`)
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   await expect(page.getByRole('listitem').first()).toBeVisible()
+}
+
+/** Opens the products with the app's script held back. Answers what lets it through. */
+export async function openWithoutApp(page: Page) {
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await expect(page.locator('[data-early] > li').first()).toBeVisible()
+  return letThrough
 }
 
 export type View = 'Grid' | 'List' | 'Machine front'
