@@ -17,7 +17,7 @@ const field = (name: string, control: string) => `<label>${name}${control}</labe
 const number = (id: string, value: number, max: number) =>
   `<input id="${id}" type="number" inputmode="numeric" required min="${value}" max="${max}" value="${value}">`
 
-const section = (title: string, body: string) => `<section><h2>${title}</h2>${body}</section>`
+const section = (title: string, body: string) => `<article><h2>${title}</h2>${body}</article>`
 
 const scrolling = (id: string, label: string) =>
   `<div id="${id}" class="scroll" tabindex="0" role="region" aria-label="${label}"></div>`
@@ -31,7 +31,7 @@ export function consolePage({ world, appUrl, operations }: ConsolePage): string 
 ${field('Name', '<input id="name" maxlength="63" pattern="[a-z0-9\\-]*" title="Lowercase letters, digits and dashes" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="default">')}
 <button>Switch to this world</button></form>
 <dl><dt>World</dt><dd id="world-name">…</dd><dt>Clock</dt><dd id="now">…</dd><dt>Open live streams</dt><dd id="streams">…</dd></dl>
-<p class="row"><a class="button" id="open-app" target="_blank" rel="noopener">Open the app here</a><button id="reset">Reset this world</button></p>`
+<p class="row"><a id="open-app" target="_blank" rel="noopener">Open the app here</a><button id="reset">Reset this world</button></p>`
   const faultForm = `<form id="force-form">${field('Operation', `<select id="operation">${operationOptions.join('')}</select>`)}
 ${field('Effect', '<select id="fault"></select>')}
 <div class="row">${field('Calls', number('times', 1, 10_000))}${field('Delay in ms', number('latency', 0, 120_000))}</div>

@@ -34,6 +34,8 @@ const redocScript = () =>
   readFileSync(redoc, 'utf8').replaceAll('https://cdn.redoc.ly/redoc/', 'data:,') +
   "\ninit('/docs/openapi.json', { disableTelemetry: true }, document.getElementById('reference'))\n"
 
+const pico = new URL('../../../node_modules/@picocss/pico/css/pico.classless.min.css', import.meta.url)
+
 function sendPage(response: ServerResponse, body: string, policy = ownFilesOnly) {
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   send(response, 200, { ...type, 'content-security-policy': policy }, body)
@@ -68,6 +70,8 @@ export function sendToolPage({ path, request, response, ...context }: Tools): bo
   else if (path === '/docs') sendPage(response, referencePage, redocPolicy)
   else if (path === '/docs/redoc.js')
     send(response, 200, { 'content-type': types.js, 'cache-control': 'max-age=86400' }, redocScript())
+  else if (path === '/tools/pico.css')
+    send(response, 200, { 'content-type': types.css, 'cache-control': 'max-age=86400' }, readFileSync(pico, 'utf8'))
   else if (path === '/docs/openapi.json') sendJson(response, { status: 200, headers: {}, body: context.document })
   else return sendFile(path, request, response)
   return true
