@@ -4,11 +4,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#shared/api/connect.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
-import { isEarlyAnswerHere } from '#shared/api/early-answer.ts'
 import { createQueryClient, onceNow } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
 import { loadFile } from '#shared/load-chunk.ts'
-import { read } from '#shared/storage/storage.ts'
 import { loadTexts } from '#shared/texts/catalog.ts'
 import { App } from './App.tsx'
 import 'virtual:theme.css'
@@ -18,11 +16,15 @@ import '#shared/ui/global.css'
 
 const queries = createQueryClient()
 
-/** Waits for the early request, so that React replaces the early drawing with the same products, validated. */
+/**
+ * Makes the early request the products' first one, before signing in a guest changes its headers. An answer that has
+ * arrived is waited for, so that React replaces the early drawing with the same products, validated.
+ */
 async function takeEarlyProducts() {
-  const machineId = read('machineId')
-  if (machineId && isEarlyAnswerHere(machineId))
-    await queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...onceNow })
+  const { machineId, isHere } = globalThis.earlyAnswer ?? {}
+  if (!machineId) return
+  const products = queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...(isHere && onceNow) })
+  if (isHere) await products
 }
 
 /** Errors, page speed and contract drift, where somebody wants to know of them. */

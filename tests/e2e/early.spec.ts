@@ -31,6 +31,18 @@ test('the early cards equal the ones that React renders, from one request', asyn
   expect(asked).toBe(1)
 })
 
+test('a first visit asks for the products once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/v1\/.*\/products$/.test(request.url())) asked.push(request.url())
+  })
+  // Opened last, once the guest is signed in and the products are there.
+  const stream = page.waitForRequest(/\/sse\//)
+  await page.goto('/machine/VM-1001')
+  await stream
+  expect(asked).toHaveLength(1)
+})
+
 test('a tap before the app has loaded is carried out afterwards', async ({ page }) => {
   await atMachine(page)
   const letThrough = await openWithoutApp(page)

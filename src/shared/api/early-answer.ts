@@ -10,6 +10,7 @@ import { randomUUID, timeoutSignal } from '../platform.ts'
 import { headerName } from './header-name.ts'
 
 interface EarlyAnswer {
+  machineId: string
   url: string
   authorization: string | null
   response: Promise<Response>
@@ -52,6 +53,7 @@ export function askEarly(machineId: string, token: string | null) {
   // The transport reports the failure.
   copy.catch(() => {})
   const early: EarlyAnswer = {
+    machineId,
     url,
     authorization: headers.get('authorization'),
     response,
@@ -61,10 +63,6 @@ export function askEarly(machineId: string, token: string | null) {
   }
   globalThis.earlyAnswer = early
 }
-
-/** Whether this machine's products arrived before the app started. */
-export const isEarlyAnswerHere = (machineId: string) =>
-  globalThis.earlyAnswer?.isHere === true && globalThis.earlyAnswer.url === urlOf(machineId)
 
 /** The early response to this request, handed out once and only while it is fresh. */
 export function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
