@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
-import styles from './OrderHistory.module.css'
+import styles from './OrderRow.module.css'
 import { statusTone } from './status-tone.ts'
 
 interface Props {
@@ -23,29 +23,28 @@ interface Props {
 
 /** An order in a list, linked to its details. */
 export function OrderRow({ order, title, amount, machine, picture, others, note }: Props) {
+  const image = (
+    <span className={styles.picture}>
+      <img src={picture && pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
+      {others > 0 && <span aria-hidden="true">+{others}</span>}
+    </span>
+  )
   return (
-    <li>
-      <Link to={paths.orderHistoryDetails(order.id)} className={styles.row}>
-        <span className={styles.picture}>
-          <img src={picture && pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
-          {others > 0 && <span aria-hidden="true">+{others}</span>}
-        </span>
-        <span className={styles.facts}>
-          <span className={styles.title}>
-            <b>{title}</b>
-            <b className={styles.amount}>{priceOf(amount, order.currency)}</b>
-          </span>
-          <span className={styles.place}>
-            <small>{formatDayOfMonth(order.created_at)}</small> <small>{machine}</small>
-          </span>
-          <span className={styles.state}>
-            <StatusBadge tone={statusTone(order)}>
-              {texts.orders.statuses[order.status] ?? texts.orders.otherStatus}
-            </StatusBadge>
-            {note && <small>{note}</small>}
-          </span>
-        </span>
-      </Link>
-    </li>
+    <ListRow
+      to={paths.orderHistoryDetails(order.id)}
+      lead={image}
+      title={title}
+      amount={priceOf(amount, order.currency)}
+    >
+      <small>
+        {formatDayOfMonth(order.created_at)} · {machine}
+      </small>
+      <span>
+        <StatusBadge tone={statusTone(order)}>
+          {texts.orders.statuses[order.status] ?? texts.orders.otherStatus}
+        </StatusBadge>
+        {note && <small>{note}</small>}
+      </span>
+    </ListRow>
   )
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { movementOf, type Transaction } from './movement.ts'
 import styles from './Wallet.module.css'
 
@@ -13,46 +13,37 @@ const arrows = { in: 'M17 7L7 17 M7 9v8h8', out: 'M7 17L17 7 M9 7h8v8', other: '
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { description, balance_after, currency, order_id, created_at } = transaction
   const { direction, word, amount } = movementOf(transaction)
-  const content = (
-    <>
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={styles.arrow}
-        data-direction={direction}
-        aria-hidden="true"
-      >
-        <path d={arrows[direction]} />
-      </svg>
-      <span className={styles.facts}>
-        <span className={styles.what}>
-          <b>{description}</b>
-          <b data-direction={direction}>{amount}</b>
-        </span>
-        <span>
-          <small>
-            {word} · {formatDayOfMonth(created_at)}
-          </small>
-          <small>{texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}</small>
-        </span>
-      </span>
-    </>
+  const arrow = (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={styles.arrow}
+      data-direction={direction}
+      aria-hidden="true"
+    >
+      <path d={arrows[direction]} />
+    </svg>
   )
   return (
-    <li>
-      {order_id ? (
-        <Link to={paths.orderHistoryDetails(order_id)} className={styles.row}>
-          {content}
-        </Link>
-      ) : (
-        <div className={styles.row}>{content}</div>
-      )}
-    </li>
+    <ListRow
+      to={order_id && paths.orderHistoryDetails(order_id)}
+      lead={arrow}
+      title={description}
+      amount={amount}
+      isCredit={direction === 'in'}
+    >
+      <span>
+        <small>
+          {word} · {formatDayOfMonth(created_at)}
+        </small>
+        <small>{texts.wallet.balanceAfter({ amount: priceOf(balance_after, currency) })}</small>
+      </span>
+    </ListRow>
   )
 }
