@@ -1257,6 +1257,7 @@ export interface Texts {
 "loading": string
 "close": string
 "choose": string
+"opened": (values: { name: string | number }) => string
 }
 "refundTrack": {
 "stages": {

@@ -13,6 +13,7 @@ const PushNews = lazyOptional('PushNews', () => import('#features/notifications/
 const FlyToCart = lazyOptional('FlyToCart', () => import('./FlyToCart.tsx'))
 const RememberBought = lazyOptional('RememberBought', () => import('./RememberBought.tsx'))
 const KeepFavorites = lazyOptional('KeepFavorites', () => import('./KeepFavorites.tsx'))
+const OpenNearest = lazyOptional('OpenNearest', () => import('./OpenNearest.tsx'))
 const KeepOrders = lazyOptional('KeepOrders', () => import('./KeepOrders.tsx'))
 const OrderBadge = lazyOptional('OrderBadge', () => import('./OrderBadge.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
@@ -31,6 +32,11 @@ export function GlobalOverlays() {
           <RememberBought />
           <KeepFavorites />
         </DeferredMount>
+      )}
+      {config.features.nearby && matchMedia('(display-mode: standalone)').matches && (
+        <Suspense>
+          <OpenNearest />
+        </Suspense>
       )}
       {config.analytics.url && (
         <Suspense>

@@ -1,6 +1,6 @@
 /** What a browser asks for before it offers to install the app. */
 import { brand } from '../../scripts/brand.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { add, arrive, atMachine, expect, test } from './support/test.ts'
 
 interface Icon {
   src: string
@@ -60,6 +60,31 @@ test('a shared machine link opens its machine, and anything else is said (§2.28
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   await share('Lunch? https://elsewhere.example/machine/VM-1001')
   await expect(page.getByText(/This link doesn’t lead to a machine/)).toBeVisible()
+})
+
+/** In the page, before it begins: it was opened by its icon. */
+function installed() {
+  const { matchMedia } = window
+  window.matchMedia = (query) =>
+    query === '(display-mode: standalone)' ? matchMedia('all') : matchMedia.call(window, query)
+}
+
+test('the installed app opens at the nearest of the customer’s machines (§2.28)', async ({ page, context }) => {
+  await page.addInitScript(installed)
+  await atMachine(page, 'VM-1060')
+  await atMachine(page, 'VM-1001')
+  const title = page.getByRole('banner').getByRole('link', { name: /Change machine/ })
+  await context.grantPermissions(['geolocation'])
+  // Before the terminal's machine.
+  await context.setGeolocation({ latitude: 18.9401, longitude: 72.8351 })
+  await page.goto('/')
+  await expect(page.getByText('Terminal mart is the nearest of your machines.')).toBeVisible()
+  await expect(title).toContainText('Terminal mart')
+  await atMachine(page, 'VM-1001')
+  await add(page, 'Sea salt chips')
+  await page.goto('/')
+  await page.waitForTimeout(1500)
+  await expect(title, 'what is in the cart is from this machine').toContainText('Lobby snacks')
 })
 
 test('the app’s icon has a badge while an order waits (§2.28)', async ({ page, world }) => {

@@ -20,7 +20,23 @@ export const roughly = ({ latitude, longitude }: Position): Position => ({
 })
 
 /** Nearest first; without a place last, in their order. */
-export const byDistance = <T extends { location?: Position }>(machines: readonly T[], from: Position): T[] => {
+export const byDistance = <T extends { location?: Position | undefined }>(machines: readonly T[], from: Position): T[] => {
   const far = ({ location }: T) => (location ? distance(from, location) : Number.POSITIVE_INFINITY)
   return machines.toSorted((a, b) => far(a) - far(b) || 0)
+}
+
+/** Meters. Closer than that, a customer stands before a machine or is on the way to it. */
+const here = 300
+
+/** The known machine to change to: the nearest one here, unless the chosen one is here as well. Pure. */
+export function machineHere<T extends { id: string; location?: Position | undefined }>(
+  known: readonly T[],
+  chosenId: string | undefined,
+  from: Position,
+): T | undefined {
+  const around = byDistance(
+    known.filter(({ location }) => location && distance(from, location) <= here),
+    from,
+  )
+  return around.some(({ id }) => id === chosenId) ? undefined : around[0]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDistance, distance, roughly } from './distance.ts'
+import { byDistance, distance, machineHere, roughly } from './distance.ts'
 import { openingAt } from './opening.ts'
 
 const mumbai = { latitude: 18.9489, longitude: 72.8402 }
@@ -11,6 +11,16 @@ test('machines are sorted by distance; those without a place come last', () => {
   const list = [{ id: 1 }, { id: 2, location: mumbai }, { id: 3, location: bengaluru }]
   expect(byDistance(list, bengaluru).map(({ id }) => id)).toEqual([3, 2, 1])
   expect(roughly(mumbai)).toEqual({ latitude: 18.95, longitude: 72.84 })
+})
+
+test('the app changes to the nearest known machine within 300 m, unless the chosen one is there, too', () => {
+  const lobby = { id: 'lobby', location: mumbai }
+  const platform = { id: 'platform', location: { latitude: 18.95, longitude: 72.8402 } }
+  const known = [{ id: 'unplaced' }, platform, lobby, { id: 'far', location: bengaluru }]
+  expect(machineHere(known, 'far', mumbai)?.id).toBe('lobby')
+  expect(machineHere(known, undefined, platform.location)?.id).toBe('platform')
+  expect(machineHere(known, 'platform', mumbai)).toBeUndefined()
+  expect(machineHere([platform], 'far', bengaluru)).toBeUndefined()
 })
 
 const at = (time: string, ...spans: [string, string, string][]) =>
