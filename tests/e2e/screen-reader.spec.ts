@@ -3,7 +3,8 @@
  * is read out there, in the order in which it is read. (By keyboard alone: access.spec.ts.)
  */
 import type { Page } from '@playwright/test'
-import { arrivePaid, expect, signIn, test } from './support/test.ts'
+import { catalog, englishOnly } from './support/catalogs.ts'
+import { arrive, arrivePaid, expect, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -171,3 +172,41 @@ test.describe('when something stays inside', () => {
     `)
   })
 })
+
+for (const language of ['de', 'hi'])
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language })
+    test('the main job is read out in the customer’s language, and in no other (§2.29)', async ({ page }) => {
+      const own = catalog(language)
+      const says = (key: string, values: Record<string, string> = {}) =>
+        (own.get(key) ?? '').replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+      const english = englishOnly(language)
+      const readOut = async () => {
+        const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+        return lines.flatMap((line) => [/"(.+)"/.exec(line)?.[1] ?? [], /: (.+)$/.exec(line)?.[1] ?? []].flat())
+      }
+      // Names of products and ways to pay are the server's own words.
+      const answers: string[] = []
+      page.on('response', async (response) => {
+        if (/json/.test(response.headers()['content-type'] ?? '')) answers.push(await response.text().catch(() => ''))
+      })
+      const expectOwn = async () => {
+        const read = (await readOut()).filter((text) => !answers.some((answer) => answer.includes(`"${text}"`)))
+        expect(english.filter((text) => read.includes(text))).toEqual([])
+      }
+      await arrive(page, '/products', 'asha')
+      await page.getByRole('button', { name: says('cart.addNamed', { name: 'Dark 70' }) }).click()
+      await expectOwn()
+      await page.getByRole('link', { name: says('cart.toCart') }).click()
+      await expect(page.getByRole('heading', { name: says('cart.title') })).toBeFocused()
+      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('Wallet')
+      await expectOwn()
+      await page.getByRole('main').getByRole('button').last().click()
+      await expect(page.getByRole('heading', { name: says('paymentResult.paid') })).toBeVisible()
+      await expectOwn()
+      await page.getByRole('button', { name: says('orderActions.dispense') }).click()
+      await expect(page.getByRole('heading', { name: says('endings.dispensed.title') })).toBeVisible()
+      await expect(page.getByRole('button', { name: says('orders.receipt') })).toBeVisible()
+      await expectOwn()
+    })
+  })

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartLines, emptyCart } from '#domain/cart/cart-store.ts'
+import { lineOf } from '#domain/cart/line.sample.ts'
+import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { AskCustomizationContext } from '#shared/customization-question.ts'
+import { remove, write } from '#shared/storage/storage.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import BuyAgain from './BuyAgain.tsx'
+
+const { product } = lineOf('cappuccino', 1)
+const item = { product, slot: { motorId: 'm1' } } as ShelfItem
+const ask = vi.fn()
+
+function tap(name: RegExp) {
+  show(
+    <AskCustomizationContext value={ask}>
+      <BuyAgain item={item} />
+    </AskCustomizationContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name }))
+  return {
+    cups: cartLines().map(({ cartQty, selectedSugar }) => ({ cartQty, selectedSugar })),
+    where: screen.getByTestId('where').textContent,
+  }
+}
+
+afterEach(cleanup)
+
+beforeEach(() => {
+  emptyCart()
+  remove('usualCounts')
+  ask.mockReset()
+})
+
+test.each([
+  ['as last time', 2, 2],
+  ['with what the machine has now, if that is less', 7, 3],
+  ['without, if that was the choice', 0, 0],
+])('one tap leads to paying for a cup %s (§2.19)', (_, usual, sugar) => {
+  write('usualCounts', { cappuccino: usual })
+  expect(tap(/^Buy /)).toEqual({ cups: [{ cartQty: 1, selectedSugar: sugar }], where: '/cart' })
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a cup that was never customized on this phone asks first', () => {
+  expect(tap(/^Buy /)).toEqual({ cups: [], where: '/' })
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ product, isRepeat: false }))
+})

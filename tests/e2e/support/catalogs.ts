@@ -1,0 +1,22 @@
+/** The catalogs as files, for tests that speak another language than English. */
+import { readFileSync } from 'node:fs'
+
+type Catalog = Map<string, string>
+
+function entries(node: object, path = ''): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : entries(value, `${path}${key}.`),
+  )
+}
+
+export const catalog = (language: string): Catalog =>
+  new Map(entries(JSON.parse(readFileSync(`src/shared/texts/languages/${language}.json`, 'utf8'))))
+
+/** English texts, as they are read out, that the other language says otherwise. */
+export function englishOnly(language: string): string[] {
+  const own = catalog(language)
+  const said = new Set(own.values())
+  return [...catalog('en')].flatMap(([key, text]) =>
+    own.get(key) === text || said.has(text) || /[{}@]/.test(text) ? [] : text,
+  )
+}
