@@ -545,6 +545,11 @@ export interface Texts {
 "hint": string
 "accept": string
 }
+"stock": {
+"title": string
+"hint": string
+"accept": string
+}
 }
 "asking": string
 "putOff": string

@@ -5,6 +5,7 @@ import { CartBar } from '#features/cart/CartBar.tsx'
 import { SignInLink } from '#features/sign-in/SignInLink.tsx'
 import { config } from '#shared/config.ts'
 import { paths, routes } from '#shared/paths.ts'
+import { StockPushOfferContext } from '#shared/stock-push-offer.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
@@ -19,6 +20,7 @@ import { isMoneyPath, needsAccount } from './redirects.ts'
 const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
+const StockPushOffer = lazyOptional('StockPushOffer', () => import('./StockPushOffer.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
 /** These ask for it themselves. */
@@ -52,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className={styles.main}>
           {/* Money screens report a lost connection themselves and are never replaced. */}
           {isOnline || isMoneyPath(pathname) ? (
-            children
+            <StockPushOfferContext value={StockPushOffer}>{children}</StockPushOfferContext>
           ) : pathname.startsWith(routes.orderHistory) ? (
             <LazyPart place={pathname} fallback={<PageSpinner />}>
               <OfflineOrders />

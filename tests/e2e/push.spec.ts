@@ -5,7 +5,7 @@ import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
 import { register, withFirebase } from './support/firebase.ts'
 import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, windows, workerOf } from './support/push.ts'
-import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, arrive, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 // The headless shell shows no notifications.
 const executablePath = browserPath()
@@ -36,6 +36,18 @@ async function accept(page: Page) {
   await page.getByRole('button', { name: /^Tell me when/ }).click()
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
 }
+
+test('who wants to know what is back can be told on this phone (§2.23)', async ({ page, context, world }) => {
+  await context.addInitScript(subscribeTo, nowhere)
+  await arrive(page, '/products', 'asha')
+  await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
+  await expect(sheet.getByRole('button', { name: 'Send me a message' })).toBeHidden()
+  await sheet.getByRole('button', { name: 'Tell me when it’s back' }).click()
+  await sheet.getByRole('button', { name: 'Send me a message' }).click()
+  await expect(sheet.getByText('We will tell you when there is news.')).toBeVisible()
+  expect((await world.state()).calls.updatePushToken).toBe(1)
+})
 
 test('permission is asked for only where the customer waits, kept, and renewed after seven days (§4.24)', async ({
   page,

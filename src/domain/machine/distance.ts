@@ -20,7 +20,10 @@ export const roughly = ({ latitude, longitude }: Position): Position => ({
 })
 
 /** Nearest first; without a place last, in their order. */
-export const byDistance = <T extends { location?: Position | undefined }>(machines: readonly T[], from: Position): T[] => {
+export const byDistance = <T extends { location?: Position | undefined }>(
+  machines: readonly T[],
+  from: Position,
+): T[] => {
   const far = ({ location }: T) => (location ? distance(from, location) : Number.POSITIVE_INFINITY)
   return machines.toSorted((a, b) => far(a) - far(b) || 0)
 }

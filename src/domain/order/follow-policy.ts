@@ -12,4 +12,7 @@ export const untilSilent = (isCupOut: boolean) => (isCupOut ? DEADLINE : MACHINE
 /** Every second for ten seconds after the last news, then less and less often. */
 export const pollDelay = (sinceNews: number) => Math.min(Math.max(sinceNews / 10, SHORTEST_DELAY), LONGEST_DELAY)
 
+/** A bank takes its time; a page left open still learns of it. */
+export const refundDelay = 30_000
+
 export const untilOverdue = (sinceNews: number) => Math.max(0, DEADLINE - sinceNews)

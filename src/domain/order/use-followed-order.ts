@@ -6,7 +6,7 @@ import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { notify } from '../notices.ts'
 import { readAttempt } from './attempt-store.ts'
-import { pollDelay, untilOverdue, untilSilent } from './follow-policy.ts'
+import { pollDelay, refundDelay, untilOverdue, untilSilent } from './follow-policy.ts'
 import { isCupOut, type Order } from './order-state.ts'
 import { readOrder } from './read-order.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
@@ -43,7 +43,11 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
     staleTime: 0,
     retry: false,
     refetchInterval: ({ state: { data, error } }) =>
-      isRefusal(error) || (data && isThere(data)) ? false : pollDelay(Date.now() - newsAt),
+      isRefusal(error)
+        ? false
+        : data && isThere(data)
+          ? data.refund?.status === 'Initiated' && refundDelay
+          : pollDelay(Date.now() - newsAt),
   })
   const [failure, setFailure] = useLastFailure(query)
   const order = query.data

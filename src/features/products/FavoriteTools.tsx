@@ -1,8 +1,10 @@
+import { Suspense, useContext } from 'react'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
 import { isOn, useOffered } from '#domain/session/features.ts'
 import { useListFavorites, useSaveFavorite } from '#generated/hooks/favorites.ts'
+import { StockPushOfferContext } from '#shared/stock-push-offer.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Heart } from '#shared/ui/Heart.tsx'
@@ -23,6 +25,7 @@ export function StockAlert({ product: { id } }: Props) {
   const machineId = useChosenMachine()?.id ?? ''
   const { data } = useListFavorites({}, { enabled: isOffered })
   const { mutate, isPending, isError } = useSaveFavorite()
+  const PushOffer = useContext(StockPushOfferContext)
   if (!isOffered || !data) return null
   const machineIds = data.data.find(({ target_id }) => target_id === id)?.notify_machine_ids ?? []
   const isSet = machineIds.includes(machineId)
@@ -38,6 +41,11 @@ export function StockAlert({ product: { id } }: Props) {
       >
         {isSet ? texts.favorites.dontTell : texts.favorites.tellMe}
       </Action>
+      {isSet && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
     </div>
   )
 }
