@@ -1,6 +1,6 @@
 /** What is drawn before React: the same, once asked for, and no tap is lost. */
 import type { Page } from '@playwright/test'
-import { atMachine, expect, openWithoutApp, test } from './support/test.ts'
+import { arrive, atMachine, expect, openWithoutApp, test } from './support/test.ts'
 
 /** The first cards as HTML, attributes in the order of their names: React sets some later than others. */
 const cards = (page: Page, list: string) =>
@@ -51,6 +51,24 @@ test('a tap before the app has loaded is carried out afterwards', async ({ page 
   letThrough()
   await expect(page.getByRole('dialog', { name: 'Masala magic chips' })).toBeVisible()
   await expect(page.getByRole('link', { name: /1 product/, includeHidden: true })).toBeAttached()
+})
+
+test('a category tapped before its chips have loaded is chosen', async ({ page }) => {
+  await arrive(page, '/icon.svg')
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/tools-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await page.getByText('Cold drinks', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toHaveCount(0)
+  letThrough()
+  await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeChecked()
 })
 
 test('a broken early answer is left to the app', async ({ page }) => {

@@ -66,7 +66,7 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
     <>
       {shelf.categories.length > 1 && (
         <CategoryRow>
-          <LazyPart fallback={<CategoryPlace categories={shelf.categories} />}>
+          <LazyPart fallback={<CategoryPlace categories={shelf.categories} chosen={category} onChoose={choose} />}>
             <CategoryChips categories={shelf.categories} chosen={category} onChoose={choose} />
           </LazyPart>
         </CategoryRow>

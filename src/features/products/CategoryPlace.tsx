@@ -6,16 +6,21 @@ import styles from './CategoryChips.module.css'
 /** The row of categories. Without hooks, because the page's first script draws it too. */
 export const CategoryRow = ({ children }: { children: ReactNode }) => <div className={styles.chips}>{children}</div>
 
-/** Looks like the chips until they have loaded, so that nothing moves. */
-export const CategoryPlace = ({ categories }: Pick<Shelf, 'categories'>) => (
-  <>
-    <span className={styles.chip} data-checked>
-      {texts.products.all}
+interface Props extends Pick<Shelf, 'categories'> {
+  chosen?: string | null
+  onChoose?: (id: string | null) => void
+}
+
+/** Looks like the chips until they have loaded, so that nothing moves. A tap counts already. */
+export const CategoryPlace = ({ categories, chosen = null, onChoose }: Props) =>
+  [{ id: null, name: texts.products.all }, ...categories].map(({ id, name }) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radios follow at once
+    <span
+      key={id}
+      className={styles.chip}
+      data-checked={id === chosen || undefined}
+      onClick={onChoose && (() => onChoose(id))}
+    >
+      {name}
     </span>
-    {categories.map(({ id, name }) => (
-      <span key={id} className={styles.chip}>
-        {name}
-      </span>
-    ))}
-  </>
-)
+  ))
