@@ -42,7 +42,7 @@ test.describe('paid, and not to be collected', () => {
     await expect(heading(page, 'Refund of ₹35')).toBeVisible()
   })
 
-  test('a lost answer to the refund is found out, and nothing is refunded twice', async ({ page, world }) => {
+  test('a lost answer to the refund is found out, and nothing is refunded twice (§8.10)', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     const lose = async (route: Route) => {
       await world.answer(route)
@@ -76,7 +76,7 @@ test.describe('paid, and not to be collected', () => {
     expect(await calls(world)).toMatchObject({ createRefund: 1 })
   })
 
-  test('an offline machine is named at once, and dispenses when it is back', async ({ page, world }) => {
+  test('an offline machine is named at once, and dispenses when it is back (§4.16)', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     await world.setMachine('VM-1001', 'offline')
     await expect(heading(page, 'This machine is offline at the moment')).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('a machine that falls silent', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('No news')
   }
 
-  test('is let go, and what stayed inside is paid back at once', async ({ page }) => {
+  test('is let go, and what stayed inside is paid back at once (§4.18)', async ({ page }) => {
     await silent(page)
     await button(page, 'Stop waiting and get your money back').click()
     await expect(page.getByText('1 of 2 dispensed. You can have ₹90 back for the rest.')).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('a machine that falls silent', () => {
     await expect(heading(page, 'Refund of ₹90')).toBeVisible()
   })
 
-  test('a release that fails says so without a toast, and can be tried again', async ({ page, world }) => {
+  test('a release that fails says so without a toast, and can be tried again (§8.7)', async ({ page, world }) => {
     await silent(page)
     await world.force('unblockOrder', 500, 1)
     await button(page, 'Stop waiting and get your money back').click()

@@ -50,7 +50,7 @@ test.describe('one payment only', () => {
     expect((await world.state()).calls.createOrder).toBe(1)
   })
 
-  test('a second tab starts no other payment, and follows the open one to the machine', async ({
+  test('a second tab starts no other payment, and follows the open one to the machine (§4.12)', async ({
     page,
     context,
     world,

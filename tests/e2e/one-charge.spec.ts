@@ -251,7 +251,7 @@ test.describe('what the phone can keep', () => {
     }
   }
 
-  test('without any storage nothing is charged', async ({ page, world }) => {
+  test('without any storage nothing is charged (§8.11)', async ({ page, world }) => {
     await atPayment(page)
     await page.evaluate(refuse, ['local', 'session'])
     await button(page, /^Pay ₹/).click()

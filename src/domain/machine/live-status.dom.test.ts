@@ -95,7 +95,7 @@ test('no such report after a newer live update', async () => {
   expect([result.current, notices]).toEqual(['online', []])
 })
 
-test('a closed stream reconnects after one second', async () => {
+test('a closed stream reconnects after one second (§4.7 §9.1)', async () => {
   const opened = fakeStream()
   follow('online')
   await pass(0)

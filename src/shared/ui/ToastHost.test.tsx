@@ -17,7 +17,7 @@ const fadeOut = 400
 /** What a timer starts is only scheduled once the act is over: a transition needs a step of its own. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('one toast shows for three seconds, then the next', () => {
+test('one toast shows for three seconds, then the next (§2.10)', () => {
   show(<ToastHost />)
   act(() => {
     toast.info('first')
