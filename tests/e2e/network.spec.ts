@@ -144,7 +144,9 @@ test.describe('a file that can’t be loaded', () => {
     await expect(button(page, /^Pay ₹/)).toBeVisible()
   })
 
-  test('for good reloads the app once, then says so in its place; cart and navigation stay (§8.9)', async ({ page }) => {
+  test('for good reloads the app once, then says so in its place; cart and navigation stay (§8.9)', async ({
+    page,
+  }) => {
     let loads = 0
     page.on('load', () => {
       loads += 1
