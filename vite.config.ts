@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { builtSettings } from './scripts/brand.ts'
 import { brandPlugin } from './scripts/brand-plugin.ts'
 import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
-import { catalogs } from './scripts/catalogs-plugin.ts'
+import { catalogs, inlinedTexts } from './scripts/catalogs-plugin.ts'
 import { configReader, configuration } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { precompressed } from './scripts/precompress.ts'
@@ -71,6 +71,8 @@ export default defineConfig(({ command, mode }) => ({
     ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
     brandPlugin(),
     browserCheck(),
+    // In development; the build makes that page a file of its own.
+    inlinedTexts('validator', '/bad-settings.ts'),
     earlyScript(),
     serviceWorker(),
     securityHeadersPlugin({ readConfig, formTargets: paymentPages }),

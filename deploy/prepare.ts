@@ -7,7 +7,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { precompress } from '../scripts/precompress.ts'
 import { securityHeaders, withFormTargets } from '../scripts/security-headers.ts'
+import { merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
+import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
 import { routes } from '../src/shared/paths.ts'
 
 const { env } = process
@@ -20,6 +22,7 @@ const { values: options } = parseArgs({
     pass: { type: 'string', default: env.PASS ?? '/v1/,/media/' },
     'form-targets': { type: 'string', default: env.FORM_TARGETS ?? '' },
     listen: { type: 'string', default: env.LISTEN ?? '80' },
+    'server-name': { type: 'string', default: env.SERVER_NAME ?? '_' },
     'no-brotli': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -33,10 +36,18 @@ const help = `Options, with the environment variable that does the same
   --pass /v1/,/media/    PASS: the paths that are passed on; add those of receipts and payment returns if the API has them here
   --form-targets ORIGINS FORM_TARGETS: payment pages without HTTPS, for trials only
   --listen 80            LISTEN: as in nginx
+  --server-name NAME     SERVER_NAME: as in nginx, where other sites are served too
   --no-brotli            for an nginx without ngx_brotli`
 
 const list = (text: string) => text.split(',').filter(Boolean)
-const readJson = (file: string) => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+/** A file that is missing is no mistake in a container, which always names one. */
+function readSettings(file: string) {
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  if (file) console.error(`${file} does not exist: the build's own settings apply.`)
+  return {}
+}
+
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The path that the build is served below, from the address of its main script. */
@@ -64,6 +75,7 @@ function nginxConfig(root: string, base: string, headers: ReturnType<typeof secu
     BASE: base,
     ROOT: root,
     PORT: options.listen,
+    NAME: options['server-name'],
     ROUTES: patterns.join('|'),
     HSTS: headers.overHttps['Strict-Transport-Security'] ?? '',
     HEADERS: Object.entries(always)
@@ -85,9 +97,9 @@ function main() {
   if (options.help) return console.log(help)
   const out = resolve(options.out)
   const built = readFileSync(join(options.dist, 'index.html'), 'utf8')
-  const file = readJson(options.config)
+  const file = readSettings(options.config)
   const { page, settings, problems } = configure(built, builtSettingsIn(built), file)
-  // The page names them to whoever opens it, too.
+  for (const warning of unknownSettings(merge(builtSettingsIn(built), file))) console.error(`config.json: ${warning}`)
   for (const problem of problems) console.error(`config.json: ${problem}`)
   const base = baseOf(built)
   const headers = securityHeaders(page, settings)
@@ -95,7 +107,9 @@ function main() {
   writeFiles(join(out, 'www'), base, page, file)
   writeFileSync(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   writeFileSync(join(out, 'nginx.conf'), nginxConfig(join(out, 'www'), base, headers))
-  console.log(`${out}: www and nginx.conf are ready.`)
+  if (problems.length === 0) return console.log(`${out}: www and nginx.conf are ready.`)
+  console.error(`${out}: www and nginx.conf are written, but the page only names these problems.`)
+  process.exitCode = 1
 }
 
 main()

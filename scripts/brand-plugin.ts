@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { fullCatalog, messagesOf, readCatalog } from '../codegen/catalogs.ts'
 import { brand, builtSettings } from './brand.ts'
 import { pagesIn, readPage } from './pages.ts'
 import { themeStyleSheet } from './theme-style-sheet.ts'
@@ -38,12 +39,16 @@ function pageOf(id: string): string {
 const icon = (file: string, sizes: string) => ({ src: `icons/${file}.png`, sizes, type: 'image/png' })
 const small = icon('icon-192', '192x192')
 
+/** The installed app's texts, in the first language. */
+const [firstLanguage = 'en'] = builtSettings.languages
+const words = new Map(messagesOf(fullCatalog(readCatalog(firstLanguage))))
+
 /** Addresses are relative to the manifest, so that they hold below any path. */
 const manifest = () => ({
   name,
   short_name: shortName,
   description,
-  lang: builtSettings.languages[0],
+  lang: firstLanguage,
   start_url: './',
   scope: './',
   display: 'standalone',
@@ -58,8 +63,8 @@ const manifest = () => ({
     params: { title: 'title', text: 'text', url: 'url' },
   },
   shortcuts: [
-    { name: 'Scan', url: 'scan-machine', icons: [small] },
-    { name: 'Orders', url: 'order-history', icons: [small] },
+    { name: words.get('hints.steps.1.title'), url: 'scan-machine', icons: [small] },
+    { name: words.get('tabs.orders'), url: 'order-history', icons: [small] },
   ],
 })
 
@@ -115,7 +120,9 @@ export function brandPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (page) =>
-        Object.entries(placeholders).reduce((text, [key, value]) => text.replaceAll(`%${key}%`, value), page),
+        Object.entries(placeholders)
+          .reduce((text, [key, value]) => text.replaceAll(`%${key}%`, value), page)
+          .replace('<html lang="en"', `<html lang="${firstLanguage}"`),
     },
     generateBundle() {
       for (const [fileName, read] of served) this.emitFile({ type: 'asset', fileName, source: read() })

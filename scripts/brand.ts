@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Json, merge } from '../src/shared/configuration/merge.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
+import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
 import { contrastProblems, Palette, themeOf } from './brand-colors.ts'
 import { pagesIn } from './pages.ts'
 
@@ -47,6 +48,7 @@ function problemsOf(folder: string, json: Json): string[] {
   const settings = merge(z.parse(Config, {}), (json.config ?? {}) as Json)
   const rules = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]
   if (rules.length > 0) return [...rules, ...missing]
+  for (const warning of unknownSettings(settings)) console.warn(`brand.json: config.${warning}`)
   const { light, dark } = themesOf(z.parse(Brand, json))
   return [...contrastProblems(light, 'light'), ...contrastProblems(dark, 'dark'), ...missing]
 }

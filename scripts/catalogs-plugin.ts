@@ -93,18 +93,27 @@ function pick(catalog: Catalog, texts: Record<string, string[]>): Catalog {
   return Object.fromEntries(entries)
 }
 
-/** Puts these few texts, in every language, in the place of src/shared/texts/catalog.ts. They have no plurals. */
-export const inlinedTexts = (where: keyof typeof inlined): Plugin => ({
+const pageLanguage = `import { language } from '#shared/language.ts'
+  const tag = language()`
+// Without settings nothing says which languages are offered.
+const phoneLanguage = `const tag = navigator.languages.map((each) => each.split('-')[0]).find((each) => each in catalogs) ?? 'en'
+  document.documentElement.lang = tag`
+
+/**
+ * Puts these few texts, in every language, in the place of src/shared/texts/catalog.ts, for the one importer where one
+ * is named. They have no plurals.
+ */
+export const inlinedTexts = (where: keyof typeof inlined, only = ''): Plugin => ({
   name: 'inlined-texts',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/catalog.ts') ? '\0inlined-texts' : null),
+  resolveId: (id, importer = '') => (id.endsWith('/catalog.ts') && importer.endsWith(only) ? '\0inlined-texts' : null),
   load(id) {
     if (id !== '\0inlined-texts') return null
     const compiled = languagesIn(catalogFolder).map(
       (each) => `${each}: ${compileCatalog(each, pick(fullCatalog(readCatalog(each)), inlined[where]))}`,
     )
-    return `import { language } from '#shared/language.ts'
-      const catalogs = { ${compiled.join(', ')} }
-      export const texts = (catalogs[language()] ?? Object.values(catalogs)[0])({})`
+    return `const catalogs = { ${compiled.join(', ')} }
+      ${where === 'validator' ? phoneLanguage : pageLanguage}
+      export const texts = (catalogs[tag] ?? Object.values(catalogs)[0])({})`
   },
 })

@@ -32,7 +32,9 @@ export const isAnswering = async (port) =>
 export async function ensureFreePorts(ports) {
   for (const [port, what] of Object.entries(ports)) {
     if (!(await isAnswering(port))) continue
-    console.error(`Port ${port} is taken, and ${what} needs it. Stop what runs there, then try again.`)
+    console.error(
+      `Port ${port} is taken, and ${what} needs it. Stop what runs there, or name other ports: APP_PORT=… MOCK_PORT=…`,
+    )
     process.exit(1)
   }
 }

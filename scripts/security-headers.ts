@@ -31,8 +31,9 @@ export function securityHeaders(page: string, config: Config): SecurityHeaders {
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...configured['img-src']],
     'connect-src': ["'self'", ...configured['connect-src']],
-    // The server names the payment provider's page with each order, so only its scheme is known here.
-    'form-action': ["'self'", 'https:'],
+    // The server names the payment provider's page with each order, so only its scheme is known here. A trial's API
+    // without HTTPS, such as the mock server, has its payment pages with it.
+    'form-action': ["'self'", 'https:', ...(config.apiOrigin.startsWith('http:') ? [config.apiOrigin] : [])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { lazy, useState } from 'react'
 import { useOffered } from '#domain/session/features.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 
 const WishDialog = lazy(() => loadChunk(() => import('./WishDialog.tsx')))
@@ -20,9 +20,9 @@ export function WishButton({ machineId, text = '' }: Props) {
   if (!isOffered) return null
   return (
     <>
-      <Button variant="subtle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Action rank="quiet" onClick={() => setOpen(true)}>
         {text ? texts.wishes.openFor({ text }) : texts.wishes.open}
-      </Button>
+      </Action>
       {isOpen && (
         <LazyPart isOverlay>
           <WishDialog machineId={machineId} text={text} onClose={() => setOpen(false)} />

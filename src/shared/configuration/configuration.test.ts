@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { allowConfigured } from './origins.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from './page.ts'
 import { Config, problemsIn } from './schema.ts'
+import { unknownSettings } from './unknown-settings.ts'
 
 const shipped = z.parse(Config, {})
 const empty = '<head><script type="application/json" id="config" data-validator="/v.js">{}</script></head>'
@@ -51,4 +52,13 @@ test('a kept policy allows what new settings need', () => {
   expect(allowConfigured(policy, settings)).toBe(
     "default-src 'self'; img-src 'self' https://old.example https://api.example; connect-src 'self' https://api.example https://old.example",
   )
+})
+
+test('a misspelled setting is named before the app is deployed, wherever it stands', () => {
+  const settings = { ...shipped, currenzy: 'EUR', features: { cofee: false } }
+  expect(unknownSettings(settings)).toEqual([
+    expect.stringMatching(/^features\.cofee is no setting/),
+    expect.stringMatching(/^currenzy is no setting/),
+  ])
+  expect(unknownSettings(shipped)).toEqual([])
 })

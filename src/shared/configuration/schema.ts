@@ -214,7 +214,8 @@ const valueAt = (values: unknown, path: readonly PropertyKey[]) =>
 /** Each bad value in one plain sentence with its name; empty if all are fine. For any schema whose errors are rules. */
 export function problemsIn(schema: z.ZodMiniType, values: unknown): string[] {
   const { error } = z.safeParse(schema, values)
-  return (error?.issues ?? []).map(({ path, message }) => {
+  return (error?.issues ?? []).map(({ path, message, ...issue }) => {
+    if (issue.code === 'unrecognized_keys') return `${[...path, issue.keys.join(', ')].join('.')} is not known here.`
     const value = valueAt(values, path)
     const name = path.join('.') || 'The file'
     return value === undefined
