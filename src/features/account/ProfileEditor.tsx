@@ -1,10 +1,11 @@
+import { Input } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useUpdateProfile } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { say, texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
-import { Choice } from '#shared/ui/Choice.tsx'
 import { Field } from '#shared/ui/Field.tsx'
+import { OneOf } from '#shared/ui/list/Choices.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Profile.module.css'
@@ -84,13 +85,14 @@ export function ProfileEditor({ profile, onDone }: Props) {
           {...input}
         />
       ))}
-      <Choice
-        name="gender"
-        label={texts.profile.labels.gender}
-        options={genders.map((gender) => ({ value: gender, label: texts.profile.genders[gender] }))}
-        value={form.gender}
-        onChoose={(gender) => set('gender', gender)}
-      />
+      <Input.Wrapper label={texts.profile.labels.gender} labelElement="div">
+        <OneOf
+          label={texts.profile.labels.gender}
+          choices={genders.map((gender) => ({ value: gender, label: texts.profile.genders[gender] }))}
+          chosen={form.gender}
+          onChoose={(gender) => set('gender', gender)}
+        />
+      </Input.Wrapper>
       <Field
         id="phone"
         label={texts.profile.phone}

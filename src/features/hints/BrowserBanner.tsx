@@ -13,7 +13,11 @@ export function BrowserBanner() {
   return (
     <aside className={styles.banner} aria-label={texts.hints.banner}>
       <p>{texts.hints.banner}</p>
-      <ActionIcon color="inherit" aria-label={texts.hints.closeBanner} onClick={() => write('hasClosedBanner', true)}>
+      <ActionIcon
+        color="var(--mantine-color-yellow-text)"
+        aria-label={texts.hints.closeBanner}
+        onClick={() => write('hasClosedBanner', true)}
+      >
         <IconX size={20} aria-hidden="true" />
       </ActionIcon>
     </aside>

@@ -26,7 +26,7 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
               <span className={styles.hidden}>{texts.mealCards.ending({ digits: shownDigits(card.card_no) })}</span>
             </span>
             <ActionIcon
-              color="inherit"
+              color="dimmed"
               aria-label={texts.mealCards.remove({ name: card.name })}
               title={texts.mealCards.remove({ name: card.name })}
               onClick={() => setLeaving(card)}
