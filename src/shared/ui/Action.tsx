@@ -19,7 +19,7 @@ export function Action({ rank = 'main', children, ...props }: Props) {
     variant: variants[rank],
     size: rank === 'quiet' ? 'md' : 'lg',
     fullWidth: true,
-    classNames: { root: styles.action, label: styles.label },
+    className: styles.action,
   }
   return 'to' in props ? (
     <Button component={Link} {...look} {...props}>
