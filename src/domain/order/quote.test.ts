@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { clearExcept, read } from '#shared/storage/storage.ts'
+import { onNotice } from '../notices.ts'
 import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
-import { isCartRefusal, quoteQuery } from './quote.ts'
+import { isCartRefusal, quoteQuery, takeQuote } from './quote.ts'
 
 const call = { operationId: 'validateCart', requestId: 'r' }
 const refusal = (code: string, status = 400) => new ApiError(call, { status, code, message: code, body: undefined })
@@ -63,6 +65,44 @@ describe('the offer', () => {
     expect((await priced(['off-0'])).quote.offer_id).toBe('off-0')
     expect(calls).toHaveBeenCalledOnce()
   })
+
+  test.each([refusal('CART_1001'), new NetworkError('', call)])(
+    'is left out where the server fails on it, and the quote fails only where every offer does: %s',
+    async (failure) => {
+      const answers = serve({ 'off-1': 5 })
+      const answer = answers.getMockImplementation()
+      answers.mockImplementation(async (asked) => {
+        if (asked.body.offer_id === 'off-0') throw failure
+        return (answer as NonNullable<typeof answer>)(asked)
+      })
+      await expect(priced(['off-0'])).rejects.toBe(failure)
+      expect(await priced(['off-0', 'off-1'])).toMatchObject({ quote: { offer_id: 'off-1' }, refused: [] })
+    },
+  )
+
+  test('that was refused is told once in the server’s words, and the one that was used is remembered', () => {
+    clearExcept([])
+    const told: unknown[] = []
+    onNotice((notice) => told.push(notice))
+    const answer = {
+      quote: { ...quote, offer_id: 'off-1' },
+      asked: [],
+      refused: [{ offerId: 'off-0', error: refusal('Over.') }],
+    }
+    for (const _ of [1, 2]) expect(takeQuote(answer)).toBe(false)
+    expect(told).toEqual([{ kind: 'offer-refused', message: 'Over.' }])
+    expect(read('hasProduct')).toBe('off-1')
+  })
+})
+
+test.each([
+  ['once where the machine sells all of it', 2, 1],
+  ['once where another look at the machine tells nothing new', 1, 1],
+])('a cart is priced %s', async (_, quantity, times) => {
+  const calls = vi.spyOn(validateCart, 'call')
+  calls.mockResolvedValue({ code: '200', data: { ...quote, items: [sampleQuoteItem({ quantity })] } })
+  await priced()
+  expect(calls).toHaveBeenCalledTimes(times)
 })
 
 test('where a slot holds less than the phone knew, the rest is taken from another one', async () => {

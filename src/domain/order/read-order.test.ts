@@ -1,11 +1,12 @@
 /** Whose session an open payment is asked about with, and what counts as a refusal (§4.15). */
 import { afterEach, expect, test, vi } from 'vitest'
 import * as session from '#domain/session/session.ts'
+import { getOrder } from '#generated/operations/orders.ts'
 import { ApiError, NetworkError, SessionChangedError } from '#shared/api/errors.ts'
 import { remove, write } from '#shared/storage/storage.ts'
 import { startAttempt } from './attempt.ts'
-import { sampleCheckout } from './order.sample.ts'
-import { asMaker, isRefusedToMaker } from './read-order.ts'
+import { sampleCheckout, sampleOrder } from './order.sample.ts'
+import { asMaker, isRefusedToMaker, readOrder } from './read-order.ts'
 
 const name = { operationId: 'getOrder', requestId: 'req-00000001' }
 const refusal = (status: number, code: string) => new ApiError(name, { status, code, message: 'No.', body: {} })
@@ -36,4 +37,26 @@ test.each([
   const call = vi.fn(async (_user: string, _init: { session?: 'attempt' }) => Promise.reject(error))
   await expect(asMaker(attempt, call)).rejects.toBe(error)
   expect(call.mock.calls.map(([user, init]) => `${user} ${init.session}`)).toEqual(asked)
+})
+
+test.each([
+  ['an open payment’s as its maker, at its machine', { orderId: 'ord-1' }, 'gst-1', 'VM-1001', 'attempt'],
+  [
+    'a settled payment’s as the customer who is here',
+    { orderId: 'ord-1', settled: true },
+    'usr-2',
+    'VM-1001',
+    undefined,
+  ],
+  ['any other at any machine', { orderId: 'ord-2' }, 'usr-2', '-1', undefined],
+  ['one of which this phone knows no payment', null, 'usr-2', '-1', undefined],
+])('an order is read: %s', async (_, paid, userId, machineId, session) => {
+  if (paid) write('checkoutAttempt', { ...attempt, ...paid })
+  const call = vi.spyOn(getOrder, 'call').mockResolvedValue({ code: '200', data: sampleOrder() })
+  const { signal } = new AbortController()
+  expect(await readOrder('usr-2', 'ord-1', signal)).toEqual(sampleOrder())
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    { userId, machineId, orderId: 'ord-1' },
+    { ...(session && { session }), signal },
+  )
 })
