@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { endingWords } from './ending-words.ts'
 import { sampleItem, sampleOrder } from './order.sample.ts'
-import type { Order } from './order-state.ts'
 
 const order = sampleOrder({
   net_payable_amount: 70,
@@ -44,13 +43,8 @@ test.each([
   ['partly', 'Vending', 1, /1 of 2 dispensed\.$/],
 ] as const)('%s, %s, %i come out', (stage, machine_type, dispensed_quantity, words) => {
   const items = [sampleItem({ dispensed_quantity })]
-  const at: Order = {
-    ...order,
-    items,
-    refundable_amount: 0,
-    status: 'In-Progress',
-    machine: { ...order.machine, machine_type },
-  }
+  const machine = { ...order.machine, machine_type }
+  const at = sampleOrder({ ...order, items, machine, refundable_amount: 0, status: 'In-Progress' })
   const { title, hint } = endingWords(stage, at, 'VM-2')
   expect(`${title}\n${hint}`).toMatch(words)
 })

@@ -41,22 +41,14 @@ test.each([
 
 test.each([
   ['an open payment’s as its maker, at its machine', { orderId: 'ord-1' }, 'gst-1', 'VM-1001', 'attempt'],
-  [
-    'a settled payment’s as the customer who is here',
-    { orderId: 'ord-1', settled: true },
-    'usr-2',
-    'VM-1001',
-    undefined,
-  ],
+  ['a settled payment’s for who is here', { orderId: 'ord-1', settled: true }, 'usr-2', 'VM-1001', undefined],
   ['any other at any machine', { orderId: 'ord-2' }, 'usr-2', '-1', undefined],
   ['one of which this phone knows no payment', null, 'usr-2', '-1', undefined],
 ])('an order is read: %s', async (_, paid, userId, machineId, session) => {
   if (paid) write('checkoutAttempt', { ...attempt, ...paid })
   const call = vi.spyOn(getOrder, 'call').mockResolvedValue({ code: '200', data: sampleOrder() })
   const { signal } = new AbortController()
+  const init = { ...(session && { session }), signal }
   expect(await readOrder('usr-2', 'ord-1', signal)).toEqual(sampleOrder())
-  expect(call).toHaveBeenCalledExactlyOnceWith(
-    { userId, machineId, orderId: 'ord-1' },
-    { ...(session && { session }), signal },
-  )
+  expect(call).toHaveBeenCalledExactlyOnceWith({ userId, machineId, orderId: 'ord-1' }, init)
 })

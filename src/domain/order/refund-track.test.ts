@@ -45,19 +45,12 @@ test.each([
   ['what the bank has is not still to come', { stages: [{ name: 'Sent', at }] }, 'Sent Credited'],
   ['after the money is there nothing is to come', { stages: [{ name: 'Credited', at }] }, 'Credited'],
 ] as [string, object, string][])('%s', (_, changes, steps) =>
-  expect(
-    stepsOf({ ...toCard, ...changes })
-      .map(({ name }) => name)
-      .join(' '),
-  ).toBe(steps),
+  expect(names({ ...toCard, ...changes }).map(([name]) => name)).toEqual(steps.split(' ')),
 )
 
 test('a refund without a day is never late, nor one that has ended, and one without stages is no news', () => {
   const after = new Date('2026-12-24')
   const { expected_on: _, stages: __, ...anyDay } = toCard
-  expect([isLate(anyDay, after), isLate({ ...toCard, status: 'Processed' }, after), isNews(anyDay, after)]).toEqual([
-    false,
-    false,
-    false,
-  ])
+  const claims = [isLate(anyDay, after), isLate({ ...toCard, status: 'Processed' }, after), isNews(anyDay, after)]
+  expect(claims).not.toContain(true)
 })

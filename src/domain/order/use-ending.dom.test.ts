@@ -1,15 +1,14 @@
 /** Where the customer stands, and what they can do about their order there. */
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { startAttempt } from './attempt.ts'
-import { sampleCheckout, sampleOrder } from './order.sample.ts'
+import { sampleAttempt, sampleOrder } from './order.sample.ts'
 import { isSameMachine, useEnding } from './use-ending.ts'
 
 const { machine } = sampleOrder()
 /** What the server says from now on. */
-let says: () => unknown = () => sampleOrder()
+let says: () => unknown
 
 const shopAt = (id: string) => {
   write('machineId', id)
@@ -19,7 +18,7 @@ const shopAt = (id: string) => {
 async function follow(visited?: string | null) {
   const { result, ...rest } = renderQuerying((place) => useEnding('ord-1', place), visited)
   await waitFor(() => expect(result.current.ending).not.toBeNull())
-  return { now: () => result.current, ...rest }
+  return { now: () => result.current, stage: () => result.current.ending?.stage, ...rest }
 }
 
 beforeEach(() => {
@@ -40,65 +39,48 @@ test.each([
   expect(isSameMachine(a, b)).toBe(isSame),
 )
 
-describe('an order can be dispensed', () => {
-  test.each([
-    ['where nobody knows where the customer is', undefined, null, 'ready', ''],
-    ['at the machine where they shop', undefined, 'VM-1001', 'ready', 'Shop’s own'],
-    ['at the machine that they have just opened', 'vm-1001', 'VM-2', 'ready', 'vm-1001'],
-    ['not while they shop at another one', undefined, 'VM-2', 'elsewhere', 'Shop’s own'],
-    ['not while they have opened another one', 'VM-3', 'VM-1001', 'elsewhere', 'VM-3'],
-  ])('%s', async (_, visited, shop, stage, name) => {
-    if (shop) shopAt(shop)
-    const { now } = await follow(visited)
-    expect(now().ending?.stage).toBe(stage)
-    expect(now().placeName).toBe(name)
-  })
-
-  test('not in a machine that the server knows to be offline', async () => {
-    says = () => sampleOrder({ machine: { ...machine, online_status: 'offline' } })
-    expect((await follow()).now().ending?.stage).toBe('machine-offline')
-    says = () => sampleOrder({ machine: { ...machine, online_status: 'online' } })
-    expect((await follow()).now().ending?.stage).toBe('ready')
-  })
-
-  test('not in a machine that has just refused, until the customer asks again or there is news', async () => {
-    const { now } = await follow()
-    act(() => now().onMachineOffline())
-    expect(now().ending?.stage).toBe('machine-offline')
-    act(() => now().checkAgain())
-    expect(now().ending?.stage).toBe('ready')
-    act(() => now().onMachineOffline())
-    says = () => sampleOrder({ order_number: 'A-1002' })
-    await waitFor(() => expect(now().ending?.stage).toBe('ready'), { timeout: 3_000 })
-  })
+test.each([
+  ['where nobody knows where the customer is', undefined, null, 'ready', '', '/products'],
+  ['where no link names a machine', null, 'VM-1001', 'ready', 'Shop’s own', '/products'],
+  ['at the machine that they have just opened', 'vm-1001', 'VM-2', 'ready', 'vm-1001', '/machine/vm-1001'],
+  ['not while they shop at another one', undefined, 'VM-2', 'elsewhere', 'Shop’s own', '/products'],
+  ['not while they have opened another one', 'VM-3', 'VM-1001', 'elsewhere', 'VM-3', '/machine/VM-3'],
+  ['at the opened machine where they also shop', 'VM-1001', 'VM-1001', 'ready', 'Shop’s own', '/products'],
+])('an order can be dispensed %s', async (_, visited, shop, stage, placeName, shopPath) => {
+  if (shop) shopAt(shop)
+  const { now } = await follow(visited)
+  expect(now()).toMatchObject({ ending: { stage }, placeName, shopPath })
+  expect(read('visitedMachine')).toBe(visited ?? null)
 })
 
-describe('the machine that was opened', () => {
-  test('is remembered in this tab, and its products are shown next', async () => {
-    shopAt('VM-1001')
-    const { rerender, now, unmount } = await follow('VM-3')
-    expect(now().shopPath).toContain('VM-3')
-    rerender('VM-4')
-    expect(read('visitedMachine')).toBe('VM-4')
-    unmount()
-    const later = (await follow()).now()
-    expect([later.placeName, later.ending?.stage]).toEqual(['VM-4', 'elsewhere'])
-  })
-
-  test.each([undefined, null])('is nobody’s where no link names one: %s', async (visited) => {
-    shopAt('VM-1001')
-    const { now } = await follow(visited)
-    expect(read('visitedMachine')).toBeNull()
-    expect(now().shopPath).toBe('/products')
-  })
-
-  test('leads to the products on show where the customer shops there already', async () => {
-    shopAt('VM-1001')
-    expect((await follow('VM-1001')).now().shopPath).toBe('/products')
-  })
+test('the machine that was opened last is remembered in this tab', async () => {
+  const { rerender, unmount } = await follow('VM-3')
+  rerender('VM-4')
+  unmount()
+  expect((await follow()).now()).toMatchObject({ placeName: 'VM-4', ending: { stage: 'elsewhere' } })
 })
 
-test('what can be done is known only once there is an answer', async () => {
+test.each([
+  ['offline', 'machine-offline'],
+  ['online', 'ready'],
+] as const)('a machine that the server knows to be %s is %s', async (online_status, stage) => {
+  says = () => sampleOrder({ machine: { ...machine, online_status } })
+  expect((await follow()).stage()).toBe(stage)
+})
+
+test('a machine that has just refused is offline until the customer asks again or there is news', async () => {
+  const { now, stage } = await follow()
+  const refuse = () => act(() => now().onMachineOffline())
+  refuse()
+  expect(stage()).toBe('machine-offline')
+  act(() => now().checkAgain())
+  expect(stage()).toBe('ready')
+  refuse()
+  says = () => sampleOrder({ order_number: 'A-1002' })
+  await waitFor(() => expect(stage()).toBe('ready'), { timeout: 3_000 })
+})
+
+test('what can be done is known only once there is an answer', () => {
   says = () => new Promise(() => undefined)
   expect(renderQuerying(() => useEnding('ord-1')).result.current).toMatchObject({ ending: null, order: undefined })
 })
@@ -109,19 +91,13 @@ test.each([
 ])('an order that did not come is %s', async (stage, answer) => {
   says = answer
   shopAt('VM-2')
-  const { now } = await follow()
-  expect(now()).toMatchObject({ orderId: 'ord-1', ending: { stage }, isCutOff: stage === 'unread' })
+  expect((await follow()).now()).toMatchObject({ orderId: 'ord-1', ending: { stage }, isCutOff: stage === 'unread' })
 })
 
-test('only a payment of this phone can be continued here', async () => {
+test.each([true, false])('only a payment of this phone can be continued, once it is online: %s', async (isOwn) => {
   says = () => sampleOrder({ status: 'Pending', is_active: false, refundable_amount: 0 })
-  expect((await follow()).now().ending?.actions).not.toContain('continue-paying')
-  const attempt = startAttempt(sampleCheckout(), 'key-0000000000000001', new Date(0))
-  write('checkoutAttempt', { ...attempt, orderId: 'ord-1' })
-  expect((await follow()).now().ending?.actions).toContain('continue-paying')
-})
-
-test.each([true, false])('what has to be sent waits for the connection: %s', async (onLine) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  expect((await follow()).now().ending?.isPhoneOffline).toBe(!onLine)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOwn)
+  if (isOwn) write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
+  const { ending } = (await follow()).now()
+  expect([ending?.actions.includes('continue-paying'), ending?.isPhoneOffline]).toEqual([isOwn, !isOwn])
 })

@@ -7,16 +7,12 @@ import { clearExcept, read } from '#shared/storage/storage.ts'
 import { useBalanceRetry, useCompanyWalletBalance, useWalletBalance } from './balances.ts'
 
 const found = { clientLocation: { id: 'loc-1', name: 'Harbour Tower' }, wallet: { id: 'wal-1' } }
-/** What the server says from now on, by the end of the address. */
-let location: () => unknown = () => found
-let balance: () => unknown = () => ({ balance: 120.5, currency: 'INR' })
-let asked: string[] = []
-const amount = { amount: toMinor(120.5), currency: 'INR' }
-
-const own = (isWanted = true) => renderQuerying(() => [useWalletBalance(isWanted), useBalanceRetry()] as const)
-const company = (isWanted = true) =>
-  renderQuerying(() => [useCompanyWalletBalance(isWanted), useBalanceRetry()] as const)
+/** What the server says from now on. */
+let location: () => unknown
+let balance: () => unknown
+let asked: string[]
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const of = (amount: number) => ({ amount: toMinor(amount), currency: 'INR' })
 
 beforeEach(() => {
   location = () => found
@@ -29,76 +25,57 @@ afterEach(() => {
   clearExcept([])
 })
 
+const locations = `/v1/country-warehouse/${settings.fallbackWarehouseId}/client-locations`
 describe.each([
-  ['the customer’s own balance', own, ['/v1/wallets/usr-1/balance']],
+  ['customer', useWalletBalance, ['/v1/wallets/usr-1/balance']],
   [
-    'the company’s balance',
-    company,
-    [
-      `/v1/country-warehouse/${settings.fallbackWarehouseId}/client-locations/user/usr-1/location-wallet`,
-      `/v1/country-warehouse/${settings.fallbackWarehouseId}/client-locations/loc-1/users/usr-1/balance`,
-    ],
+    'company',
+    useCompanyWalletBalance,
+    [`${locations}/user/usr-1/location-wallet`, `${locations}/loc-1/users/usr-1/balance`],
   ],
-])('%s', (_, show, addresses) => {
-  test('is loaded, then shown', async () => {
-    const { result } = show()
-    expect(result.current[0]).toBe('loading')
-    await waitFor(() => expect(result.current[0]).toEqual(amount))
+] as const)('the balance of the %s', (_, useBalance, addresses) => {
+  const show = (isWanted = true) =>
+    renderQuerying((isShown) => ({ balance: useBalance(isShown), retry: useBalanceRetry() }), isWanted)
+
+  test('is loaded, then shown, and asked for again each time it is shown', async () => {
+    const { result, rerender } = show()
+    expect(result.current.balance).toBe('loading')
+    await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
     expect(asked).toEqual(addresses)
+    rerender(false)
+    await settled()
+    rerender(true)
+    await waitFor(() => expect(asked).toEqual([...addresses, addresses.at(-1)]))
   })
 
-  test('fails in so many words, and is asked for again by a tap', async () => {
+  test('can fail, and is asked for again by a tap', async () => {
     balance = () => refusal(500, 'SERVER_5000')
     const { result } = show()
-    await waitFor(() => expect(result.current[0]).toBe('failed'))
+    await waitFor(() => expect(result.current.balance).toBe('failed'))
     balance = () => ({ balance: 0, currency: 'INR' })
-    act(() => result.current[1]())
-    await waitFor(() => expect(result.current[0]).toEqual({ amount: 0, currency: 'INR' }))
-  })
-
-  test('is asked for again each time it is shown', async () => {
-    const { result, rerender } = renderQuerying(
-      ({ isShown }: { isShown: boolean }) => {
-        const wallets = [
-          useWalletBalance(isShown && show === own),
-          useCompanyWalletBalance(isShown && show === company),
-        ]
-        return wallets[show === own ? 0 : 1]
-      },
-      { isShown: true },
-    )
-    await waitFor(() => expect(result.current).toEqual(amount))
-    const before = asked.length
-    rerender({ isShown: false })
-    await settled()
-    expect(asked).toHaveLength(before)
-    rerender({ isShown: true })
-    await waitFor(() => expect(asked.slice(before)).toContain(addresses.at(-1)))
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.balance).toEqual(of(0)))
   })
 
   test.each([
     ['of a guest', () => signInAs('gst-1', true), true],
     ['where nobody is signed in', () => clearExcept([]), true],
     ['where no screen wants it', () => undefined, false],
-  ])('is not asked for %s', async (_, arrange, isWanted) => {
+  ])('is not asked for %s', async (__, arrange, isWanted) => {
     arrange()
     const { result } = show(isWanted)
     await settled()
-    expect(asked).toEqual([])
-    expect(result.current[0]).toBe('loading')
+    expect([asked, result.current.balance]).toEqual([[], 'loading'])
   })
 })
 
-test('the company’s wallet is remembered under its documented names once it is found (§3)', async () => {
-  company()
-  await waitFor(() => expect(read('pwa_wallet_id')).toBe('wal-1'))
-  expect(read('pwa_client_location_id')).toBe('loc-1')
-})
-
-test('where the customer has no company wallet, its balance is not asked for', async () => {
-  location = () => refusal(404)
-  const { result } = company()
-  await waitFor(() => expect(result.current[0]).toBe('failed'))
-  expect(asked).toHaveLength(1)
-  expect(read('pwa_wallet_id')).toBeNull()
+test.each([
+  ['found is remembered under its documented names (§3)', () => found, of(120.5), ['wal-1', 'loc-1'], 2],
+  ['that does not exist has no balance', () => refusal(404), 'failed', [null, null], 1],
+] as const)('a company wallet %s', async (_, answer, shown, kept, calls) => {
+  location = answer
+  const { result } = renderQuerying(() => useCompanyWalletBalance(true))
+  await waitFor(() => expect(result.current).toEqual(shown))
+  expect([read('pwa_wallet_id'), read('pwa_client_location_id')]).toEqual(kept)
+  expect(asked).toHaveLength(calls)
 })
