@@ -97,10 +97,4 @@ describe('an order’s true state, on this phone', () => {
     await vi.dynamicImportSettled()
     expect(read('usualCounts')).toEqual(paid ? { 'prd-chips': 2 } : null)
   })
-
-  it('touches nothing where it is not this payment’s', () => {
-    write('orderId', 'ord-1')
-    applyOrder(order('Paid'))
-    expect(read('orderId')).toBe('ord-1')
-  })
 })

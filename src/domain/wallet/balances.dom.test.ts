@@ -1,6 +1,6 @@
 /** The balances of a customer's own wallet and of their company's (§7). */
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { toMinor } from '#shared/money/money.ts'
 import { clearExcept, read } from '#shared/storage/storage.ts'
@@ -20,19 +20,11 @@ beforeEach(() => {
   asked = serve(({ pathname }) => (pathname.endsWith('location-wallet') ? location() : balance()))
   signInAs('usr-1')
 })
-afterEach(() => {
-  cleanup()
-  clearExcept([])
-})
 
-const locations = `/v1/country-warehouse/${settings.fallbackWarehouseId}/client-locations`
+const at = `/v1/country-warehouse/${settings.fallbackWarehouseId}/client-locations`
 describe.each([
   ['customer', useWalletBalance, ['/v1/wallets/usr-1/balance']],
-  [
-    'company',
-    useCompanyWalletBalance,
-    [`${locations}/user/usr-1/location-wallet`, `${locations}/loc-1/users/usr-1/balance`],
-  ],
+  ['company', useCompanyWalletBalance, [`${at}/user/usr-1/location-wallet`, `${at}/loc-1/users/usr-1/balance`]],
 ] as const)('the balance of the %s', (_, useBalance, addresses) => {
   const show = (isWanted = true) =>
     renderQuerying((isShown) => ({ balance: useBalance(isShown), retry: useBalanceRetry() }), isWanted)

@@ -1,11 +1,16 @@
-/** A server, a customer and a query client for tests of hooks. */
+/** A server, a customer and a query client for tests of hooks. After each test the phone is empty again. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
-import { write } from '../storage/storage.ts'
+import { afterEach, vi } from 'vitest'
+import { clearExcept, write } from '../storage/storage.ts'
 import './connect.ts'
 import { createQueryClient } from './query-client.ts'
+
+afterEach(() => {
+  cleanup()
+  clearExcept([])
+})
 
 export const tokenOf = (sub: string, is_guest_user = false) => `e30.${btoa(JSON.stringify({ sub, is_guest_user }))}.x`
 export const signInAs = (sub: string, isGuest = false) => write('accessToken', tokenOf(sub, isGuest))
