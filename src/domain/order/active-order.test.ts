@@ -8,7 +8,11 @@ it('picks an order in progress first, then the oldest paid one', () => {
   const paid = sampleOrder({ id: 'old', created_at: at('01') })
   const newer = sampleOrder({ id: 'new', created_at: at('02') })
   const moving = sampleOrder({ id: 'moving', status: 'In-Progress', created_at: at('03') })
-  expect(pickActiveOrder([newer, paid, moving])?.id).toBe('moving')
+  for (const orders of [
+    [newer, paid, moving],
+    [moving, newer, paid],
+  ])
+    expect(pickActiveOrder(orders)?.id).toBe('moving')
   expect(pickActiveOrder([newer, paid])?.id).toBe('old')
 })
 

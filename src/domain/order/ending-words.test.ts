@@ -32,3 +32,19 @@ test.each(['missing', 'unread'] as const)(
     expect(title + hint).not.toMatch(/₹|undefined|NaN/)
   },
 )
+
+test.each([
+  ['dispensing', 'Vending', 1, 'Dispensing your order'],
+  ['dispensing', 'Coffee', 0, 'Brewing'],
+  ['dispensing', 'Coffee', 1, 'Take your cup'],
+  ['dispensed', 'Vending', 2, 'All yours. Enjoy!\nPlease take everything from the tray.'],
+  ['dispensed', 'Coffee', 2, 'All yours. Enjoy!\nCareful, it’s hot.'],
+  ['elsewhere', 'Vending', 0, /your order waits at Lobby snacks.*VM-1001 at Harbour Tower/s],
+  ['partly', 'Vending', 1, /1 of 2 dispensed\.$/],
+] as const)('%s, %s, %i come out', (stage, machine_type, dispensed_quantity, words) => {
+  const items = [sampleItem({ dispensed_quantity })]
+  const machine = { ...order.machine, machine_type }
+  const at = sampleOrder({ ...order, items, machine, refundable_amount: 0, status: 'In-Progress' })
+  const { title, hint } = endingWords(stage, at, 'VM-2')
+  expect(`${title}\n${hint}`).toMatch(words)
+})

@@ -18,6 +18,14 @@ const ended = (status: Order['status'], more: Partial<Order> = {}) =>
 const pending = (more: Partial<Order> = {}) => ended('Pending', more)
 const moving = (more: Partial<Order> = {}) => sampleOrder({ status: 'In-Progress', refundable_amount: 0, ...more })
 
+const tones = {
+  good: 'dispensed',
+  bad: 'failed',
+  warn: 'unread elsewhere machine-offline silent partly',
+  active: 'confirming ready dispensing stopped',
+  neutral: 'missing unpaid cancelled released unknown',
+}
+
 describe('the table of endings', () => {
   it.each([
     ['no such order', { order: undefined, isMissing: true }, 'missing', 'check-again help shop'],
@@ -62,6 +70,7 @@ describe('the table of endings', () => {
   ] as [string, Facts, Stage, string][])('%s', (_, facts, stage, actions) => {
     const ending = endingOf(facts)
     expect([ending.stage, ending.actions.join(' ')]).toEqual([stage, actions])
+    expect(tones[ending.tone].split(' ')).toContain(stage)
   })
 
   it('only ended and released orders are over', () => {

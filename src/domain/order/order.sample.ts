@@ -1,5 +1,5 @@
 /** Sample records for tests. */
-import type { Checkout, Quote } from './attempt.ts'
+import { type Attempt, type Checkout, type Quote, startAttempt } from './attempt.ts'
 import type { Order, OrderItem } from './order-state.ts'
 
 export const sampleItem = (changes: Partial<OrderItem> = {}): OrderItem => ({
@@ -86,3 +86,5 @@ export const sampleCheckout = (changes: Partial<Checkout> = {}): Checkout => ({
   sourceId: null,
   ...changes,
 })
+
+export const sampleAttempt: Attempt = startAttempt(sampleCheckout(), 'key-0000000000000001', new Date(0))

@@ -52,6 +52,7 @@ describe('pay', () => {
     })
     expect(await pay(sampleCheckout())).toEqual({ kind: 'leave', payment: redirect })
     expect(readAttempt()?.orderId).toBe('ord-1')
+    expect(create.mock.calls[0]?.[1]).toEqual({ session: 'attempt' })
   })
 
   it('keeps what signing out has taken off the attempt while it asked', async () => {
@@ -63,7 +64,7 @@ describe('pay', () => {
     expect(readAttempt()).toMatchObject({ orderId: 'ord-1', lines: [] })
   })
 
-  it('hints at the order two seconds later, never for a wallet', async () => {
+  it.each(['Wallet', 'CompanyWallet'] as const)('hints at the order in two seconds, never for %s', async (method) => {
     create.mockResolvedValueOnce(answer())
     await pay(sampleCheckout())
     vi.advanceTimersByTime(1_999)
@@ -72,8 +73,8 @@ describe('pay', () => {
     expect(read('orderId')).toBe('ord-1')
     remove('orderId')
     remove('checkoutAttempt')
-    create.mockResolvedValueOnce(answer({ kind: 'none' }, 'Wallet'))
-    expect(await pay(sampleCheckout({ method: 'Wallet' }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
+    create.mockResolvedValueOnce(answer({ kind: 'none' }, method))
+    expect(await pay(sampleCheckout({ method }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
     vi.advanceTimersByTime(10_000)
     expect(read('orderId')).toBeNull()
   })
@@ -102,7 +103,26 @@ describe('pay', () => {
     expect(create).not.toHaveBeenCalled()
     expect(readAttempt()).toBeNull()
   })
+
+  it.each([
+    ['where this tab alone keeps both', 'cartList checkoutAttempt', 'leave'],
+    ['not where other tabs would see the cart without it', 'checkoutAttempt', 'not-stored'],
+  ])('starts %s', async (_, refused, kind) => {
+    const set = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage && refused.includes(key)) throw new DOMException('no', 'SecurityError')
+      set.call(this, key, value)
+    })
+    storage.write('cartList', [])
+    create.mockResolvedValue(answer())
+    expect((await pay(sampleCheckout())).kind).toBe(kind)
+    remove('cartList')
+  })
 })
+
+it.each([giveUp, continuePaying, settleLost])('where no payment is open, nothing is sent: %o', async (work) =>
+  expect(await work()).toEqual({ kind: 'released' }),
+)
 
 describe('an answer that never came', () => {
   it.each([lost, new NetworkError('', name), refusal(503, 'E_500'), refusal(404, 'HTTP_404', '<html>')])(
@@ -114,6 +134,12 @@ describe('an answer that never came', () => {
       expect(first).toEqual(second)
     },
   )
+
+  it('twice leaves the attempt open, though the server fails', async () => {
+    create.mockRejectedValue(refusal(500, 'E_500'))
+    await expect(pay(sampleCheckout())).rejects.toMatchObject({ status: 500 })
+    expect([readAttempt() === null, ask.mock.calls]).toEqual([false, []])
+  })
 
   it('leaves the attempt open', async () => {
     await openAttempt()
@@ -156,6 +182,7 @@ describe('giving up', () => {
     ['Paid', undefined, 'paid', true],
     ['Cancelled', undefined, 'released', false],
     ['Pending', 'confirming', 'confirming', true],
+    ['Pending', 'open', 'unfinished', true],
   ] as const)('follows the order under the key: %s %s', async (status, progress, kind, isKept) => {
     await openAttempt()
     ask.mockResolvedValueOnce(orderAnswer(status, progress))

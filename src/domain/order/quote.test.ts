@@ -4,18 +4,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { clearExcept, read } from '#shared/storage/storage.ts'
+import { onNotice } from '../notices.ts'
 import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
-import { isCartRefusal, quoteQuery } from './quote.ts'
+import { isCartRefusal, quoteQuery, takeQuote } from './quote.ts'
 
 const call = { operationId: 'validateCart', requestId: 'r' }
 const refusal = (code: string, status = 400) => new ApiError(call, { status, code, message: code, body: undefined })
 const { quote } = sampleCheckout()
 const line = sampleLine()
 
-/** A server that takes so much off for each offer; for what it does not know it has no offer. */
-function serve(savings: Record<string, number>) {
+/** A server that takes so much off for each offer, or fails on it; for what it does not know it has no offer. */
+function serve(savings: Record<string, number | Error>) {
   return vi.spyOn(validateCart, 'call').mockImplementation(async ({ body }) => {
     const off = body.offer_id === undefined ? 0 : savings[body.offer_id]
+    if (off instanceof Error) throw off
     if (off === undefined) throw refusal('OF_1004', 404)
     const items = body.items.map(({ quantity }) => sampleQuoteItem({ quantity }))
     return { code: '200', data: { ...quote, items, discount_amount: off, net_payable_amount: 70 - off } }
@@ -63,6 +66,32 @@ describe('the offer', () => {
     expect((await priced(['off-0'])).quote.offer_id).toBe('off-0')
     expect(calls).toHaveBeenCalledOnce()
   })
+
+  test.each([refusal('CART_1001'), new NetworkError('', call)])(
+    'is left out where its quote fails: %s',
+    async (failure) => {
+      serve({ 'off-0': failure, 'off-1': 5 })
+      await expect(priced(['off-0'])).rejects.toBe(failure)
+      expect(await priced(['off-0', 'off-1'])).toMatchObject({ quote: { offer_id: 'off-1' }, refused: [] })
+    },
+  )
+
+  test('that was refused is told once in the server’s words, and the one that was used is remembered', () => {
+    clearExcept([])
+    const told: unknown[] = []
+    onNotice((notice) => told.push(notice))
+    const refused = [{ offerId: 'off-0', error: refusal('Over.') }]
+    for (const _ of [1, 2]) takeQuote({ quote: { ...quote, offer_id: 'off-1' }, asked: [], refused })
+    expect(told).toEqual([{ kind: 'offer-refused', message: 'Over.' }])
+    expect(read('hasProduct')).toBe('off-1')
+  })
+})
+
+test.each([2, 1])('two of a product of which the machine is known to sell %i are priced once', async (quantity) => {
+  const calls = vi.spyOn(validateCart, 'call')
+  calls.mockResolvedValue({ code: '200', data: { ...quote, items: [sampleQuoteItem({ quantity })] } })
+  await priced()
+  expect(calls).toHaveBeenCalledOnce()
 })
 
 test('where a slot holds less than the phone knew, the rest is taken from another one', async () => {

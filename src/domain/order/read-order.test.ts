@@ -1,15 +1,14 @@
 /** Whose session an open payment is asked about with, and what counts as a refusal (§4.15). */
 import { afterEach, expect, test, vi } from 'vitest'
 import * as session from '#domain/session/session.ts'
+import { getOrder } from '#generated/operations/orders.ts'
 import { ApiError, NetworkError, SessionChangedError } from '#shared/api/errors.ts'
 import { remove, write } from '#shared/storage/storage.ts'
-import { startAttempt } from './attempt.ts'
-import { sampleCheckout } from './order.sample.ts'
-import { asMaker, isRefusedToMaker } from './read-order.ts'
+import { sampleAttempt, sampleOrder } from './order.sample.ts'
+import { asMaker, isRefusedToMaker, readOrder } from './read-order.ts'
 
 const name = { operationId: 'getOrder', requestId: 'req-00000001' }
 const refusal = (status: number, code: string) => new ApiError(name, { status, code, message: 'No.', body: {} })
-const attempt = startAttempt(sampleCheckout(), 'key-0000000000000001', new Date(0))
 const forbidden = refusal(403, 'AUTH_4030')
 
 afterEach(() => remove('checkoutAttempt'))
@@ -31,9 +30,23 @@ test.each([
   ['the maker, then the customer who is here', 'usr-2', forbidden, ['gst-1 attempt', 'usr-2 undefined']],
   ['nobody else where the server is at fault', 'usr-2', refusal(500, 'SERVER_5000'), ['gst-1 attempt']],
 ])('asks %s', async (_, userId, error, asked) => {
-  write('checkoutAttempt', attempt)
+  write('checkoutAttempt', sampleAttempt)
   vi.spyOn(session, 'currentSession').mockReturnValue({ userId } as never)
   const call = vi.fn(async (_user: string, _init: { session?: 'attempt' }) => Promise.reject(error))
-  await expect(asMaker(attempt, call)).rejects.toBe(error)
+  await expect(asMaker(sampleAttempt, call)).rejects.toBe(error)
   expect(call.mock.calls.map(([user, init]) => `${user} ${init.session}`)).toEqual(asked)
+})
+
+test.each([
+  ['an open payment’s as its maker, at its machine', { orderId: 'ord-1' }, 'gst-1', 'VM-1001', 'attempt'],
+  ['a settled payment’s for who is here', { orderId: 'ord-1', settled: true }, 'usr-2', 'VM-1001', undefined],
+  ['any other at any machine', { orderId: 'ord-2' }, 'usr-2', '-1', undefined],
+  ['one of which this phone knows no payment', null, 'usr-2', '-1', undefined],
+])('an order is read: %s', async (_, paid, userId, machineId, session) => {
+  if (paid) write('checkoutAttempt', { ...sampleAttempt, ...paid })
+  const call = vi.spyOn(getOrder, 'call').mockResolvedValue({ code: '200', data: sampleOrder() })
+  const { signal } = new AbortController()
+  const init = { ...(session && { session }), signal }
+  expect(await readOrder('usr-2', 'ord-1', signal)).toEqual(sampleOrder())
+  expect(call).toHaveBeenCalledExactlyOnceWith({ userId, machineId, orderId: 'ord-1' }, init)
 })

@@ -37,3 +37,20 @@ test('a refund is late the day after it was expected, and news until three days 
   expect([isNews(toCard, after), isNews(there, after), isNews(there, new Date(at))]).toEqual([true, false, true])
   expect(isNews({ ...toCard, stages: [] }, after)).toBe(false)
 })
+
+test.each([
+  ['a meal card has a bank on the way', { destination: { method: 'MealCard' } }, 'Accepted Sent Credited'],
+  ['where the money goes may be unknown', { destination: undefined }, 'Accepted Credited'],
+  ['nothing may have happened yet', { stages: undefined }, 'Sent Credited'],
+  ['what the bank has is not still to come', { stages: [{ name: 'Sent', at }] }, 'Sent Credited'],
+  ['after the money is there nothing is to come', { stages: [{ name: 'Credited', at }] }, 'Credited'],
+] as [string, object, string][])('%s', (_, changes, steps) =>
+  expect(names({ ...toCard, ...changes }).map(([name]) => name)).toEqual(steps.split(' ')),
+)
+
+test('a refund without a day is never late, nor one that has ended, and one without stages is no news', () => {
+  const after = new Date('2026-12-24')
+  const { expected_on: _, stages: __, ...anyDay } = toCard
+  const claims = [isLate(anyDay, after), isLate({ ...toCard, status: 'Processed' }, after), isNews(anyDay, after)]
+  expect(claims).not.toContain(true)
+})

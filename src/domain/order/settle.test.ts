@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as analytics from '#shared/analytics/track.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { type Attempt, startAttempt } from './attempt.ts'
 import { sampleCheckout, sampleOrder } from './order.sample.ts'
 import type { Order } from './order-state.ts'
 import { settle } from './settle.ts'
+import { applyOrder } from './settle-stored.ts'
 
 const made: Attempt = { ...startAttempt(sampleCheckout(), 'k'.repeat(16), new Date(0)), orderId: 'ord-1' }
 const order = (status: string, changes: Partial<Order> = {}) =>
@@ -61,5 +64,37 @@ describe('settle', () => {
         expect(takenOut).toBeLessThanOrEqual(made.lines.length)
       }),
     )
+  })
+})
+
+describe('an order’s true state, on this phone', () => {
+  afterEach(() => clearExcept([]))
+  const over = order('Dispensed', { refundable_amount: 0 })
+
+  it.each([
+    ['empties the cart and ends its offer once it is paid', order('Paid'), 'VM-1001', false, [0, 'cart-1', null, 1]],
+    ['forgets the cart’s id, too, once nothing is left to collect', over, 'VM-1001', false, [0, null, null, 1]],
+    ['leaves the cart of another machine alone', order('Paid'), 'VM-2', false, [1, 'cart-1', 'off-1', 1]],
+    ['leaves a cart alone that was filled after it was paid', over, 'VM-1001', true, [1, 'cart-2', 'off-1', 0]],
+    ['keeps the cart when it is cancelled', order('Cancelled'), 'VM-1001', false, [1, 'cart-1', 'off-1', 0]],
+  ] as const)('%s', async (_, answer, machineId, settled, [lines, cartId, offer, paid]) => {
+    const track = vi.spyOn(analytics, 'track').mockReturnValue()
+    const cartList = made.lines.map((line) => ({ ...line, cartQty: 2, selectedSugar: 2 }))
+    const records = {
+      machineId,
+      cartList,
+      cartId: settled ? 'cart-2' : 'cart-1',
+      hasProduct: 'off-1',
+      orderId: 'ord-1',
+    }
+    for (const [key, value] of Object.entries(records)) write(key as 'cartId', value as never)
+    write('checkoutAttempt', { ...made, lines: cartList, settled })
+    applyOrder(answer)
+    expect([read('cartList')?.length ?? 0, read('cartId'), read('hasProduct')]).toEqual([lines, cartId, offer])
+    expect(read('orderId')).toBeNull()
+    // An order counts as paid once, and only then its products as bought.
+    expect(track.mock.calls).toEqual(Array.from({ length: paid }, () => [{ name: 'order_paid' }]))
+    await vi.dynamicImportSettled()
+    expect(read('usualCounts')).toEqual(paid ? { 'prd-chips': 2 } : null)
   })
 })

@@ -51,7 +51,7 @@ export function useLocationWallet(isWanted: boolean) {
 
 export function useCompanyWalletBalance(isWanted: boolean): Balance {
   const { of, isFound, error } = useLocationWallet(isWanted)
-  const balance = useQuery({ ...getCompanyWalletBalance.options(of), ...always, enabled: isFound })
+  const balance = useQuery({ ...getCompanyWalletBalance.options(of), ...always, enabled: isWanted && isFound })
   return error ? 'failed' : loadedOrFailed(balance)
 }
 

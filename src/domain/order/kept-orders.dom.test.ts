@@ -1,0 +1,88 @@
+/** Orders that stay readable without a connection, for their customer alone (docs/decisions/0021). */
+import { webcrypto } from 'node:crypto'
+import * as idb from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '#shared/api/server.sample.tsx'
+import { destroyVault, openVault, sealVault } from '#shared/storage/vault.ts'
+import { forgetAccount, signOut } from '../session/sign-out.ts'
+import { keepOrders, keptOrders } from './kept-orders.ts'
+import { sampleOrder } from './order.sample.ts'
+
+const disk = vi.hoisted(() => new Map())
+vi.mock('idb-keyval', () => ({
+  get: async (name: string) => disk.get(name),
+  set: async (name: string, value: unknown) => void disk.set(name, value),
+  del: async (name: string) => void disk.delete(name),
+}))
+
+const at = (second: number) => new Date(second * 1_000).toISOString()
+const seen = (id: string, made: number, checked = made) => ({
+  order: sampleOrder({ id, created_at: at(made) }),
+  checkedAt: at(checked),
+})
+const mine = seen('mine', 1)
+const idsOf = async (userId: string) => (await keptOrders(userId)).map(({ order }) => order.id)
+const seal = (value: unknown) => sealVault(value, () => true)
+
+beforeEach(() => {
+  disk.clear()
+  vi.stubGlobal('crypto', webcrypto)
+  signInAs('usr-1')
+})
+
+test('kept orders are read back newest first, each as it was last seen, the latest 200', async () => {
+  const first = keepOrders('usr-1', [seen('b', 2, 9), seen('c', 3)])
+  await Promise.all([first, keepOrders('usr-1', [seen('a', 1), seen('b', 2, 8), seen('c', 3, 7)])])
+  expect(await keptOrders('usr-1')).toEqual([seen('c', 3, 7), seen('b', 2, 9), seen('a', 1)])
+  const more = Array.from({ length: 200 }, (_, index) => seen(`more-${index}`, 10 + index))
+  await keepOrders('usr-1', more)
+  expect(await idsOf('usr-1')).toEqual(more.map(({ order }) => order.id).reverse())
+})
+
+test('another customer’s orders are neither shown nor left', async () => {
+  await keepOrders('usr-1', [mine])
+  expect(await idsOf('usr-2')).toEqual([])
+  signInAs('usr-2')
+  await keepOrders('usr-2', [seen('theirs', 1)])
+  expect([await idsOf('usr-2'), await idsOf('usr-1')]).toEqual([['theirs'], []])
+})
+
+test('nothing is written for a customer whose session has ended meanwhile', async () => {
+  const writing = keepOrders('usr-1', [mine])
+  signInAs('usr-2')
+  await writing
+  expect(disk.size).toBe(0)
+})
+
+test.each([signOut, forgetAccount])('orders and key are gone after %o', async (end) => {
+  await keepOrders('usr-1', [mine])
+  end()
+  await vi.waitFor(() => expect(disk.size).toBe(0))
+})
+
+test.each([
+  ['orders of a newer app', { owner: 'usr-1', orders: [{ order: { id: 'newer' }, checkedAt: at(1) }, mine] }, ['mine']],
+  ['orders that nobody has checked', { owner: 'usr-1', orders: [{ order: mine.order }] }, []],
+  ['what is no record', 'usr-1', []],
+])('%s are left out', async (_, record, left) => {
+  await seal(record)
+  expect(await idsOf('usr-1')).toEqual(left)
+})
+
+test('each write has a new key, which can’t be exported, and what was altered is not read', async () => {
+  await seal('first')
+  const { key } = disk.get('vault')
+  await seal('second')
+  expect([await openVault(), disk.get('vault').key === key]).toEqual(['second', false])
+  await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+  new Uint8Array(disk.get('vault').data).reverse()
+  expect(await openVault()).toBeUndefined()
+})
+
+test.each([true, false])('a browser that can’t keep anything shows no error', async (isLate) => {
+  const refuse = () => new Error('no')
+  const fail = isLate ? () => Promise.reject(refuse()) : vi.fn().mockThrow(refuse())
+  for (const name of ['get', 'set', 'del'] as const) vi.spyOn(idb, name).mockImplementation(fail)
+  await Promise.all([seal('first'), destroyVault()])
+  expect(await openVault()).toBeUndefined()
+})

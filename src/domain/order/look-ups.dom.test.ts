@@ -1,0 +1,53 @@
+/** What is found by the orders of whoever is signed in: the one that waits, and the machines they were made at. */
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
+import { clearExcept, write } from '#shared/storage/storage.ts'
+import { useActiveOrderLookUp } from './active-order.ts'
+import { readAttempt } from './attempt-store.ts'
+import { sampleAttempt, sampleOrder } from './order.sample.ts'
+import { useOwnMachines } from './own-machines.ts'
+
+const list = (...data: object[]) =>
+  Response.json({ code: '200', data, meta: { page: 1, limit: 10, total: data.length } })
+const lookUp = () => renderQuerying(() => ({ ...useActiveOrderLookUp(), machines: useOwnMachines() })).result
+const machine = (id: string) => ({ ...sampleOrder().machine, id }) as never
+
+beforeEach(() => signInAs('usr-1'))
+
+test('the order that waits is found at any machine, settles its payment, and names its machine', async () => {
+  const asked = serve(() => list(sampleOrder()))
+  write('recentMachines', [machine('VM-7')])
+  write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
+  const result = lookUp()
+  expect(result.current).toMatchObject({ order: undefined, machines: [{ id: 'VM-7' }] })
+  await waitFor(() => expect(result.current).toMatchObject({ order: { id: 'ord-1' }, error: null }))
+  await waitFor(() => expect(result.current.machines.map(({ id }) => id)).toEqual(['VM-7', 'VM-1001']))
+  await waitFor(() => expect(readAttempt()?.settled).toBe(true))
+  const anywhere = '/v1/users/usr-1/vending-machine/-1/orders?'
+  expect(asked.sort()).toEqual([
+    `${anywhere}limit=10&order=desc&pageOff=false&isList=false&page=1`,
+    `${anywhere}page=1&limit=10&order=asc&pageOff=true&isList=false&status=In-Progress,Paid`,
+  ])
+})
+
+test('where the look-up fails nothing is known, until the customer has it looked again', async () => {
+  serve(() => refusal(500, 'SERVER_5000'))
+  const result = lookUp()
+  await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }))
+  expect(result.current).toMatchObject({ order: undefined, machines: [] })
+  serve(() => list())
+  act(() => result.current.lookAgain())
+  await waitFor(() => expect(result.current.order).toBeNull())
+})
+
+test('nothing is asked where nobody is signed in, nor for machines where the phone knows enough', async () => {
+  const asked = serve(() => list())
+  const machines = ['a', 'b', 'c', 'd', 'e'].map(machine)
+  write('recentMachines', machines)
+  expect(renderQuerying(useOwnMachines).result.current).toEqual(machines)
+  clearExcept([])
+  lookUp()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(asked).toEqual([])
+})

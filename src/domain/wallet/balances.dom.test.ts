@@ -1,0 +1,73 @@
+/** The balances of a customer's own wallet and of their company's (§7). */
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
+import { toMinor } from '#shared/money/money.ts'
+import { clearExcept, read } from '#shared/storage/storage.ts'
+import { useBalanceRetry, useCompanyWalletBalance, useWalletBalance } from './balances.ts'
+
+const found = { clientLocation: { id: 'loc-1', name: 'Harbour Tower' }, wallet: { id: 'wal-1' } }
+/** What the server says from now on. */
+let location: () => unknown
+let balance: () => unknown
+let asked: string[]
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const of = (amount: number) => ({ amount: toMinor(amount), currency: 'INR' })
+
+beforeEach(() => {
+  location = () => found
+  balance = () => ({ balance: 120.5, currency: 'INR' })
+  asked = serve(({ pathname }) => (pathname.endsWith('location-wallet') ? location() : balance()))
+  signInAs('usr-1')
+})
+
+const at = `/v1/country-warehouse/${settings.fallbackWarehouseId}/client-locations`
+describe.each([
+  ['customer', useWalletBalance, ['/v1/wallets/usr-1/balance']],
+  ['company', useCompanyWalletBalance, [`${at}/user/usr-1/location-wallet`, `${at}/loc-1/users/usr-1/balance`]],
+] as const)('the balance of the %s', (_, useBalance, addresses) => {
+  const show = (isWanted = true) =>
+    renderQuerying((isShown) => ({ balance: useBalance(isShown), retry: useBalanceRetry() }), isWanted)
+
+  test('is loaded, then shown, and asked for again each time it is shown', async () => {
+    const { result, rerender } = show()
+    expect(result.current.balance).toBe('loading')
+    await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
+    expect(asked).toEqual(addresses)
+    rerender(false)
+    await settled()
+    rerender(true)
+    await waitFor(() => expect(asked).toEqual([...addresses, addresses.at(-1)]))
+  })
+
+  test('can fail, and is asked for again by a tap', async () => {
+    balance = () => refusal(500, 'SERVER_5000')
+    const { result } = show()
+    await waitFor(() => expect(result.current.balance).toBe('failed'))
+    balance = () => ({ balance: 0, currency: 'INR' })
+    act(() => result.current.retry())
+    await waitFor(() => expect(result.current.balance).toEqual(of(0)))
+  })
+
+  test.each([
+    ['of a guest', () => signInAs('gst-1', true), true],
+    ['where nobody is signed in', () => clearExcept([]), true],
+    ['where no screen wants it', () => undefined, false],
+  ])('is not asked for %s', async (__, arrange, isWanted) => {
+    arrange()
+    const { result } = show(isWanted)
+    await settled()
+    expect([asked, result.current.balance]).toEqual([[], 'loading'])
+  })
+})
+
+test.each([
+  ['found is remembered under its documented names (§3)', () => found, of(120.5), ['wal-1', 'loc-1'], 2],
+  ['that does not exist has no balance', () => refusal(404), 'failed', [null, null], 1],
+] as const)('a company wallet %s', async (_, answer, shown, kept, calls) => {
+  location = answer
+  const { result } = renderQuerying(() => useCompanyWalletBalance(true))
+  await waitFor(() => expect(result.current).toEqual(shown))
+  expect([read('pwa_wallet_id'), read('pwa_client_location_id')]).toEqual(kept)
+  expect(asked).toHaveLength(calls)
+})

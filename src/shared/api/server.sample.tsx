@@ -1,0 +1,40 @@
+/** A server, a customer and a query client for tests of hooks. After each test the phone is empty again. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, vi } from 'vitest'
+import { clearExcept, write } from '../storage/storage.ts'
+import './connect.ts'
+import { createQueryClient } from './query-client.ts'
+
+afterEach(() => {
+  cleanup()
+  clearExcept([])
+})
+
+export const tokenOf = (sub: string, is_guest_user = false) => `e30.${btoa(JSON.stringify({ sub, is_guest_user }))}.x`
+export const signInAs = (sub: string, isGuest = false) => write('accessToken', tokenOf(sub, isGuest))
+
+export const refusal = (status: number, code = 'FOUND_4040') => Response.json({ code, message: 'No.' }, { status })
+
+/** Answers every call with this data, or with this response; returns the addresses that were asked for. */
+export function serve(answer: (url: URL) => unknown) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url)
+    asked.push(url.pathname + url.search)
+    const data = await answer(url)
+    return data instanceof Response ? data : Response.json({ code: '200', data })
+  })
+  return asked
+}
+
+/** With the app's own query client, which here repeats nothing by itself. */
+export function renderQuerying<T, P>(hook: (props: P) => T, initialProps?: P) {
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return { client, ...renderHook(hook, { wrapper, ...(initialProps !== undefined && { initialProps }) }) }
+}
