@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boughtHere } from './bought-before.ts'
 import { allergensOf, anything } from './diet.ts'
-import { filterItems, itemAt, type ShelfItem, shelfOf } from './shelf.ts'
+import { filterItems, isScarce, itemAt, type ShelfItem, sellableSlots, shelfOf } from './shelf.ts'
 import type { MachineProducts } from './slots.ts'
 
 const slot = (n: number, more = {}) => ({
@@ -78,6 +78,44 @@ describe('a product in several slots', () => {
       ['m2', 7],
     ])
   })
+
+  test('has none at a slot that can’t sell', () => {
+    const { items, slots } = shelfOf(inTwo(6, 2, { block_spiral: true }))
+    expect(slots.map((each) => itemAt(each, items[0] as ShelfItem).units)).toEqual([0, 2])
+  })
+
+  test('says how empty its first slot is if none can sell', () => {
+    const answer = { ...inTwo(0, 0), stock_level_threshold: [{ label: 'Empty', min: 0, max: 0 }] }
+    expect(shelfOf(answer).items).toMatchObject([{ state: 'sold-out', units: 0, stockLabel: 'Empty' }])
+  })
+})
+
+test('slots are emptied by date; what has no date goes first', () => {
+  const { batches } = stock(1, 'latte', 1, '2027-01-01')
+  const recipe = { quantity: 5, is_customizable: true, product: batches[0]?.product }
+  const { slots } = shelfOf(
+    machine(
+      [slot(1), slot(2), slot(3, { recipe })],
+      [stock(1, 'late', 1, '2027-02-01T00:00:00Z'), stock(2, 'soon', 1, '2027-01-01T00:00:00Z')],
+    ),
+  )
+  expect(sellableSlots(slots).map(({ motorId }) => motorId)).toEqual(['m3', 'm2', 'm1'])
+})
+
+test('the categories are those of the products, in the machine’s order', () => {
+  const inventories = ['cola', 'bar', 'cocoa'].map((id, n) => stock(n + 1, id, 1, '2027-01-01'))
+  const { categories } = shelfOf(machine([slot(1), slot(2), slot(3)], inventories))
+  expect(categories.map(({ id }) => id)).toEqual(['cat-c', 'cat-b'])
+})
+
+test.each([
+  [4, false],
+  [3, true],
+  [1, true],
+  [0, false],
+])('of %i products left, a card says how few: %s (§2.18)', (quantity, expected) => {
+  const { items } = shelfOf(machine([slot(1)], [stock(1, 'cola', quantity, '2027-01-01')]))
+  expect(items.map(isScarce)).toEqual([expected])
 })
 
 test('a recipe whose cups are all blocked is sold out', () => {
@@ -135,6 +173,7 @@ test('what is not known of a product fits no diet (§2.20)', () => {
   expect(left({})).toEqual(['milky', 'plain', 'unknown'])
   expect(left({ isVegetarian: true })).toEqual(['plain'])
   expect(left({ without: ['soy', 'milk'] })).toEqual(['plain'])
+  expect(left({ only: ['unknown', 'milky'] })).toEqual(['milky', 'unknown'])
 })
 
 test('what was bought is offered again in its order, if it can be bought now (§2.19)', () => {
@@ -145,4 +184,7 @@ test('what was bought is offered again in its order, if it can be bought now (§
     ),
   )
   expect(boughtHere(items, ['c', 'elsewhere', 'a', 'b']).map(({ product }) => product.id)).toEqual(['c', 'b'])
+  // One row of a phone holds no more.
+  const many = Array.from({ length: 9 }, () => 'c')
+  expect(boughtHere(items, many)).toHaveLength(8)
 })
