@@ -1,12 +1,13 @@
 /** Sample records for tests. */
 import type { components } from '#generated/types.ts'
 import { lineOf } from '../cart/line.sample.ts'
+import type { CartLine } from '../cart/lines.ts'
 
 /** A machine's answer with two cups of one recipe. */
 export const productsAnswer = (
   id: string,
   more: Partial<components['schemas']['MachineProducts']> = {},
-  { product } = lineOf(id, 1),
+  { product }: Pick<CartLine, 'product'> = lineOf(id, 1),
 ): components['schemas']['MachineProductsAnswer'] => {
   const place = { id: 's1', motor_id: 'm1', row_num: 1, column_num: 1, depth: 8 }
   const recipe = { quantity: 2, is_customizable: true, product }

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { showHook } from '#shared/ui/render-hook.sample.tsx'
+import { serve, showHook } from '#shared/ui/render-hook.sample.tsx'
 import { keepPreview } from './preview.ts'
 import { productsAnswer } from './products.sample.ts'
 import { useShelf } from './use-shelf.ts'
@@ -9,25 +9,12 @@ import { useShelf } from './use-shelf.ts'
 const latte = productsAnswer('latte', { max_order_quantity: 7, online_status: 'offline' })
 const mocha = productsAnswer('mocha')
 const show = () => {
-  const hook = showHook((id: string) => {
-    const { shelf, ...rest } = useShelf(id)
+  const hook = showHook(() => {
+    const { shelf, ...rest } = useShelf('VM-1')
     return { ...rest, names: shelf?.items.map(({ product }) => product.id) }
-  }, 'VM-1' as string)
+  })
   const see = (...names: string[]) => waitFor(() => expect(hook.result.current.names).toEqual(names))
   return { ...hook, see }
-}
-
-/** The server answers when the test says so. */
-function serve() {
-  const asked: string[] = []
-  let next: (response: Response) => void = () => undefined
-  vi.stubGlobal('fetch', ({ url }: Request) => {
-    asked.push(new URL(url).pathname)
-    return new Promise((resolve) => {
-      next = resolve
-    })
-  })
-  return { asked, send: (body: object) => act(async () => next(Response.json(body))) }
 }
 
 beforeEach(() => clearExcept([]))
@@ -45,7 +32,7 @@ test('a first visit shows nothing until the products are there; the order limit 
   act(() => result.current.refetch())
   await send(mocha)
   await see('mocha')
-  expect(asked).toEqual(Array(2).fill('/v1/customers/machines/VM-1/products'))
+  expect(asked).toEqual(Array(2).fill('GET /customers/machines/VM-1/products'))
   // This answer names no limit.
   expect([result.current.wasOffline, read('maxOrderQuantity')]).toEqual([false, 7])
 })
@@ -86,16 +73,4 @@ test('an answer with something unreadable shows the rest, but is no preview of t
   await send(productsAnswer('latte', { planograms: [...latte.data.planograms, { id: null } as never] }))
   await see('latte')
   expect([result.current.isPartial, read('lastProducts')]).toEqual([true, null])
-})
-
-test('another machine shows its own products, not those of the last one', async () => {
-  const { send } = serve()
-  const { result, see, rerender } = show()
-  await send(mocha)
-  await see('mocha')
-  rerender('VM-2')
-  expect(result.current.names).toBeUndefined()
-  await send(latte)
-  await see('latte')
-  expect([read('lastProducts')?.machineId, read('maxOrderQuantity')]).toEqual(['VM-2', 7])
 })

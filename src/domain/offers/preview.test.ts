@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toMinor } from '#shared/money/money.ts'
+import { offerOf } from './offer.sample.ts'
 import { discount, eligibility, type Offer, offersToAsk } from './preview.ts'
 
-const offer = (more: Partial<Offer>): Offer => ({
-  id: 'off-1',
-  title: 'Offer',
-  description: 'Offer',
-  offer_type: 'percentage',
-  offer_type_alias: '10% off',
-  value: 10,
-  min_order_amount: 0,
-  ...more,
-})
+const offer = (more: Partial<Offer>) => offerOf('off-1', more)
 const line = (id: string, mrp: number, cartQty: number, outOfStockItem = false) => ({
   id,
   product: {
@@ -75,7 +67,7 @@ test.each([
   ['none if the customer wants none', { kind: 'none', own: 'tiny' }, []],
 ] as const)('a quote is asked for with %s (§4.23)', (_, choice, expected) => {
   const offers = Object.entries({ small: 5, big: 20, later: 90, tiny: 1, middle: 10 }).map(([id, value]) =>
-    offer({ id, value, min_order_amount: id === 'later' ? 500 : 0 }),
+    offerOf(id, { value, min_order_amount: id === 'later' ? 500 : 0 }),
   )
   const { kind, own = null, refused = [] } = { own: undefined, refused: undefined, ...choice }
   const asked = offersToAsk(offers, { kind, refused: [...refused] }, own, cart, toMinor(112.5))
