@@ -4,25 +4,18 @@ import { slotLabel, trayOf } from './tray.ts'
 
 const slot = (row: number, column: number) => ({ row, column }) as Slot
 
-test.each([
-  [1, 'A7'],
-  [2, 'B7'],
-  [26, 'Z7'],
-  [27, 'AA7'],
-  [52, 'AZ7'],
-  [53, 'BA7'],
-  [702, 'ZZ7'],
-  [703, 'AAA7'],
-])('row %i is printed on the machine as in %s', (row, label) => expect(slotLabel({ row, column: 7 })).toBe(label))
+test('a slot is named by the letters of its row and the number of its column, as printed on the machine', () =>
+  expect([1, 26, 27, 52, 53, 702, 703].map((row) => slotLabel({ row, column: 7 })).join()).toBe(
+    'A7,Z7,AA7,AZ7,BA7,ZZ7,AAA7',
+  ))
 
 test('the tray has every used row and column in the machine’s order, and gaps where a row has no slot (§2.11)', () => {
   const slots = [slot(10, 2), slot(2, 10), slot(2, 2), slot(1, 1)]
-  expect(trayOf(slots)).toEqual({
-    columns: [1, 2, 10],
-    rows: [
-      { row: 1, places: [slots[3], null, null] },
-      { row: 2, places: [null, slots[2], slots[1]] },
-      { row: 10, places: [null, slots[0], null] },
-    ],
-  })
+  const { columns, rows } = trayOf(slots)
+  expect([columns, rows.map(({ row }) => row)]).toEqual([
+    [1, 2, 10],
+    [1, 2, 10],
+  ])
+  const [first = null, second = null, third = null, fourth = null] = slots
+  expect(rows.flatMap(({ places }) => places)).toEqual([fourth, null, null, null, third, second, null, first, null])
 })
