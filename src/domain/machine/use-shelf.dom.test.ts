@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { clearExcept, read } from '#shared/storage/storage.ts'
 import { serve, showHook } from '#shared/ui/render-hook.sample.tsx'
 import { keepPreview } from './preview.ts'
 import { productsAnswer } from './products.sample.ts'
@@ -38,18 +38,13 @@ test('a first visit shows nothing until the products are there; the order limit 
 })
 
 test('the next visit shows the last products as a preview while the new ones load', async () => {
-  const first = serve()
-  const { see: seeFirst, unmount } = show()
-  await first.send(latte)
-  await seeFirst('latte')
-  unmount()
-  write('maxOrderQuantity', 3)
+  keepPreview('VM-1', latte)
   const { send } = serve()
   const { result, see } = show()
   // A preview says nothing certain: neither limit nor status.
   const preview = { names: ['latte'], isPreview: true, wasOffline: true, status: undefined, isPartial: false }
   expect(result.current).toMatchObject(preview)
-  expect(read('maxOrderQuantity')).toBe(3)
+  expect(read('maxOrderQuantity')).toBeNull()
   await send(mocha)
   await see('mocha')
   expect(result.current).toMatchObject({ isPreview: false, wasOffline: false })

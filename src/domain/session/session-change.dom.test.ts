@@ -14,8 +14,8 @@ const signIn = (sub: string, isGuest = false, rest = {}) => {
 }
 const answer = (status: number) => {
   const data = { accessToken: tokens('gst-1', true), refreshToken, device_id: 'device-1' }
-  return serve(() => Response.json({ code: status === 200 ? '200' : 'AUTH_4010', message: '…', data }, { status }))
-    .asked
+  const code = status === 200 ? '200' : 'AUTH_4010'
+  return serve(() => Response.json({ code, message: '…', data }, { status })).asked
 }
 /** The server ends the session. */
 const lose = async (sub: string) => {
