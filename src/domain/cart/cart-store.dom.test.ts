@@ -4,16 +4,7 @@ import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { serve } from '#shared/ui/render-hook.sample.tsx'
 import { productsAnswer } from '../machine/products.sample.ts'
 import { type Notice, onNotice } from '../notices.ts'
-import {
-  addToCart,
-  applyQuote,
-  cartLines,
-  decreaseLine,
-  emptyCart,
-  increaseLine,
-  removeBought,
-  restoreLine,
-} from './cart-store.ts'
+import { addToCart, applyQuote, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
 import { renewPrices } from './renew-prices.ts'
 import { toItems } from './to-items.ts'
@@ -98,14 +89,6 @@ test('a removed line comes back at its place, and the offer stays while there ar
   restoreLine(lineOf('b', 1), 1)
   expect(cartLines().map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   expect(read('hasProduct')).toBe('off-10')
-})
-
-test('what was bought leaves the cart with its offer; the rest stays', () => {
-  write('cartList', [lineOf('a', 3), lineOf('b', 1)])
-  write('hasProduct', 'off-10')
-  removeBought([lineOf('a', 2), lineOf('b', 1)])
-  expect(cartLines()).toMatchObject([{ id: 'a', cartQty: 1 }])
-  expect(read('hasProduct')).toBeNull()
 })
 
 test.each([

@@ -111,14 +111,10 @@ test('empty columns are removed (§3.4)', () => {
 })
 
 test('slots come row by row, each from left to right, whatever the answer’s order', () => {
-  const places = [
-    [2, 1],
-    [1, 10],
-    [2, 3],
-    [1, 2],
-    [10, 2],
-  ] as const
-  const planograms = places.map(([row, column]) => layout(column, { row_num: row, id: `${row}-${column}` }))
+  const planograms = ['2-1', '1-10', '2-3', '1-2', '10-2'].map((id) => {
+    const [row_num = 0, column = 0] = id.split('-').map(Number)
+    return layout(column, { row_num, id })
+  })
   const inventories = planograms.map(({ id }) => ({ slot_id: id, batches: [batch(1, later)] }))
   const slots = deriveSlots(answer({ planograms, inventories }))
   expect(slots.map(({ id }) => id)).toEqual(['1-2', '1-10', '2-1', '2-3', '10-2'])
