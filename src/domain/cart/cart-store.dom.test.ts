@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
+import { serve } from '#shared/api/server.sample.tsx'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { serve } from '#shared/ui/render-hook.sample.tsx'
 import { productsAnswer } from '../machine/products.sample.ts'
 import { type Notice, onNotice } from '../notices.ts'
 import { addToCart, applyQuote, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
@@ -104,8 +104,7 @@ test.each([
 })
 
 test('after a price has changed, the cart has the machine’s prices', async () => {
-  const priced = (mrp: number) => ({ product: { ...lineOf('a', 1).product, mrp } })
-  const { asked } = serve((count) => Response.json(productsAnswer('a', {}, priced(35 + count))))
+  const { asked } = serve((count) => Response.json(productsAnswer('a', {}, 35 + count)))
   write('cartList', [lineOf('a', 1), lineOf('b', 1)])
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   for (const _ of [1, 2]) await renewPrices(queries, 'VM-1')

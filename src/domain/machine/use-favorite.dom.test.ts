@@ -1,8 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve, showHook, tokenOf } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { serve, showHook, tokenOf } from '#shared/ui/render-hook.sample.tsx'
 import { useFavorites } from './favorites.ts'
 import { useFavorite } from './use-favorite.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve, showHook } from '#shared/api/server.sample.tsx'
 import { clearExcept, read } from '#shared/storage/storage.ts'
-import { serve, showHook } from '#shared/ui/render-hook.sample.tsx'
 import { keepPreview } from './preview.ts'
 import { productsAnswer } from './products.sample.ts'
 import { useShelf } from './use-shelf.ts'

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { serve, tokenOf } from '#shared/api/server.sample.tsx'
 import { renew } from '#shared/api/tokens.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { serve, tokenOf } from '#shared/ui/render-hook.sample.tsx'
 import { currentSession, onSessionChange, useCustomerKey, wasSessionLost } from './session.ts'
 import { ensureGuest } from './sign-in.ts'
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import '#shared/api/connect.ts'
+import './connect.ts'
 
 /** Renders a hook with a new query client. */
 export function showHook<R, P = undefined>(hook: (props: P) => R, initialProps?: P) {
