@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { config } from '#shared/config.ts'
 import { routes } from '#shared/paths.ts'
 import {
   type Facts,
+  isClosed,
   isResultPath,
   keepsCartId,
   needsAccount,
@@ -65,6 +67,13 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       { path: '/scan-machine', activeOrder: paid, isConfirmingMachine: true },
       null,
     ],
+    [
+      'an order on another screen than the scanner that confirms its machine',
+      { path: '/products', activeOrder: paid, isConfirmingMachine: true },
+      '/order-dispense?order_id=o1',
+    ],
+    ['an order while another one is prepared', { path: '/payment', activeOrder: paid }, '/order-dispense?order_id=o1'],
+    ['an unknown address', { path: '/nowhere', activeOrder: paid }, null],
     ['an order with a cart id', { path: '/products', activeOrder: paid, hasCartId: true }, null],
     ['an order on a success page', { path: '/payu-payment-success', activeOrder: paid, isEntry: true }, null],
     [
@@ -185,4 +194,25 @@ test('profile, saved cards and wallets are account-only', () => {
   const registered = Object.values(routes).filter(needsAccount)
   expect(registered.sort()).toEqual(['/card', '/company-wallet-transactions', '/profile', '/wallet-transactions'])
   expect(registered.every(needsToken)).toBe(true)
+})
+
+test('an unknown address and a screen that the installation does without lead nowhere (§2.26)', () => {
+  vi.spyOn(config.features, 'wallets', 'get').mockReturnValue(false)
+  for (const path of ['/nowhere', routes.walletTransactions])
+    expect([isResultPath, keepsCartId, needsToken, needsAccount].map((rule) => rule(path))).toEqual(
+      Array(4).fill(false),
+    )
+})
+
+describe('maintenance', () => {
+  const shopping = ['/', '/cart', '/machine/:machineId', '/products', '/scan-machine', '/search-machine']
+  test.each([
+    ['closes what leads to an order', 'Back at noon.', false, [...shopping, '/payment', '/payments'].sort()],
+    ['leaves a payment that is open', 'Back at noon.', true, shopping],
+    ['closes nothing while there is none', '', false, []],
+  ])('%s', (_, text, hasOpenAttempt, closed) => {
+    vi.spyOn(config, 'maintenance', 'get').mockReturnValue(text)
+    const all = [...Object.values(routes), '/nowhere']
+    expect(all.filter((path) => isClosed(path, hasOpenAttempt)).sort()).toEqual(closed)
+  })
 })

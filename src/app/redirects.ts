@@ -24,7 +24,7 @@ export interface Facts {
  * The router tolerates extra slashes; these rules don't: each screen has one address. Two slashes at the beginning
  * would even lead to another host.
  */
-export const withoutExtraSlashes = (path: string) => path.replace(/\/+(?=\/|$)/g, '') || '/'
+export const withoutExtraSlashes = (path: string) => path.replace(/\/(?=\/|$)/g, '') || '/'
 
 /** Undefined for an unknown path. */
 function entryOf(path: string): RouteEntry | undefined {

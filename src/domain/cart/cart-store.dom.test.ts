@@ -1,8 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
+import { answerCalls } from '#shared/api/server.sample.tsx'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { productsAnswer } from '../machine/products.sample.ts'
 import { type Notice, onNotice } from '../notices.ts'
-import { addToCart, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
+import { addToCart, applyQuote, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
+import { renewPrices } from './renew-prices.ts'
+import { toItems } from './to-items.ts'
 
 const product = {
   id: 'prd-chips',
@@ -76,4 +81,33 @@ test('an empty cart forgets its offer', () => {
   write('offerChoice', { kind: 'own', refused: [] })
   emptyCart()
   expect([read('hasProduct'), read('offerChoice')]).toEqual([null, null])
+})
+
+test('a removed line comes back at its place, and the offer stays while there are lines', () => {
+  write('cartList', [lineOf('a', 1), lineOf('c', 1)])
+  write('hasProduct', 'off-10')
+  restoreLine(lineOf('b', 1), 1)
+  expect(cartLines().map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(read('hasProduct')).toBe('off-10')
+})
+
+test.each([
+  ['sells less, which marks the line', 1, true],
+  ['sells all of it', 2, false],
+])('the cart knows whether the server %s (§4.10)', (_, quantity, isShort) => {
+  write('cartList', [lineOf('a', 2)])
+  const [item] = toItems(cartLines())
+  const quoted = { ...(item as typeof item & object), quantity, removedQty: 2 - quantity, outOfStockItem: false }
+  const prices = { total_amount: 70, discount_amount: 0, net_payable_amount: 70 }
+  expect(applyQuote({ cart_id: 'c', items: [quoted], ...prices }, toItems(cartLines()))).toBe(isShort)
+  expect(cartLines()).toMatchObject([{ cartQty: quantity, removedQty: 2 - quantity }])
+})
+
+test('after a price has changed, the cart has the machine’s prices', async () => {
+  const { asked } = answerCalls((count) => Response.json(productsAnswer('a', {}, 35 + count)))
+  write('cartList', [lineOf('a', 1), lineOf('b', 1)])
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  for (const _ of [1, 2]) await renewPrices(queries, 'VM-1')
+  expect(asked).toEqual(Array(2).fill('GET /customers/machines/VM-1/products'))
+  expect(cartLines().map((line) => line.product.mrp)).toEqual([37, 35])
 })

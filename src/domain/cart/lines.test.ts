@@ -45,6 +45,7 @@ test('increase and decrease change by one; decreasing the last one removes the l
   expect(two[0]?.cartQty).toBe(2)
   expect(decrease(two, 'a:0')[0]?.cartQty).toBe(1)
   expect(decrease(decrease(two, 'a:0'), 'a:0')).toEqual([])
+  expect(decrease(cart('a', 'b', 'b'), 'b:0')).toMatchObject([{ id: 'a' }, { id: 'b', cartQty: 1 }])
 })
 
 test('removing deletes the line, whatever its quantity', () =>
@@ -74,6 +75,7 @@ test('bought items are removed; items added in the meantime stay', () => {
     { id: 'b', cartQty: 1 },
   ])
   expect(withoutBought(cart('a'), cart('a', 'a'))).toEqual([])
+  expect(withoutBought(cart('b', 'b', 'a'), cart('c', 'a'))).toMatchObject([{ id: 'b', cartQty: 2 }])
 })
 
 test('a changed price is applied; products the machine no longer has stay unchanged', () => {

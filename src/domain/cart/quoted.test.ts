@@ -41,6 +41,7 @@ test('a short line keeps what is left and the number removed, until it is change
 
 test.each([
   ['says so', quote({ quantity: 0, outOfStockItem: true })],
+  ['says so, whatever it counts', quote({ quantity: 2, outOfStockItem: true })],
   ['has none, without saying so', quote({ quantity: 0, outOfStockItem: false })],
   ['has lost it', quote({ product_id: 'b' })],
 ])('a line is marked sold out and keeps its quantity if the quote %s', (_, answer) => {
@@ -52,4 +53,13 @@ test.each([
 test('a line that was added or changed since waits for the next quote', () => {
   const lines = [lineOf('a', 3), lineOf('b', 1)]
   expect(withQuote(lines, quote({ quantity: 1, removedQty: 1 }), asked)).toBe(lines)
+})
+
+test('each line is compared with what was asked for it', () => {
+  const lines = [lineOf('a', 2), lineOf('b', 1)]
+  const next = withQuote(lines, quote({ quantity: 1, removedQty: 1 }, { product_id: 'b' }), toItems(lines))
+  expect(next).toMatchObject([
+    { id: 'a', cartQty: 1, removedQty: 1 },
+    { id: 'b', cartQty: 1, removedQty: 0 },
+  ])
 })

@@ -51,3 +51,23 @@ test('a place is open by its own clock, past midnight and over Sunday night', ()
     openingAt({ time_zone: 'Nowhere/Else', spans: [{ day: 'Monday', opens: '08:00', closes: '09:00' }] }, new Date()),
   ).toBeUndefined()
 })
+
+test('opening hours count to the minute, on any day and in any order', () => {
+  // 4 November 2026 is a Wednesday.
+  const wednesday = 2 * day
+  const shifts = (clock: string) =>
+    at(`2026-11-04T${clock}`, ['Wednesday', '13:15', '19:45'], ['Wednesday', '08:30', '13:15'])
+  expect(shifts('08:29')).toEqual({ isOpen: false, at: wednesday + 8 * 60 + 30 })
+  expect(shifts('08:30')).toEqual({ isOpen: true, at: wednesday + 19 * 60 + 45 })
+  expect(at('2026-11-04T19:45', ['Friday', '09:00', '10:00'], ['Thursday', '09:00', '10:00'])).toEqual({
+    isOpen: false,
+    at: 3 * day + 9 * 60,
+  })
+  expect(at('2026-11-04T12:00', ['Wednesday', '00:00', '00:00'])).toEqual({ isOpen: true, at: 3 * day })
+})
+
+test('hours of days that this app does not know are left out; without any others nothing is said', () => {
+  const holidays: [string, string, string] = ['PublicHolidays', '00:00', '24:00']
+  expect(at('2026-11-02T07:00', holidays, ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: 8 * 60 })
+  expect(at('2026-11-02T07:00', holidays)).toBeUndefined()
+})

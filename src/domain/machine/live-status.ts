@@ -12,11 +12,7 @@ type OnlineStatus = components['schemas']['OnlineStatus']
 const reconnectDelay = 1000
 const longestDelay = 30_000
 
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  })
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Follows the stream until the signal aborts. Backs off after refusals and respects Retry-After. */
 async function follow(machineId: string, onStatus: (status: OnlineStatus) => void, signal: AbortSignal) {
@@ -33,7 +29,7 @@ async function follow(machineId: string, onStatus: (status: OnlineStatus) => voi
       if (error instanceof ApiError && error.retryAt) notBefore = error.retryAt - Date.now()
     }
     if (!isRefused) delay = reconnectDelay
-    if (!signal.aborted) await wait(Math.max(delay, notBefore), signal)
+    await wait(Math.max(delay, notBefore))
     delay = Math.min(delay * 2, longestDelay)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boughtHere } from './bought-before.ts'
 import { allergensOf, anything } from './diet.ts'
-import { filterItems, itemAt, type ShelfItem, shelfOf } from './shelf.ts'
+import { filterItems, isScarce, itemAt, type ShelfItem, sellableSlots, shelfOf } from './shelf.ts'
 import type { MachineProducts } from './slots.ts'
 
 const slot = (n: number, more = {}) => ({
@@ -78,6 +78,33 @@ describe('a product in several slots', () => {
       ['m2', 7],
     ])
   })
+
+  test('has none at a slot that can’t sell', () => {
+    const { items, slots } = shelfOf(inTwo(6, 2, { block_spiral: true }))
+    expect(slots.map((each) => itemAt(each, items[0] as ShelfItem).units)).toEqual([0, 2])
+  })
+
+  test('says how empty its first slot is if none can sell', () => {
+    const answer = { ...inTwo(0, 0), stock_level_threshold: [{ label: 'Empty', min: 0, max: 0 }] }
+    expect(shelfOf(answer).items).toMatchObject([{ state: 'sold-out', units: 0, stockLabel: 'Empty' }])
+  })
+})
+
+test('slots are emptied by date; what has no date goes first', () => {
+  const { batches } = stock(1, 'latte', 1, '2027-01-01')
+  const recipe = { quantity: 5, is_customizable: true, product: batches[0]?.product }
+  const { slots } = shelfOf(
+    machine(
+      [slot(1), slot(2), slot(3, { recipe })],
+      [stock(1, 'late', 1, '2027-02-01T00:00:00Z'), stock(2, 'soon', 1, '2027-01-01T00:00:00Z')],
+    ),
+  )
+  expect(sellableSlots(slots).map(({ motorId }) => motorId)).toEqual(['m3', 'm2', 'm1'])
+})
+
+test('of three products or fewer a card says how many are left, unless none is (§2.18)', () => {
+  const left = (units: number) => shelfOf(machine([slot(1)], [stock(1, 'cola', units, '2027-01-01')])).items
+  expect([4, 3, 1, 0].map((units) => left(units).some(isScarce))).toEqual([false, true, true, false])
 })
 
 test('a recipe whose cups are all blocked is sold out', () => {
@@ -103,12 +130,13 @@ test('says why an item can’t be bought, and lists available items first', () =
 })
 
 test('filters by category and text', () => {
-  const { items } = shelfOf(
+  const { items, categories } = shelfOf(
     machine(
       [slot(1), slot(2)],
       [stock(1, 'cola', 1, '2027-01-01T00:00:00Z'), stock(2, 'water', 1, '2027-01-01T00:00:00Z')],
     ),
   )
+  expect(categories.map(({ id }) => id)).toEqual(['cat-c', 'cat-w'])
   expect(filterItems(items, 'cat-w', '').map(({ product }) => product.id)).toEqual(['water'])
   expect(filterItems(items, null, ' COL').map(({ product }) => product.id)).toEqual(['cola'])
 })
@@ -135,6 +163,7 @@ test('what is not known of a product fits no diet (§2.20)', () => {
   expect(left({})).toEqual(['milky', 'plain', 'unknown'])
   expect(left({ isVegetarian: true })).toEqual(['plain'])
   expect(left({ without: ['soy', 'milk'] })).toEqual(['plain'])
+  expect(left({ only: ['unknown', 'milky'] })).toEqual(['milky', 'unknown'])
 })
 
 test('what was bought is offered again in its order, if it can be bought now (§2.19)', () => {
@@ -145,4 +174,6 @@ test('what was bought is offered again in its order, if it can be bought now (§
     ),
   )
   expect(boughtHere(items, ['c', 'elsewhere', 'a', 'b']).map(({ product }) => product.id)).toEqual(['c', 'b'])
+  // One row of a phone holds no more.
+  expect(boughtHere(items, Array(9).fill('c'))).toHaveLength(8)
 })

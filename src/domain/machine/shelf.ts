@@ -25,11 +25,11 @@ export interface Shelf {
   slots: Slot[]
 }
 
-export function stateOf({ isBlocked, isExpired, quantity, availability }: Slot): ItemState {
+export function stateOf({ isBlocked, isExpired, availability }: Slot): ItemState {
   if (isExpired) return 'expired'
   if (isBlocked) return 'blocked'
-  // A recipe whose cups are all blocked has a quantity but no availability.
-  return quantity > 0 && availability > 0 ? 'available' : 'sold-out'
+  // Not the quantity: a recipe whose cups are all blocked has one.
+  return availability > 0 ? 'available' : 'sold-out'
 }
 
 /** Milliseconds. Coffee has no date and sorts first. */

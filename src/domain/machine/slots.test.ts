@@ -76,6 +76,7 @@ describe('expiry (§3.3)', () => {
     expect(isExpired([batch(5, later)], today)).toBe(false)
     expect(isExpired([], today)).toBe(false)
   })
+  test('is not flagged up to the date itself', () => expect(isExpired([batch(1, today)], today)).toBe(false))
   test('depends on the machine’s date, not the phone’s', () =>
     expect(isExpired([batch(5, later)], '2027-01-01T00:00:00Z')).toBe(true))
 })
@@ -107,6 +108,17 @@ test('empty columns are removed (§3.4)', () => {
     { slot_id: 'slot-4', batches: [batch(2, later)] },
   ]
   expect(usedColumns(deriveSlots(answer({ planograms, inventories })))).toEqual([1, 4])
+})
+
+test('slots come row by row, each from left to right, whatever the answer’s order', () => {
+  const planograms = ['2-1', '1-10', '2-3', '1-2', '10-2'].map((id) => {
+    const [row_num = 0, column = 0] = id.split('-').map(Number)
+    return layout(column, { row_num, id })
+  })
+  const inventories = planograms.map(({ id }) => ({ slot_id: id, batches: [batch(1, later)] }))
+  const slots = deriveSlots(answer({ planograms, inventories }))
+  expect(slots.map(({ id }) => id)).toEqual(['1-2', '1-10', '2-1', '2-3', '10-2'])
+  expect(usedColumns(slots)).toEqual([1, 2, 3, 10])
 })
 
 describe('the batch that is sold first', () => {

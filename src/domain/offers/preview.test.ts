@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toMinor } from '#shared/money/money.ts'
-import { discount, eligibility, type Offer } from './preview.ts'
+import { offerOf } from './offer.sample.ts'
+import { discount, eligibility, type Offer, offersToAsk } from './preview.ts'
 
-const offer = (more: Partial<Offer>): Offer => ({
-  id: 'off-1',
-  title: 'Offer',
-  description: 'Offer',
-  offer_type: 'percentage',
-  offer_type_alias: '10% off',
-  value: 10,
-  min_order_amount: 0,
-  ...more,
-})
+const offer = (more: Partial<Offer>) => offerOf('off-1', more)
 const line = (id: string, mrp: number, cartQty: number, outOfStockItem = false) => ({
   id,
   product: {
@@ -37,6 +29,11 @@ describe('an offer applies', () => {
     expect(eligibility(offer({}), cart, toMinor(112.5))).toEqual({ kind: 'yes' }))
   test('only with one of the products it names', () =>
     expect(eligibility(offer({ product_ids: ['bar'] }), cart, toMinor(112.5))).toEqual({ kind: 'other-products' }))
+  test('with any one of them, unless it is sold out', () => {
+    const snack = offer({ product_ids: ['bar', 'chips'] })
+    expect(eligibility(snack, cart, toMinor(112.5))).toEqual({ kind: 'yes' })
+    expect(eligibility(snack, [line('chips', 35, 2, true)], toMinor(0))).toEqual({ kind: 'other-products' })
+  })
   test('from its minimum amount on, and says what is missing', () => {
     expect(eligibility(offer({ min_order_amount: 112.5 }), cart, toMinor(112.5))).toEqual({ kind: 'yes' })
     expect(eligibility(offer({ min_order_amount: 150 }), cart, toMinor(112.5))).toEqual({
@@ -60,4 +57,18 @@ describe('the discount', () => {
   test('ignores sold-out lines', () => expect(discount(offer({}), [line('chips', 35, 2, true)])).toBe(0))
   test('rounds to the smallest coin', () =>
     expect(discount(offer({ value: 15 }), [line('tea', 0.33, 1)])).toBe(toMinor(0.05)))
+})
+
+test.each([
+  ['the three best that fit, the best first', 'best', null, [], ['big', 'middle', 'small']],
+  ['none that the server has refused for this cart', 'best', null, ['big'], ['middle', 'small', 'tiny']],
+  ['only the one that the customer chose', 'own', 'tiny', [], ['tiny']],
+  ['none if the chosen one does not fit', 'own', 'later', [], []],
+  ['none if the customer wants none', 'none', 'tiny', [], []],
+] as const)('a quote is asked for with %s (§4.23)', (_, kind, own, refused, expected) => {
+  const offers = Object.entries({ small: 5, big: 20, later: 90, tiny: 1, middle: 10 }).map(([id, value]) =>
+    offerOf(id, { value, min_order_amount: id === 'later' ? 500 : 0 }),
+  )
+  const asked = offersToAsk(offers, { kind, refused: [...refused] }, own, cart, toMinor(112.5))
+  expect(asked.map(({ id }) => id)).toEqual(expected)
 })

@@ -70,7 +70,11 @@ test.each([
 test('the payment of this phone is followed by the session that made it, and settled once it is paid', async () => {
   clearExcept([])
   write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
-  const session = { userId: 'gst-1', accessToken: tokenOf('gst-1', true), refreshToken: 'r'.repeat(16) }
+  const session = {
+    userId: 'gst-1',
+    accessToken: tokenOf({ sub: 'gst-1', is_guest_user: true }),
+    refreshToken: 'r'.repeat(16),
+  }
   write('attemptSession', { ...session, isSignedOut: true })
   await import('#shared/lease.ts')
   await follow()

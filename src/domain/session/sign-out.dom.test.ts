@@ -58,6 +58,16 @@ describe('the server ends a signed-out session', () => {
     expect(read('sessionsToEnd')).toEqual(left)
   })
 
+  test('alone, and without a call if there is none', async () => {
+    await endSessions()
+    expect(call).not.toHaveBeenCalled()
+    const other = tokenOf('usr-2')
+    write('sessionsToEnd', [mine, other])
+    call.mockImplementation(async (authorization) => json(authorization === `Bearer ${mine}` ? 200 : 500))
+    await endSessions()
+    expect(read('sessionsToEnd')).toEqual([other])
+  })
+
   test('after its open payment has ended', async () => {
     call.mockImplementation(async () => json(200))
     attemptOf('usr-1')
@@ -73,10 +83,22 @@ describe('the server ends a signed-out session', () => {
 })
 
 test.each([
+  ['without a payment has none afterwards', null, null],
   ['takes its own open payment along', 'usr-1', null],
   ['leaves another customer’s open payment', 'gst-1', 'gst-1'],
 ])('a deleted account %s', (_, maker, left) => {
-  attemptOf(maker)
+  if (maker) attemptOf(maker)
   forgetAccount()
   expect(read('checkoutAttempt')?.request.user_id ?? null).toBe(left)
+})
+
+test.each([
+  ['comes back as the same one, having paid for something', true, 'gst-1'],
+  ['is forgotten otherwise', false, null],
+])('a guest who signs out %s', (_, hasPaid, left) => {
+  write('accessToken', `e30.${btoa(JSON.stringify({ sub: 'gst-1', is_guest_user: true }))}.x`)
+  write('guestUserId', 'gst-1')
+  if (hasPaid) write('checkoutAttempt', { request: { user_id: 'gst-1' }, settled: true } as never)
+  signOut()
+  expect(read('guestUserId')).toBe(left)
 })

@@ -1,6 +1,6 @@
 /** A server, a customer and a query client for tests of hooks. After each test the phone is empty again. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import { clearExcept, write } from '../storage/storage.ts'
@@ -12,8 +12,9 @@ afterEach(() => {
   clearExcept([])
 })
 
-export const tokenOf = (sub: string, is_guest_user = false) => `e30.${btoa(JSON.stringify({ sub, is_guest_user }))}.x`
-export const signInAs = (sub: string, isGuest = false) => write('accessToken', tokenOf(sub, isGuest))
+/** A token as the server would give it. */
+export const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`
+export const signInAs = (sub: string, isGuest = false) => write('accessToken', tokenOf({ sub, is_guest_user: isGuest }))
 
 export const refusal = (status: number, code = 'FOUND_4040') => Response.json({ code, message: 'No.' }, { status })
 
@@ -27,6 +28,18 @@ export function serve(answer: (url: URL) => unknown) {
     return data instanceof Response ? data : Response.json({ code: '200', data })
   })
   return asked
+}
+
+/** Answers by its number of calls, or, without an answer, call by call when the test sends. Records what it is asked. */
+export function answerCalls(answer?: (count: number) => Response) {
+  const asked: string[] = []
+  const waiting: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    asked.push(`${method} ${url.replace(/^.*\/v1/, '')}`)
+    return answer?.(asked.length) ?? new Promise<Response>((resolve) => waiting.push(resolve))
+  })
+  const send = (body: object, status = 200) => act(async () => waiting.shift()?.(Response.json(body, { status })))
+  return { asked, send }
 }
 
 /** With the app's own query client, which here repeats nothing by itself. */

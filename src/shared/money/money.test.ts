@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney, sum, times, toMajor, toMinor } from './money.ts'
-import { priceOf, rounded } from './price.ts'
+import { formatPercent, priceOf, rounded } from './price.ts'
 
 /** With 0, 2 and 3 decimals. */
 const currencies = { JPY: 0, INR: 2, KWD: 3 }
@@ -32,12 +32,14 @@ test('sums do not drift', () => {
 })
 
 test('amounts are formatted as customers write them', () => {
-  expect([35, 42.5, 123456, -20, -42.5].map((each) => priceOf(each))).toEqual([
+  expect([35, 42.5, 123456, -20, -42.5, 0].map((each) => priceOf(each))).toEqual([
     '₹35',
     '₹42.50',
     '₹1,23,456',
     '−₹20',
     '−₹42.50',
+    '₹0',
   ])
   expect(formatMoney(toMinor(1.5), 'EUR')).toBe('€1.50')
+  expect([18, 2.5].map(formatPercent)).toEqual(['18%', '2.5%'])
 })

@@ -11,6 +11,15 @@ async function storageWith(secret: string, iv = '') {
   return import('./storage.ts')
 }
 
+const app = await storageWith(key)
+const newPage = await storageWith(key)
+const [withIv, withLongKey, withOtherKey, withoutKey] = [
+  await storageWith(key, 'another sixteen.'),
+  await storageWith(key + key),
+  await storageWith('a key no one knew'.slice(0, 16)),
+  await storageWith(''),
+]
+
 beforeEach(() => {
   vi.unstubAllEnvs()
   localStorage.clear()
@@ -18,15 +27,14 @@ beforeEach(() => {
 })
 
 describe('with a key', () => {
-  test('only the app can read what is stored, in both storages', async () => {
-    const { read, write } = await storageWith(key)
+  test('only the app can read what is stored, in both storages', () => {
+    const { read, write } = app
     write('machineId', 'VM-1001')
     write('recentMachines', [])
     write('hasProduct', 'off-1')
     for (const stored of [...Object.values(localStorage), ...Object.values(sessionStorage)])
       expect(stored).toMatch(/^aes-ctr:[\w+/]+=*$/)
-    const again = await storageWith(key)
-    expect([again.read('machineId'), again.read('recentMachines'), again.read('hasProduct')]).toEqual([
+    expect([newPage.read('machineId'), newPage.read('recentMachines'), newPage.read('hasProduct')]).toEqual([
       'VM-1001',
       [],
       'off-1',
@@ -35,44 +43,41 @@ describe('with a key', () => {
   })
 
   test.each([
-    ['key and IV are the same text', '', key],
-    ['a separate IV', 'another sixteen.', 'another sixteen.'],
-  ])('it is AES in counter mode: %s', async (_, configured, iv) => {
-    const { write } = await storageWith(key, configured)
+    ['key and IV are the same text', app, key, key],
+    ['a separate IV', withIv, key, 'another sixteen.'],
+    ['a longer key starts with the IV', withLongKey, key + key, key],
+  ])('it is AES in counter mode: %s', (_, { write }, secret, iv) => {
     write('machineId', 'VM-1001')
-    const aes = createCipheriv('aes-128-ctr', key, iv)
+    const aes = createCipheriv(`aes-${secret.length * 8}-ctr`, secret, iv)
     expect(localStorage.getItem('machineId')).toBe(`aes-ctr:${aes.update('aes-ctr:VM-1001', 'utf8', 'base64')}`)
   })
 
-  test('an unencrypted record is read, and encrypted at the next write', async () => {
+  test('an unencrypted record is read, and encrypted at the next write', () => {
     localStorage.setItem('maxOrderQuantity', '5')
-    const { read, update } = await storageWith(key)
+    const { read, update } = app
     expect(read('maxOrderQuantity')).toBe(5)
     update('maxOrderQuantity', (now) => (now ?? 0) + 1)
     expect(localStorage.getItem('maxOrderQuantity')).toMatch(/^aes-ctr:/)
     expect(read('maxOrderQuantity')).toBe(6)
   })
 
-  test('a change in another tab is read', async () => {
-    const other = await storageWith(key)
-    const { read, subscribe, write } = await storageWith(key)
+  test('a change in another tab is read', () => {
+    const { read, subscribe, write } = app
     write('machineId', 'VM-1')
     const heard: unknown[] = []
     subscribe('machineId', () => heard.push(read('machineId')))
-    other.write('machineId', 'VM-2')
+    newPage.write('machineId', 'VM-2')
     window.dispatchEvent(new StorageEvent('storage', { key: 'machineId' }))
     expect(heard).toEqual(['VM-2'])
   })
 })
 
 test.each([
-  ['another key', 'a key no one knew'.slice(0, 16)],
-  ['no key', ''],
-])('an encrypted record is garbage with %s: removed and reported', async (_, secret) => {
+  ['another key', withOtherKey],
+  ['no key', withoutKey],
+])('an encrypted record is garbage with %s: removed and reported', (_, { read }) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const before = await storageWith(key)
-  before.write('accessToken', 'a.b.c')
-  const { read } = await storageWith(secret)
+  app.write('accessToken', 'a.b.c')
   expect(read('accessToken')).toBeNull()
   expect(localStorage.getItem('accessToken')).toBeNull()
   expect(warn).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearExcept, read, remove, subscribe, update, write } from './storage.ts'
+import { clearExcept, isOnlyInThisTab, read, remove, subscribe, update, write } from './storage.ts'
 
 beforeEach(() => {
   clearExcept([])
@@ -82,7 +82,18 @@ describe('if localStorage fails, the record goes to sessionStorage, otherwise to
     sessionStorage.setItem('machineId', 'VM-1')
     localStorage.setItem('machineId', 'VM-2')
     window.dispatchEvent(new StorageEvent('storage', { key: 'machineId' }))
-    expect(read('machineId')).toBe('VM-2')
+    expect([read('machineId'), sessionStorage.getItem('machineId')]).toEqual(['VM-2', null])
+  })
+
+  test('except that an open payment of this tab stays, whatever another tab pays (§4.12)', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never)
+    const attempt = { idempotencyKey: 'key-1', request: { user_id: 'usr-1' } } as never
+    expect([write('checkoutAttempt', attempt), isOnlyInThisTab('checkoutAttempt')]).toEqual(['session', true])
+    vi.restoreAllMocks()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutAttempt' }))
+    expect(read('checkoutAttempt')).toEqual(attempt)
+    write('checkoutAttempt', attempt)
+    expect(isOnlyInThisTab('checkoutAttempt')).toBe(false)
   })
 })
 
@@ -95,6 +106,16 @@ test('if the storage is full, the products preview is dropped first', () => {
   })
   expect(write('machineId', 'VM-1')).toBe('local')
   expect(read('lastProducts')).toBeNull()
+})
+
+test.each([
+  ['the storage fails for another reason', 'SecurityError', 'machineId'],
+  ['the preview itself finds no room', 'QuotaExceededError', 'lastProducts'],
+] as const)('the products preview stays if %s', (_, error, key) => {
+  write('lastProducts', { machineId: 'VM-1', storedAt: 'now', answer: {} as never })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(error))
+  expect(write(key, 'anything' as never)).toBe('memory')
+  expect(localStorage.getItem('lastProducts')).not.toBeNull()
 })
 
 test('listeners are called for changes in this tab and others, until they unsubscribe', () => {

@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { chooseMachine, type Machine, useChosenMachine, useRecentMachines } from './chosen-machine.ts'
+
+const machine = (id: string, machine_type = 'Vending' as Machine['machine_type']): Machine => {
+  const place = { name: 'Harbour Tower', address: '12 Dock Road' }
+  return { id, name: `Machine ${id}`, place, machine_type, online_status: 'online' }
+}
+const now = () => renderHook(() => ({ chosen: useChosenMachine(), recent: useRecentMachines() })).result.current
+
+beforeEach(() => clearExcept([]))
+
+test('no machine is chosen at first, and one without an id can’t be', () => {
+  chooseMachine(machine(''))
+  expect(now()).toEqual({ chosen: null, recent: [] })
+})
+
+test('the chosen machine has its name and place, if this phone has seen it, and sells in a way that the app knows', () => {
+  chooseMachine(machine('A'))
+  chooseMachine(machine('B', 'Coffee'))
+  expect(now().chosen).toEqual({ id: 'B', type: 'Coffee', machine: machine('B', 'Coffee') })
+  chooseMachine(machine('C', 'Locker' as 'Vending'))
+  expect(now().chosen?.type).toBe('Vending')
+  clearExcept([])
+  write('machineId', 'C')
+  expect(now().chosen).toEqual({ id: 'C', type: 'Vending', machine: undefined })
+})
+
+test('the five machines chosen last are known, each once, the latest first, without their stock', () => {
+  for (const id of ['A', 'B', 'C', 'D', 'E', 'F', 'C']) chooseMachine({ ...machine(id), slots: [] })
+  expect(now().recent).toEqual(['C', 'F', 'E', 'D', 'B'].map((id) => machine(id)))
+})
+
+test.each([
+  ['another machine ends what belonged to the last one', 'B', [null, null, null, null]],
+  ['the same machine keeps its cart id, offer and limit', 'A', ['cart-1', 'off-1', { kind: 'own', refused: [] }, 7]],
+])('%s; the machine of a link waits no more', (_, id, left) => {
+  chooseMachine(machine('A'))
+  write('cartId', 'cart-1')
+  write('hasProduct', 'off-1')
+  write('offerChoice', { kind: 'own', refused: [] })
+  write('maxOrderQuantity', 7)
+  write('visitedMachine', 'C')
+  chooseMachine(machine(id))
+  const keys = ['cartId', 'hasProduct', 'offerChoice', 'maxOrderQuantity', 'visitedMachine'] as const
+  expect(keys.map(read)).toEqual([...left, null])
+})

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest'
+import { clearExcept, read } from '#shared/storage/storage.ts'
+import { firstIds } from './bought-before.ts'
+import { rememberBought } from './remember-bought.ts'
+
+const buy = (...bought: [string, number][]) => rememberBought(bought.map(([id, count]) => ({ id, count })))
+const remembered = () => [read('boughtBefore'), read('usualCounts')]
+
+beforeEach(() => clearExcept([]))
+
+test('what was bought is remembered once, the latest first, as it was customized last (§2.19)', () => {
+  buy(['latte', 1], ['chips', 0])
+  // Of two cups of one recipe the first counts, being the latest.
+  buy(['mocha', 2], ['latte', 3], ['latte', 0])
+  expect(remembered()).toEqual([['mocha', 'latte', 'chips'], { mocha: 2, latte: 3, chips: 0 }])
+})
+
+test('the forty latest are remembered; of a new customer nothing is', () => {
+  buy()
+  expect(remembered()).toEqual([null, null])
+  const ids = Array.from({ length: 41 }, (_, index) => `p${index}`)
+  for (const id of ids) buy([id, 1])
+  const kept = ids.slice(1).reverse()
+  expect(remembered()).toEqual([kept, Object.fromEntries(kept.map((id) => [id, 1]))])
+})
+
+test.each([
+  [{ products: ['a', 'b'] }, ['b', 'c'], ['a', 'b', 'c']],
+  [{ products: ['a'] }, null, ['a']],
+  [null, ['c'], ['c']],
+  [null, null, []],
+])('favorites come first, then what was bought, each once: %j, %j (§2.19, §2.23)', (favorites, bought, ids) =>
+  expect(firstIds(favorites, bought)).toEqual(ids),
+)

@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { config } from '#shared/config.ts'
+import { remove, write } from '#shared/storage/storage.ts'
+import { conflictText } from './avoid-words.ts'
+import { useAvoided, useConflict } from './use-avoided.ts'
+
+test('what the customer avoids comes in the app’s order, without what it does not know or does not mark (§2.22)', () => {
+  const now = () => renderHook(() => useAvoided()).result.current
+  remove('avoid')
+  expect(now()).toEqual([])
+  write('avoid', ['gluten', 'shellfish', 'nuts'])
+  expect(now()).toEqual(['nuts', 'gluten'])
+  vi.spyOn(config.features, 'avoiding', 'get').mockReturnValue(false)
+  expect(now()).toEqual([])
+})
+
+test.each([
+  ['every reason', { allergens: ['peanut', 'milk'], is_veg: true }, 'Has nuts and lactose, which you avoid.'],
+  ['the reasons, not what is unclear besides', { allergens: ['peanut', 'E 100'] }, 'Has nuts, which you avoid.'],
+  ['that too little is known', {}, 'We don’t know everything that is in this. It may have something that you avoid.'],
+  ['nothing of a product that suits', { allergens: [] }, null],
+])('the mark names %s (§2.22)', (_, product, text) => {
+  write('avoid', ['nuts', 'lactose'])
+  const { current: conflict } = renderHook(() => useConflict(product)).result
+  expect(conflict && conflictText(conflict)).toBe(text)
+})

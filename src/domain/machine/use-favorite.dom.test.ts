@@ -1,0 +1,89 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerCalls, renderQuerying, tokenOf } from '#shared/api/server.sample.tsx'
+import { config } from '#shared/config.ts'
+import { clearExcept, read, write } from '#shared/storage/storage.ts'
+import { useFavorites } from './favorites.ts'
+import { useFavorite } from './use-favorite.ts'
+
+const place = { name: 'Tower', address: '1 Dock' }
+const machine = { id: 'VM-1', name: 'Lobby', place, machine_type: 'Vending' as const, slots: [] as never }
+const { slots: _, ...kept } = machine
+const product = (id: string) => ({ kind: 'product' as const, id })
+const failed = vi.fn()
+const show = (target: Parameters<typeof useFavorite>[0]) =>
+  renderQuerying(() => ({ ...useFavorite(target, failed), all: useFavorites() }))
+const signIn = (feature: string) =>
+  act(() => void write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: [feature] })))
+
+beforeEach(() => {
+  clearExcept([])
+  failed.mockReset()
+})
+afterEach(cleanup)
+
+test('a tap makes a product the first favorite, another tap ends that (§2.23)', () => {
+  write('favorites', { owner: null, products: ['b', 'a'], machines: [kept] })
+  const { result } = show(product('a'))
+  expect(result.current.isFavorite).toBe(true)
+  act(() => result.current.toggle())
+  expect([result.current.isFavorite, result.current.all.products]).toEqual([false, ['b']])
+  act(() => result.current.toggle())
+  expect(result.current.isFavorite).toBe(true)
+  expect(result.current.all).toEqual({ owner: null, products: ['a', 'b'], machines: [kept] })
+})
+
+test('a machine is kept with its name and place, without its stock', () => {
+  const first = show({ kind: 'machine', machine }).result
+  const second = show({ kind: 'machine', machine: { ...machine, id: 'VM-2' } }).result
+  act(() => first.current.toggle())
+  act(() => second.current.toggle())
+  expect([first.current.isFavorite, second.current.all.machines]).toEqual([true, [{ ...kept, id: 'VM-2' }, kept]])
+  act(() => first.current.toggle())
+  expect([first.current.isFavorite, second.current.isFavorite]).toEqual([false, true])
+  expect(read('favorites')).toEqual({ owner: null, products: [], machines: [{ ...kept, id: 'VM-2' }] })
+})
+
+test('an account’s favorites are told to the server, one tap after the other', async () => {
+  const { asked, send } = answerCalls()
+  const { result, client } = show(product('a'))
+  client.setQueryData(['listFavorites'], {})
+  signIn('favorites')
+  act(() => result.current.toggle())
+  act(() => result.current.toggle())
+  await waitFor(() => expect(asked).toEqual(['PUT /customers/favorites/product/a']))
+  const saved = { kind: 'product', target_id: 'a', name: 'A', created_at: '2026-11-02T09:00:00Z' }
+  await send({ code: '200', data: saved })
+  await waitFor(() => expect(asked[1]).toBe('DELETE /customers/favorites/product/a'))
+  expect(client.getQueryState(['listFavorites'])?.isInvalidated).toBe(true)
+  await send({ code: '200', data: null })
+  expect([result.current.isFavorite, failed.mock.calls]).toEqual([false, []])
+})
+
+test.each([
+  ['product', product('a')],
+  ['machine', { kind: 'machine' as const, machine }],
+])('the heart of a %s turns back if the server refuses', async (_, target) => {
+  signIn('favorites')
+  const { asked, send } = answerCalls()
+  const { result } = show(target)
+  act(() => result.current.toggle())
+  expect(result.current.isFavorite).toBe(true)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await send({ code: 'FAV_1000', message: 'No.' }, 404)
+  await waitFor(() => expect(failed).toHaveBeenCalledOnce())
+  expect(result.current.isFavorite).toBe(false)
+})
+
+test.each([
+  ['a server without favorites', 'nearby', true, ['a', 'b']],
+  ['an installation without favorites, which shows none either', 'favorites', false, []],
+])('%s is not called (§2.26)', async (_, feature, isOn, shown) => {
+  signIn(feature)
+  const { asked } = answerCalls()
+  write('favorites', { owner: null, products: ['b'], machines: [] })
+  vi.spyOn(config.features, 'favorites', 'get').mockReturnValue(isOn)
+  const { result } = show(product('a'))
+  await act(async () => result.current.toggle())
+  expect([result.current.all.products, asked]).toEqual([shown, []])
+})
