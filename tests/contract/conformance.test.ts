@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '#shared/api/connect.ts'
-import { write } from '#shared/storage/storage.ts'
+import { clearExcept, write } from '#shared/storage/storage.ts'
 import { document, type Operation, operations, type Parameter } from './document.ts'
 import { customer, tokenOf } from './pretend-api.ts'
 
@@ -47,6 +47,8 @@ formats.default(ajv)
 const sent: Request[] = []
 beforeEach(() => {
   sent.length = 0
+  // Test files share the modules, and what they have stored without a browser.
+  clearExcept([])
   write('accessToken', token)
 })
 
