@@ -79,8 +79,6 @@ process.stderr.write('\n')
 await browser.close()
 
 const scores = await lighthouseScores(`${sites.app.url}/machine/${machineId}`, rounds, executablePath)
-for (const site of Object.values(sites)) site.close()
-await mock.close()
 
 interface Row {
   figure: string
@@ -114,22 +112,22 @@ const points = (name: keyof typeof scores, goal: number): Row => ({
 const rows: Row[] = [
   atMost('requests before products show', of('app', 'cold', 'requests'), 4, count),
   atMost('round trips before products show', of('app', 'cold', 'roundTrips'), 2, count),
-  ratio('first products, cold, to vanilla', of('app', 'cold', 'visible'), of('vanilla', 'cold', 'visible'), 1.25),
-  ratio('interactive, cold, to lean', of('app', 'cold', 'interactive'), of('lean', 'cold', 'interactive'), 1.1),
-  ratio('interactive, repeat, to lean', of('app', 'repeat', 'interactive'), of('lean', 'repeat', 'interactive'), 1.1),
-  atMost('layout shift', of('app', 'cold', 'shift'), 0.01, (value) => value.toFixed(3)),
+  ratio('first products, cold, to vanilla', of('app', 'cold', 'visible'), of('vanilla', 'cold', 'visible'), 1.15),
+  ratio('interactive, cold, to lean', of('app', 'cold', 'interactive'), of('lean', 'cold', 'interactive'), 0.95),
+  ratio('interactive, repeat, to lean', of('app', 'repeat', 'interactive'), of('lean', 'repeat', 'interactive'), 0.95),
+  atMost('layout shift', Number(of('app', 'cold', 'shift').toFixed(3)), 0, (value) => value.toFixed(3)),
   atMost(`tap to paint, 60 slots (lean floor ${ms(floorTap.tap)})`, at(60).tap, 60, ms),
   atMost('tap to paint, 1,000 slots', at(1000).tap, 80, ms),
   // The goals in milliseconds were set on a machine where the floor took 48.
-  ratio('tap to paint, 60 slots, to lean', at(60).tap, floorTap.tap, 1.25),
-  ratio('tap to paint, 1,000 slots, to lean', at(1000).tap, floorTap.tap, 1.67),
+  ratio('tap to paint, 60 slots, to lean', at(60).tap, floorTap.tap, 1),
+  ratio('tap to paint, 1,000 slots, to lean', at(1000).tap, floorTap.tap, 1),
   {
     figure: 'time to the list per slot: 60, 200, 1,000',
     measured: slotTimes.map((time) => `${time.toFixed(1)} ms`).join(', '),
     goal: 'does not grow',
     met: slotTimes.every((time, index) => index === 0 || time <= (slotTimes[index - 1] ?? 0)),
   },
-  points('performance', 98),
+  points('performance', 95),
   points('accessibility', 100),
   points('best-practices', 100),
 ]
@@ -142,3 +140,6 @@ console.log()
 execFileSync('npx', ['tsx', join(root, 'scripts/size.ts')], { stdio: 'inherit' })
 const missed = rows.filter(({ met }) => !met).length
 console.log(`\n${rows.length - missed} of ${rows.length} met`)
+
+// The servers stay open until here: a live stream may hold one back from closing.
+process.exit()
