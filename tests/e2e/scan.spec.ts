@@ -130,8 +130,11 @@ test.describe('with a camera that is refused', () => {
     await expectProductsOf(page, 'VM-1007')
     // A camera that is allowed after all is used at the next try.
     await openScanner(page)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    // Permission given before the camera is refused would open it without a retry.
+    await expect(retry).toBeVisible()
     await context.grantPermissions(['camera'])
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await retry.click()
     await expectProductsOf(page, 'VM-1002')
   })
 
