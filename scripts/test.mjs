@@ -90,7 +90,7 @@ const browserGroups = [
   ],
   [check('Weight of the products route', ...tsx, 'scripts/size.ts')],
   [endToEnd],
-  [check('Faults, a sample', ...tsx, 'tests/faults/main.ts', '--sample', '10', '--jobs', '3')],
+  [check('Faults, a sample', ...tsx, 'tests/faults/main.ts', '--sample', '4', '--jobs', '3')],
 ]
 const groups = [staticChecks, [vitest], ...(isQuick ? [] : browserGroups)]
 
