@@ -12,9 +12,12 @@ import styles from './CartColumn.module.css'
 /** The cart beside the products, where there is room. It stands in place of the bar at the bottom (Layout.module.css). */
 export function CartColumn() {
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
+  return hasRoom && <Cart />
+}
+
+function Cart() {
   const count = useCartCount()
   const lines = useCartLines()
-  if (!hasRoom) return null
   return (
     <aside className={styles.column} aria-label={texts.cart.title} data-cart>
       <h2>{texts.cart.title}</h2>

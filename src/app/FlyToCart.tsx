@@ -55,10 +55,14 @@ export function FlyToCart() {
     const isMore = count > before.current
     before.current = count
     if (!isMore || !picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const cart = [...document.querySelectorAll('[data-cart]')]
-      .map((each) => each.firstElementChild ?? each)
-      .find(isInSight)
-    if (cart) fly(picture, cart)
+    const start = () => {
+      const cart = [...document.querySelectorAll('[data-cart]')]
+        .map((each) => each.firstElementChild ?? each)
+        .find(isInSight)
+      if (cart) fly(picture, cart)
+    }
+    // Measuring forces a layout. The frame that answers the tap doesn't wait for it.
+    requestAnimationFrame(() => setTimeout(start))
   }, [count])
   return null
 }

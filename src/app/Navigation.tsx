@@ -1,7 +1,7 @@
 /** Applies the redirects, clears the cart id and looks up the active order. */
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
-import { useCartCount } from '#domain/cart/cart-store.ts'
+import { useHasCart } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -15,7 +15,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const path = withoutExtraSlashes(pathname)
   const session = useSession().kind
   const hasMachine = useChosenMachine() !== null
-  const cartCount = useCartCount()
+  const hasCart = useHasCart()
   const hasCartId = useStored('cartId') !== null
   const activeOrder = useActiveOrder()
   const [entryKey] = useState(key)
@@ -37,7 +37,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     path,
     session,
     hasMachine,
-    cartCount,
+    hasCart,
     hasCartId: hasCartId && !isClearing,
     activeOrder,
     isEntry: key === entryKey,

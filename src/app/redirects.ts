@@ -8,7 +8,7 @@ export interface Facts {
   path: string
   session: 'none' | 'guest' | 'registered' | 'expired'
   hasMachine: boolean
-  cartCount: number
+  hasCart: boolean
   hasCartId: boolean
   /** null: there is none; undefined: still loading. */
   activeOrder: { id: string; status: 'In-Progress' | 'Paid' } | null | undefined
@@ -51,14 +51,14 @@ function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMach
 
 /** The path to go to instead, or null to stay. */
 export function redirect(facts: Facts): string | null {
-  const { path, session, hasMachine, cartCount, hasNext } = facts
+  const { path, session, hasMachine, hasCart, hasNext } = facts
   const order = toActiveOrder(facts)
   if (order) return order
   if (path === routes.root) return start(hasMachine)
   if (path === routes.login) return session === 'registered' && !hasNext ? start(hasMachine) : null
   if (path === routes.payments) return paths.payment
   // The cart is shown where it is paid.
-  if (path === routes.cart) return cartCount === 0 ? paths.products : paths.payment
+  if (path === routes.cart) return hasCart ? paths.payment : paths.products
   if (path === routes.products && !hasMachine) return paths.searchMachine
   return null
 }

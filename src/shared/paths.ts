@@ -47,9 +47,13 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes]
 
+const patterns = Object.values(routes).map((route): [Route, RegExp] => [
+  route,
+  new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`),
+])
+
 /** The route of a path, with parameter names in place of ids; undefined for an unknown path. */
-export const routeOf = (path: string): Route | undefined =>
-  Object.values(routes).find((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
+export const routeOf = (path: string): Route | undefined => patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
 /** The machine in a machine link's path, still encoded. A customer who opens it is at that machine. */
 export const machineInPath = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]

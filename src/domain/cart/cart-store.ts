@@ -103,6 +103,8 @@ dropUnreadable()
 const follow = (listener: () => void) => subscribe('cartList', listener)
 
 export const useCartLines = () => useSyncExternalStore(follow, cartLines)
+/** Re-renders only when the first line is added or the last one removed. */
+export const useHasCart = () => useSyncExternalStore(follow, () => countOf(cartLines()) > 0)
 export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
 
 /** Quantity of each product over all customizations. Computed once per change, because every card asks. */

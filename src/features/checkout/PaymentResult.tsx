@@ -1,7 +1,7 @@
 import { Loader, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useCartCount } from '#domain/cart/cart-store.ts'
+import { useHasCart } from '#domain/cart/cart-store.ts'
 import { moneyState } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
 import { describeError } from '#shared/api/describe-error.ts'
@@ -129,7 +129,7 @@ export function PaymentResult({
 }
 
 function Cancelled({ help }: { help: ReactNode }) {
-  const hasCart = useCartCount() > 0
+  const hasCart = useHasCart()
   return (
     <Result
       tone="bad"

@@ -1,10 +1,9 @@
-import { UnstyledButton } from '@mantine/core'
-import { useCallback, useRef } from 'react'
+import { ActionIcon } from '@mantine/core'
+import type { MouseEvent } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { Stepper } from '#shared/ui/Stepper.tsx'
+import '@mantine/core/styles/ActionIcon.layer.css'
 import { AddButton } from './AddButton.tsx'
-import styles from './AddControl.module.css'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
@@ -17,34 +16,23 @@ interface Props {
 export function AddControl({ item, isSmall = false }: Props) {
   const { name } = item.product
   const { count, more, less } = useAdding(item)
-  const wasAdded = useRef(false)
-  // The focused Add button is gone, so keyboard users continue on what is in its place.
-  const takeFocus = useCallback((place: HTMLElement | null) => {
-    if (wasAdded.current && document.activeElement === document.body)
-      place?.querySelector<HTMLElement>('button:last-of-type')?.focus()
-    wasAdded.current = false
-  }, [])
-  const add = () => {
-    wasAdded.current = true
-    more()
+  const takeAway = ({ currentTarget }: MouseEvent) => {
+    // The last one takes this button with it. Keyboard users continue on the Add button.
+    if (count === 1) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
+    less()
   }
-  if (count === 0) return <AddButton name={name} onAdd={add} />
   return (
-    <div ref={takeFocus} className={isSmall ? undefined : styles.count}>
-      {isSmall ? (
-        <>
-          <UnstyledButton
-            className={styles.again}
-            aria-label={`${texts.cart.inCart({ count, name })}, ${texts.cart.more({ name })}`}
-            onClick={more}
-          >
-            {count}
-          </UnstyledButton>
-          <span role="status" aria-label={texts.cart.inCart({ count, name })} />
-        </>
-      ) : (
-        <Stepper count={count} name={name} onLess={less} onMore={more} />
+    <AddButton name={name} count={count} isSmall={isSmall} onAdd={more}>
+      {count > 0 && !isSmall && (
+        <ActionIcon aria-label={texts.cart.less({ name })} onClick={takeAway}>
+          −
+        </ActionIcon>
       )}
-    </div>
+      {count > 0 && (
+        <span role="status" aria-label={texts.cart.inCart({ count, name })}>
+          {!isSmall && count}
+        </span>
+      )}
+    </AddButton>
   )
 }

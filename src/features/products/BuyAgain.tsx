@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addOrAsk } from '#domain/cart/add-or-ask.ts'
-import { addToCart, useCartCount } from '#domain/cart/cart-store.ts'
+import { addToCart, useHasCart } from '#domain/cart/cart-store.ts'
 import { customizable } from '#domain/cart/customization.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { config } from '#shared/config.ts'
@@ -18,8 +18,8 @@ export default function BuyAgain({ item }: { item: ShelfItem }) {
   const { product, slot } = item
   const navigate = useNavigate()
   const ask = useContext(AskCustomizationContext)
-  const inCart = useCartCount()
-  if (inCart > 0 || !config.features.buyAgain) return <AddControl item={item} isSmall />
+  const hasCart = useHasCart()
+  if (hasCart || !config.features.buyAgain) return <AddControl item={item} isSmall />
   const buy = () => {
     const ingredient = customizable(product)
     const usual = read('usualCounts')?.[product.id]

@@ -5,13 +5,13 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import { show } from '#shared/ui/render.sample.tsx'
-import { Stepper } from '#shared/ui/Stepper.tsx'
 import { showingToast } from '#shared/ui/toast.tsx'
+import { AddButton } from './AddButton.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
-// Each is called once per render of its parent: a card, or a control with a count.
+// Each is called once per render of its parent: a card, or its control.
 vi.mock('#shared/money/money.ts', { spy: true })
-vi.mock('#shared/ui/Stepper.tsx', { spy: true })
+vi.mock('./AddButton.tsx', { spy: true })
 
 const item = (name: string, quantity = 4): ShelfItem => ({
   product: {
@@ -42,7 +42,7 @@ test('a tap re-renders no card and only its own control', () => {
   show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   fireEvent.click(button('Add cola'))
   fireEvent.click(button('Add chips'))
-  const counts = () => [vi.mocked(formatMoney), vi.mocked(Stepper)].map(({ mock }) => mock.calls.length)
+  const counts = () => [vi.mocked(formatMoney), vi.mocked(AddButton)].map(({ mock }) => mock.calls.length)
   const [cards = 0, controls = 0] = counts()
   expect(cards).toBe(items.length)
   fireEvent.click(button('One more cola'))
