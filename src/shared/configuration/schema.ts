@@ -66,7 +66,7 @@ export const Config = z.object(
       ._default(z.enum(['underscore', 'hyphen'], { error: '"underscore" or "hyphen"' }), 'underscore')
       .check(
         z.describe(
-          'How headers are spelled: `client_id`, `device_id` (some web servers drop these), or `client-id`, `device-id`.',
+          'The header names: `client_id`, `device_id` (some web servers drop these) or `client-id`, `device-id`.',
         ),
       ),
     languages: z
