@@ -8,7 +8,7 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 const load = () => import('#features/coffee/CoffeeSheet.tsx')
 const CoffeeSheet = lazy(() => loadChunk(load).then((module) => ({ default: module.CoffeeSheet })))
 
-/** Lets the screens inside it ask how a recipe is made, and shows the coffee feature's sheet over them. */
+/** Lets the screens inside open the coffee feature's customization sheet, and shows it over them. */
 export function CustomizationSheet({ children }: { children: ReactNode }) {
   const [question, ask] = useState<CustomizationQuestion | null>(null)
   const { pathname } = useLocation()
