@@ -15,8 +15,8 @@ import { UnfinishedPayment } from './UnfinishedPayment.tsx'
 import { usePaying } from './use-paying.ts'
 
 /**
- * An open attempt comes first, and is followed to its end also when another tab settles it; while this page itself
- * is starting a payment, its form stays in sight.
+ * Shows an open payment attempt before a new checkout, and follows it to its end, even if another tab settles it.
+ * While this page is starting a payment, it keeps showing the form.
  */
 export function CheckoutScreen() {
   const { userId = '' } = useSession()
@@ -25,7 +25,7 @@ export function CheckoutScreen() {
   const [followed, setFollowed] = useState<string>()
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
   const isOwn = attempt?.request.user_id === userId
-  // Settled and somebody else's, it no longer holds anybody up.
+  // A settled attempt of another customer no longer blocks the checkout.
   const isStuck = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
   if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
   useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
@@ -49,7 +49,7 @@ export function CheckoutScreen() {
   )
 }
 
-/** The id of a cart that is paid no longer holds back the order it became. */
+/** Removes the id of a paid cart. Otherwise it would suppress the redirect to the paid order. */
 function useSpentCartId(attempt: Attempt | null, isIdle: boolean) {
   const isSpent = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
   useEffect(() => {

@@ -11,9 +11,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks how a recipe is made, or whether to make it the same way again. */
+/** Asks for the customization of a recipe, or whether to repeat the last one. */
 export function CoffeeSheet({ question, onAsk, onClose }: Props) {
-  // One sheet may follow another, which then began in a button that is gone.
+  // Here, not in each sheet: the button that opens a second sheet is unmounted with the first.
   useReturnFocus()
   const { product, last, isRepeat } = question
   const ingredient = customizable(product)

@@ -15,16 +15,16 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 
-// Most customers come without a cart of another machine.
+// Loaded on demand: most customers have no cart from another machine.
 const ChangeMachineDialog = lazy(() =>
   loadChunk(() => import('./ChangeMachineDialog.tsx')).then((file) => ({ default: file.ChangeMachineDialog })),
 )
 
-/** Opens a machine link: chooses the machine and goes on to its products. */
+/** Opens a machine link: chooses the machine and continues to its products. */
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
   const { data, error, refetch } = useGetMachine({ id: machineId })
-  // With coffee switched off, a coffee machine counts as unknown.
+  // If coffee is disabled, a coffee machine counts as unknown.
   const isSold = data?.data.machine_type !== 'Coffee' || config.features.coffee
   const isUnknown = !isSold || (error instanceof ApiError && (error.status === 404 || error.status === 422))
   if (isUnknown)
