@@ -11,7 +11,7 @@ import { canPush } from './subscription.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 
-/** Offers push notifications while the customer waits. The permission prompt appears only after the customer accepts. */
+/** Offers push notifications while the customer waits. The permission prompt opens only if the customer accepts. */
 export function PushOffer({ about }: { about: keyof typeof texts.notifications.offers }) {
   const [isWelcome] = useState(() => canPush() && Notification.permission !== 'denied')
   const [stage, setStage] = useState<Stage>('offered')

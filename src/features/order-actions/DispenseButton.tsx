@@ -12,7 +12,7 @@ interface Props {
   onMachineOffline: () => void
 }
 
-/** Starts the machine, which the screen shows with its number. */
+/** Starts the machine. The screen shows the machine's number. */
 export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
   const { start, isStarting, error } = useDispense(order, then)
   const label = isPhoneOffline

@@ -20,10 +20,10 @@ interface Props extends OrderInHand {
   isAtMachine: boolean
 }
 
-/** The order's current actions, as decided by `endingOf`, as buttons and links. */
+/** Buttons and links for the order's current actions, which `endingOf` determines. */
 export function OrderActions(props: Props) {
   const { order, ending, isAtMachine, checkAgain } = props
-  // The order to refund. The dialog stays open while the order moves on behind it.
+  // The order to refund, as it was when the dialog opened.
   const [asked, ask] = useState<Order | null>(null)
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   return (
@@ -44,7 +44,7 @@ export function OrderActions(props: Props) {
   )
 }
 
-/** A screen does not link to itself. */
+/** Hides actions that link to the current screen. */
 const isShown = (action: OrderAction, isAtMachine: boolean) =>
   isAtMachine ? action !== 'watch' : action !== 'details' && action !== 'shop'
 

@@ -15,7 +15,7 @@ interface Props {
   onReleased?: ((order: Order) => void) | undefined
 }
 
-/** Closes an unpaid order, or one whose machine no longer answers. */
+/** Closes an unpaid order, or one whose machine no longer responds. */
 export function ReleaseButton({ order, label, busyLabel, rank, isPhoneOffline, ...then }: Props) {
   const { release, isReleasing, error, problem } = useRelease(order, then)
   return (

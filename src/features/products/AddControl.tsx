@@ -9,16 +9,16 @@ import { useAdding } from './use-adding.ts'
 
 interface Props {
   item: ShelfItem
-  /** One button that shows the count, where a stepper has no room. */
+  /** Shows one button with the count where a stepper doesn't fit. */
   isSmall?: boolean
 }
 
-/** An Add button, then a stepper. */
+/** An Add button, which becomes a stepper. */
 export function AddControl({ item, isSmall = false }: Props) {
   const { name } = item.product
   const { count, more, less } = useAdding(item)
   const wasAdded = useRef(false)
-  // The focused Add button is gone, so keyboard users continue on what is in its place.
+  // Moves the focus from the Add button, which is gone, to the button in its place.
   const takeFocus = useCallback((place: HTMLElement | null) => {
     if (wasAdded.current && document.activeElement === document.body)
       place?.querySelector<HTMLElement>('button:last-of-type')?.focus()

@@ -8,7 +8,7 @@ import { watchVideo } from './watch-video.ts'
 
 interface Props {
   camera: Camera
-  /** A message about the last code, in place of the aiming hint. */
+  /** A message about the last code, which replaces the aiming hint. */
   news: string | null
   /** Returns true if a code was accepted. */
   onTexts: (texts: string[]) => boolean

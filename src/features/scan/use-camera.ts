@@ -7,7 +7,7 @@ export type Camera =
   | { kind: 'live'; stream: MediaStream; read: CodeReader }
   | { kind: 'failed'; failure: CameraFailure }
 
-/** The rear camera, in a resolution that suits a code. */
+/** The rear camera, in a resolution that is sufficient for codes. */
 const wanted: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -59,7 +59,7 @@ export function useCamera() {
       // The customer may have left while the permission prompt was open.
       if (mine !== turn) return stopTracks(opensStream)
       stream = opensStream
-      // Unplugged or taken by the phone. Stopping it ourselves fires no such event.
+      // The camera was unplugged or taken by another app. Stopping the track here fires no such event.
       stream?.getVideoTracks()[0]?.addEventListener('ended', () => setCamera({ kind: 'failed', failure: 'busy' }))
       setCamera(opened)
     }

@@ -89,7 +89,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
                 ? texts.signIn.code({ length: sent.length })
                 : texts.signIn.digit({ position: index + 1, length: sent.length }),
             enterKeyHint: 'done',
-            // Whole messages are pasted, too.
+            // Customers may paste the whole message.
             onPaste: (event: ClipboardEvent) => {
               event.preventDefault()
               take(event.clipboardData.getData('text/plain'))
