@@ -29,7 +29,7 @@ function useGuest() {
 }
 
 /** Clears cached responses when another customer signs in on this phone. */
-function useOwnResponses(queries: QueryClient) {
+function useForgetPreviousCustomer(queries: QueryClient) {
   useEffect(() => {
     let { userId } = currentSession()
     return onSessionChange(() => {
@@ -59,7 +59,7 @@ function useEndSessions() {
 
 export function App({ queries }: { queries: QueryClient }) {
   useGuest()
-  useOwnResponses(queries)
+  useForgetPreviousCustomer(queries)
   useEndSessions()
   useEffect(showNotices, [])
   useEffect(() => replayTaps(document), [])

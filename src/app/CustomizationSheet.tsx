@@ -14,12 +14,11 @@ export function CustomizationSheet({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isCoffee = useChosenMachine()?.type === 'Coffee'
 
-  // Preloaded, so that the first tap doesn't wait. If this fails, the tap loads it again.
+  // Preloaded: the first tap must not wait. If preloading fails, the tap loads the sheet.
   useEffect(() => {
     if (isCoffee) load().catch(() => undefined)
   }, [isCoffee])
 
-  // A question belongs to the screen that asked it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the sheet
   useEffect(() => () => ask(null), [pathname])
 

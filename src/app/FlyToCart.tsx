@@ -43,12 +43,12 @@ export function FlyToCart() {
   const before = useRef(count)
   const tapped = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const rememberPicture = ({ target }: Event) => {
       tapped.current = (target as Element).closest('li, td, [role="dialog"]')?.querySelector('img') ?? null
     }
     // In the capture phase, before the tap adds anything.
-    document.addEventListener('click', note, true)
-    return () => document.removeEventListener('click', note, true)
+    document.addEventListener('click', rememberPicture, true)
+    return () => document.removeEventListener('click', rememberPicture, true)
   }, [])
   useEffect(() => {
     const picture = tapped.current

@@ -21,7 +21,7 @@ const oneMonth = 30 * 24 * 60 * 60
 // No directory index: `/` is a page like any other and needs the current settings.
 precacheAndRoute(builtFiles, { directoryIndex: '' })
 cleanupOutdatedCaches()
-// Any other address, such as a receipt's or the operator's own pages, goes to the server.
+// Any other page, such as a receipt or the operator's own pages, comes from the server.
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && routeOf(routePath(url.pathname).replace(/(?<=.)\/$/, '')) !== undefined,

@@ -26,15 +26,15 @@ export function CheckoutScreen() {
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
   const isOwn = attempt?.request.user_id === userId
   // A settled attempt of another customer no longer blocks the checkout.
-  const isStuck = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
-  if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
-  useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
+  const isUnfinished = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
+  if (isUnfinished && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
+  useRemovePaidCartId(attempt, paying.stage === 'idle' && !isUnfinished)
   return (
-    <Screen wide={!isStuck} title={isStuck ? texts.checkout.title : texts.cart.title} back={paths.products}>
+    <Screen wide={!isUnfinished} title={isUnfinished ? texts.checkout.title : texts.cart.title} back={paths.products}>
       <p role="status" className={styles.notice}>
         {paying.notice}
       </p>
-      {isStuck && attempt ? (
+      {isUnfinished && attempt ? (
         <UnfinishedPayment key={attempt.idempotencyKey} attempt={attempt} paying={paying} />
       ) : (
         <>
@@ -50,9 +50,9 @@ export function CheckoutScreen() {
 }
 
 /** Removes the id of a paid cart. Otherwise it would suppress the redirect to the paid order. */
-function useSpentCartId(attempt: Attempt | null, isIdle: boolean) {
-  const isSpent = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
+function useRemovePaidCartId(attempt: Attempt | null, isIdle: boolean) {
+  const isPaid = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
   useEffect(() => {
-    if (isSpent && isIdle) remove('cartId')
-  }, [isSpent, isIdle])
+    if (isPaid && isIdle) remove('cartId')
+  }, [isPaid, isIdle])
 }

@@ -9,7 +9,7 @@ import { PaymentResult } from './PaymentResult.tsx'
 
 const checkAgain = vi.fn()
 const followed = { isMissing: false, isCutOff: false, isOverdue: false, error: null, order: undefined, checkAgain }
-const of = (changes: Partial<Order>) => sampleOrder(changes)
+const orderWith = (changes: Partial<Order>) => sampleOrder(changes)
 const result = (changes: object) => show(<PaymentResult hasSession orderId="ord-1" {...followed} {...changes} />)
 const heading = () => screen.getByRole('heading').textContent
 
@@ -26,34 +26,34 @@ describe('the payment state', () => {
     ['without any response', { isCutOff: true }, 'We do not know yet how your payment ended'],
     ['for another customer’s order', { isMissing: true }, 'We could not find this order'],
     ['without an order id', { orderId: undefined }, 'We could not find this order'],
-    ['while Pending', { order: of({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
-    ['long Pending', { order: of({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
-    ['once Paid', { order: of({}) }, 'Payment received'],
-    ['once In-Progress', { order: of({ status: 'In-Progress' }) }, 'Payment received'],
-    ['once Cancelled', { order: of({ status: 'Cancelled' }) }, 'The payment did not go through'],
-    ['in an unknown state', { order: of({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
+    ['while Pending', { order: orderWith({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
+    ['long Pending', { order: orderWith({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
+    ['once Paid', { order: orderWith({}) }, 'Payment received'],
+    ['once In-Progress', { order: orderWith({ status: 'In-Progress' }) }, 'Payment received'],
+    ['once Cancelled', { order: orderWith({ status: 'Cancelled' }) }, 'The payment did not go through'],
+    ['in an unknown state', { order: orderWith({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
   ])('%s', (_, changes, title) => {
     result(changes)
     expect(heading()).toBe(title)
   })
 
   it('links the paid order of an earlier session to its machine', () => {
-    result({ order: of({}) })
+    result({ order: orderWith({}) })
     expect(screen.getByRole('link', { name: 'Go to the machine' }).getAttribute('href')).toBe(
       '/order-dispense?order_id=ord-1',
     )
   })
 
   it('offers to finish paying only until the payment is being confirmed', () => {
-    result({ order: of({ status: 'Pending', payment_progress: 'open' }) })
+    result({ order: orderWith({ status: 'Pending', payment_progress: 'open' }) })
     expect(screen.getByRole('link', { name: /Finish paying/ }).getAttribute('href')).toBe('/payment')
     cleanup()
-    result({ order: of({ status: 'Pending', payment_progress: 'confirming' }) })
+    result({ order: orderWith({ status: 'Pending', payment_progress: 'confirming' }) })
     expect(screen.queryByRole('link', { name: /Finish paying/ })).toBeNull()
   })
 
   it('offers to pay again for the same cart after a cancellation', () => {
-    result({ order: of({ status: 'Cancelled' }) })
+    result({ order: orderWith({ status: 'Cancelled' }) })
     expect(screen.getByText(/Your cart is still here/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Pay again' }).getAttribute('href')).toBe('/payment')
   })

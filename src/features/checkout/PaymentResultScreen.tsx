@@ -34,7 +34,7 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   const [isOwn] = useState(() => readAttempt()?.orderId === orderId)
   const followed = useFollowedOrder(orderId, isDecided)
   const { order } = followed
-  // Only the customer who placed the order can start the machine. An order of an earlier session gets a link.
+  // Only the customer who placed the order can start the machine. For an earlier session's order, show a link.
   if (order && moneyState(order) === 'paid' && order.user_id === userId)
     return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks for the customization of a recipe, or whether to repeat the last one. */
 export function CoffeeSheet({ question, onAsk, onClose }: Props) {
-  // Here, not in each sheet: the button that opens a second sheet is unmounted with the first.
+  // Returns the focus to the first opener: the second sheet's opener was in the first sheet, which is gone.
   useReturnFocus()
   const { product, last, isRepeat } = question
   const ingredient = customizable(product)

@@ -18,7 +18,7 @@ import { OrderView } from './OrderView.tsx'
 interface Props {
   /** Shown while the order loads, or while it waits to be dispensed. */
   title: string
-  /** The order, if the parent knows it. */
+  /** The order to show. By default the one in the URL, otherwise the active one. */
   orderId?: string
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
   /** Actions after dispensing. If items are missing, the refund comes first. */

@@ -48,22 +48,22 @@ export function MachineLinkScreen() {
   return machine ? <Arrival machine={machine} /> : <PageSpinner />
 }
 
-/** A cart belongs to one machine, so changing machines with a filled cart asks first. */
+/** A cart belongs to one machine, so changing machines with a filled cart needs confirmation. */
 function Arrival({ machine }: { machine: Machine }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const chosen = useChosenMachine()
   const count = useCartCount()
-  const mustAsk = chosen !== null && chosen.id !== machine.id && count > 0
+  const needsConfirmation = chosen !== null && chosen.id !== machine.id && count > 0
 
   useEffect(() => {
-    if (mustAsk) return
+    if (needsConfirmation) return
     chooseMachine(machine)
     // The customer may have tapped a link whose screen is still loading.
     if (routePath(window.location.pathname) === pathname) navigate(paths.products, { replace: true })
-  }, [mustAsk, machine, pathname, navigate])
+  }, [needsConfirmation, machine, pathname, navigate])
 
-  if (!mustAsk) return <PageSpinner />
+  if (!needsConfirmation) return <PageSpinner />
   return (
     <LazyPart isOverlay>
       <ChangeMachineDialog

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** Starts the machine. The screen shows the machine's number. */
-export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
-  const { start, isStarting, error } = useDispense(order, then)
+export function DispenseButton({ order, isPhoneOffline, ...callbacks }: Props) {
+  const { start, isStarting, error } = useDispense(order, callbacks)
   const label = isPhoneOffline
     ? texts.orderActions.whenOnline({ label: texts.orderActions.dispense })
     : texts.orderActions.dispense

@@ -30,7 +30,7 @@ export function OrderActions(props: Props) {
     <div className={styles.actions}>
       {order?.refund && <RefundState refund={order.refund} currency={order.currency} />}
       {shown.map((action, index) => (
-        <One key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
+        <OrderButton key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
       ))}
       {asked && (
         <MoneyBackDialog
@@ -48,13 +48,13 @@ export function OrderActions(props: Props) {
 const isShown = (action: OrderAction, isAtMachine: boolean) =>
   isAtMachine ? action !== 'watch' : action !== 'details' && action !== 'shop'
 
-interface OneProps extends Props {
+interface OrderButtonProps extends Props {
   action: OrderAction
   isFirst: boolean
   onAsk: (order: Order) => void
 }
 
-function One({
+function OrderButton({
   action,
   isFirst,
   onAsk,
@@ -64,11 +64,11 @@ function One({
   error,
   shopPath,
   isAtMachine,
-  ...then
-}: OneProps): ReactNode {
+  ...callbacks
+}: OrderButtonProps): ReactNode {
   const { isPhoneOffline } = ending
   const rank = isFirst ? 'main' : 'second'
-  const { checkAgain, onMachineOffline } = then
+  const { checkAgain, onMachineOffline } = callbacks
   const seconds = useSecondsUntilRetry(error)
   const sending = (label: string) => (isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label)
   switch (action) {

@@ -8,13 +8,13 @@ import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { codeOf } from './code-of.ts'
 
-interface Then {
+interface Callbacks {
   /** Called after a failure to reload the order, because the machine may have started anyway. */
   checkAgain: () => void
   onMachineOffline: () => void
 }
 
-export function useDispense(order: Order, { checkAgain, onMachineOffline }: Then) {
+export function useDispense(order: Order, { checkAgain, onMachineOffline }: Callbacks) {
   const { userId = '' } = useSession()
   const navigate = useNavigate()
   const { mutate, isIdle, isError, error } = useDispenseOrder({

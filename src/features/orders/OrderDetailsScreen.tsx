@@ -15,7 +15,7 @@ interface Props {
   Rating: ComponentType<{ order: Order }>
 }
 
-/** Order details. Polls the order until it is finished. */
+/** Order details. Polls an order that is in progress, to keep an open page current. */
 export function OrderDetailsScreen({ Actions, Rating }: Props) {
   const { orderId } = useParams()
   const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId)

@@ -36,7 +36,7 @@ export function Viewfinder({ camera, news, onTexts, onRetry }: Props) {
 
 function Picture({ stream, read, onTexts }: { stream: MediaStream; read: CodeReader } & Pick<Props, 'onTexts'>) {
   const ref = useRef<HTMLVideoElement>(null)
-  const see = useEffectEvent(onTexts)
+  const handleTexts = useEffectEvent(onTexts)
 
   useEffect(() => {
     const video = ref.current
@@ -44,7 +44,7 @@ function Picture({ stream, read, onTexts }: { stream: MediaStream; read: CodeRea
     video.srcObject = stream
     // Rejects only if the stream is removed before its first frame.
     video.play().catch(() => {})
-    const stop = watchVideo(video, read, (found) => see(found))
+    const stop = watchVideo(video, read, (found) => handleTexts(found))
     return () => {
       stop()
       video.srcObject = null

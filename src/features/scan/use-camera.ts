@@ -42,22 +42,22 @@ export function useCamera() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
   useEffect(() => {
-    let turn = 0
+    let generation = 0
     let stream: MediaStream | undefined
 
     const stop = () => {
-      turn += 1
+      generation += 1
       stopTracks(stream)
       stream = undefined
     }
     const start = async () => {
       stop()
-      const mine = turn
+      const ownGeneration = generation
       setCamera({ kind: 'starting' })
       const opened = await open()
       const opensStream = opened.kind === 'live' ? opened.stream : undefined
       // The customer may have left while the permission prompt was open.
-      if (mine !== turn) return stopTracks(opensStream)
+      if (ownGeneration !== generation) return stopTracks(opensStream)
       stream = opensStream
       // The camera was unplugged or taken by another app. Stopping the track here fires no such event.
       stream?.getVideoTracks()[0]?.addEventListener('ended', () => setCamera({ kind: 'failed', failure: 'busy' }))

@@ -5,7 +5,7 @@
 import { read, remove, subscribe, update, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 
-/** Nobody signs out of more sessions in a row while offline. */
+/** Limits the queue. Nobody signs out more often while offline. */
 const maxSessionsToEnd = 5
 
 /** Queues a session to be ended on the server (domain/session/sign-out.ts). The access token alone can't be renewed. */

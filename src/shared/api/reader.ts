@@ -52,17 +52,17 @@ const unreadable = Symbol('unreadable')
  * A copy without the list items that hold an invalid value. An invalid value outside a list, or a list left without
  * any item, makes its parent invalid.
  */
-function withoutBad(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
+function withoutInvalid(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
   if (bad.has(pointer)) return unreadable
   if (Array.isArray(value)) {
     const items = value
-      .map((item, index) => withoutBad(item, bad, `${pointer}/${index}`))
+      .map((item, index) => withoutInvalid(item, bad, `${pointer}/${index}`))
       .filter((item) => item !== unreadable)
     return items.length === 0 && value.length > 0 ? unreadable : items
   }
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(
-    ([name, field]) => [name, withoutBad(field, bad, pointer + pointerOf([name]))] as const,
+    ([name, field]) => [name, withoutInvalid(field, bad, pointer + pointerOf([name]))] as const,
   )
   return fields.some(([, field]) => field === unreadable) ? unreadable : Object.fromEntries(fields)
 }
@@ -79,7 +79,7 @@ export function readAnswer(body: unknown, { operationId, requestId, validator, s
   for (const issue of issues) reportDrift(driftOf(issue, operationId, body))
   const serious = issues.filter((issue) => !isUnknownEnum(issue, body))
   if (serious.length === 0) return body
-  const rest = strict ? unreadable : withoutBad(body, new Set(serious.map((issue) => placeOf(issue, body))))
+  const rest = strict ? unreadable : withoutInvalid(body, new Set(serious.map((issue) => placeOf(issue, body))))
   // zod checks a list's own rules only if its items are valid.
   if (rest === unreadable || !issuesOf(rest, validator).every((issue) => isUnknownEnum(issue, rest)))
     throw new ContractError(`The response to ${operationId} does not match the contract`, { operationId, requestId })

@@ -18,7 +18,7 @@ export const signInAs = (sub: string, isGuest = false) => write('accessToken', t
 
 export const refusal = (status: number, code = 'FOUND_4040') => Response.json({ code, message: 'No.' }, { status })
 
-/** Answers every call with the returned data or Response. Returns the list of requested URLs. */
+/** Answers every call with the data or Response that `answer` returns. Returns the list of requested URLs. */
 export function serve(answer: (url: URL) => unknown) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

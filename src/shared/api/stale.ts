@@ -1,4 +1,4 @@
-/** Which queries a change makes stale. Comes from the document (x-invalidates, x-personal). */
+/** Invalidates queries after a change, as declared in the OpenAPI document (x-invalidates, x-personal). */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Descriptor } from '#generated/runtime/operation.ts'
 

@@ -27,12 +27,12 @@ const keptWhenLost: Key[] = [
   'sessionsToEnd',
 ]
 
-const lost = new Set<() => void>()
+const lostListeners = new Set<() => void>()
 
 /** Calls back when the server has ended a registered customer's session. Returns a function that unsubscribes. */
 export function onSessionLost(listener: () => void): () => void {
-  lost.add(listener)
-  return () => lost.delete(listener)
+  lostListeners.add(listener)
+  return () => lostListeners.delete(listener)
 }
 
 /** One at a time across all tabs. */
@@ -51,7 +51,7 @@ function claimsOfNew(accessToken: string) {
 }
 
 /** Call only inside the lock. */
-function keepTokens({ accessToken, refreshToken }: Tokens) {
+function storeTokens({ accessToken, refreshToken }: Tokens) {
   const { sub, is_guest_user } = claimsOfNew(accessToken)
   if (claimsOf(read('accessToken'))?.sub !== sub) holdAttemptSession(false)
   if (read('attemptSession')?.userId === sub) forgetAttemptSession()
@@ -61,14 +61,14 @@ function keepTokens({ accessToken, refreshToken }: Tokens) {
 }
 
 /** Starts the session of a customer who has verified their phone number. */
-export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => keepTokens(tokens))
+export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => storeTokens(tokens))
 
-async function askForGuest(userId: string | null): Promise<Tokens> {
+async function requestGuest(userId: string | null): Promise<Tokens> {
   const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } })
   return data
 }
 
-async function askForRefresh(refreshToken: string): Promise<Tokens> {
+async function requestRefresh(refreshToken: string): Promise<Tokens> {
   const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields() })
   return data
 }
@@ -82,20 +82,20 @@ const isRefusal = (error: unknown) => isRefusedWith(error, 401)
 /** Signs in the previous guest if the server still has them, otherwise a new one. Call only inside the lock. */
 async function guestTokens(): Promise<string> {
   const known = read('guestUserId')
-  const tokens = await askForGuest(known).catch((error: unknown) => {
+  const tokens = await requestGuest(known).catch((error: unknown) => {
     if (!known || !isRefusedWith(error, 403, 404, 422)) throw error
     remove('guestUserId')
-    return askForGuest(null)
+    return requestGuest(null)
   })
-  keepTokens(tokens)
+  storeTokens(tokens)
   return tokens.accessToken
 }
 
 /** Returns null if the customer has signed out in the meantime. Call only inside the lock. */
 async function refresh(refreshToken: string): Promise<string | null> {
-  const tokens = await askForRefresh(refreshToken)
+  const tokens = await requestRefresh(refreshToken)
   if (read('refreshToken') === refreshToken) {
-    keepTokens(tokens)
+    storeTokens(tokens)
     return tokens.accessToken
   }
   const held = read('attemptSession')
@@ -129,7 +129,7 @@ async function afterRefusal(stale: string): Promise<string | null> {
     return guestTokens()
   }
   // Notify before clearing: empty storage looks like a first visit, which signs in a guest.
-  for (const listener of lost) listener()
+  for (const listener of lostListeners) listener()
   clearExcept(keptWhenLost)
   detachAttemptFromCart()
   return null
@@ -152,9 +152,9 @@ async function renewHeld(stale: string): Promise<string | null> {
   const held = read('attemptSession')
   if (!held) return null
   const isGuest = claimsOf(stale)?.is_guest_user === true
-  const tokens = await askForRefresh(held.refreshToken)
+  const tokens = await requestRefresh(held.refreshToken)
     .catch((error: unknown) => {
-      if (isRefusal(error) && isGuest) return askForGuest(held.userId)
+      if (isRefusal(error) && isGuest) return requestGuest(held.userId)
       throw error
     })
     .catch((error: unknown) => {

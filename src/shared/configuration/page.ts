@@ -1,4 +1,4 @@
-/** Writes the settings into the page's HTML, for everything that serves it: web server, preview, service worker. */
+/** Reads and writes the settings in the page's HTML, for all that serve it: web server, preview, service worker. */
 import * as z from 'zod/mini'
 import { type Json, merge } from './merge.ts'
 import { Config, problemsIn } from './schema.ts'

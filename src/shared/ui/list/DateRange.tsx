@@ -24,7 +24,7 @@ const inWords = ([first, last]: Range) =>
 
 /** First and last day, inclusive. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {
-  // Mantine labels the calendar with the field of the same id.
+  // With a shared id, the field labels the calendar.
   const id = useId()
   const [draft, setDraft] = useState<Range>([from || null, to || null])
   useEffect(() => setDraft([from || null, to || null]), [from, to])
