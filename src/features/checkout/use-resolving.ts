@@ -13,7 +13,7 @@ const retryAtOf = (error: Error | null) => (error instanceof ApiError && error.r
 export function useResolving({ orderId }: Attempt, { stage, failure, settleLost }: Paying, isOnline: boolean) {
   const [tries, setTries] = useState(0)
   const isWanted = orderId === undefined && isOnline && stage === 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settleLost is new on each render and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settleLost changes on each render but does the same
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(

@@ -13,6 +13,6 @@ export const subscribe: Subscribe = async (worker, vapidKey) => {
     serviceWorkerRegistration: worker,
   })
   const subscription = await worker.pushManager.getSubscription()
-  if (!subscription) throw new Error('Firebase made no subscription')
+  if (!subscription) throw new Error('Firebase created no subscription')
   return { token, subscription: subscription.toJSON() }
 }

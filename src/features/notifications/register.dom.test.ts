@@ -71,7 +71,7 @@ describe.each([
     fail()
     const warn = warnings()
     await registerForPush()
-    expect(warn).toHaveBeenCalledExactlyOnceWith('No push messages:', expect.any(Error))
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Push registration failed:', expect.any(Error))
   })
 })
 

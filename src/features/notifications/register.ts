@@ -10,7 +10,7 @@ import { currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
 
 /** Failures are only logged (§8). */
 function none(error: unknown) {
-  console.warn('No push messages:', error)
+  console.warn('Push registration failed:', error)
   return null
 }
 

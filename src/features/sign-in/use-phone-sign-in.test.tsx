@@ -74,7 +74,7 @@ test('verifies the code with a challenge, exchanges it with the verifier and sig
 test('the exchange contains the device id, and the push token if there is one', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
-  const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('far enough'))
+  const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('stop here'))
   const { result } = renderHook(() => usePhoneSignIn())
   const lastBody = () => exchange.mock.lastCall?.[0].body
 
