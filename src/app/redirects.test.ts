@@ -39,7 +39,7 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       '/search-machine',
     ],
     [
-      '/login for a registered customer on the way back',
+      '/login for a registered customer with a `next` parameter',
       { path: '/login', session: 'registered', hasNext: true },
       null,
     ],
@@ -68,7 +68,7 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       null,
     ],
     [
-      'an order on another screen than the scanner that confirms its machine',
+      'an order on a screen other than the scanner that confirms its machine',
       { path: '/products', activeOrder: paid, isConfirmingMachine: true },
       '/order-dispense?order_id=o1',
     ],
@@ -86,13 +86,13 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       null,
     ],
     [
-      'an order on a failure page the app was opened at',
+      'an order on a failure page that the app was opened at',
       { path: '/payu-payment-failure', activeOrder: paid, isEntry: true },
       '/order-dispense?order_id=o1',
     ],
     ['an order on a history page inside the app', { path: '/order-history-details/o1', activeOrder: paid }, null],
     [
-      'an order on a history page the app was opened at',
+      'an order on a history page that the app was opened at',
       { path: '/order-history-details/o1', activeOrder: paid, isEntry: true },
       null,
     ],

@@ -4,7 +4,7 @@ import type { Options, Work } from './lease.ts'
 /** Held while paying and while settling, so that two tabs never work on the same payment attempt at the same time. */
 export const checkoutLock = 'checkout'
 
-/** Runs `work` while holding the lock. With `ifAvailable`, it gets null at once if the lock is taken. */
+/** Runs `work` while holding the lock. With `ifAvailable`, it immediately gets null if the lock is taken. */
 export function withLock<T>(name: string, work: Work<T>, options?: Options): Promise<T> {
   const locks = globalThis.navigator?.locks
   // Loaded on demand, because most browsers don't need it.

@@ -27,7 +27,7 @@ describe('the payment state', () => {
     ['for another customer’s order', { isMissing: true }, 'We could not find this order'],
     ['without an order id', { orderId: undefined }, 'We could not find this order'],
     ['while Pending', { order: orderWith({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
-    ['long Pending', { order: orderWith({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
+    ['Pending for too long', { order: orderWith({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
     ['once Paid', { order: orderWith({}) }, 'Payment received'],
     ['once In-Progress', { order: orderWith({ status: 'In-Progress' }) }, 'Payment received'],
     ['once Cancelled', { order: orderWith({ status: 'Cancelled' }) }, 'The payment did not go through'],

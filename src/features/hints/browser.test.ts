@@ -25,7 +25,7 @@ describe('supported', () => {
     ],
   ])('%s', (_, userAgent, brands) => expect(isSupported({ userAgent, brands })).toBe(true))
 
-  test('only as an installed app: an iPhone user agent without Safari’s name', () => {
+  test('an installed app on an iPhone, although its user agent lacks Safari’s name', () => {
     const userAgent = `${iphone} Mobile/15E148`
     expect(isSupported({ userAgent, isInstalled: true })).toBe(true)
     expect(isSupported({ userAgent })).toBe(false)

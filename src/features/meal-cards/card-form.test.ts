@@ -10,12 +10,12 @@ test.each([
   ['1234', '1234'],
   ['12a4', '124'],
   ['5086 1234 5678 9012', '9012'],
-])('keeps of “%s” only %s', (text, digits) => expect(lastDigits(text)).toBe(digits))
+])('“%s” is reduced to %s', (text, digits) => expect(lastDigits(text)).toBe(digits))
 
 describe('fields to correct', () => {
   test.each([
     ['a valid form', {}, []],
-    ['a name of blanks', { name: '  ' }, ['name']],
+    ['a blank name', { name: '  ' }, ['name']],
     ['a name of 61 letters', { name: 'x'.repeat(61) }, ['name']],
     ['three digits', { digits: '424' }, ['card_no']],
     ['a long note', { description: 'x'.repeat(161) }, ['description']],

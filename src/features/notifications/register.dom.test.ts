@@ -62,12 +62,12 @@ describe.each([
     },
   ],
 ])('if %s', (_, fail) => {
-  test('null is returned', async () => {
+  test('returns null', async () => {
     fail()
     warnings()
     expect(await registerForPush()).toBeNull()
   })
-  test('it is logged', async () => {
+  test('logs the failure', async () => {
     fail()
     const warn = warnings()
     await registerForPush()

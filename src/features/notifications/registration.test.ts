@@ -24,4 +24,4 @@ test.each([
   ['is stale if the key has changed', { vapidKey: 'key-2' }, true],
   ['is stale if the subscription has changed', { endpoint: 'https://push.example/2' }, true],
   ['is stale if the browser has dropped the subscription', { endpoint: undefined }, true],
-])('it %s', (_, changes, expected) => expect(isStale(registration, { ...facts, ...changes })).toBe(expected))
+])('a registration %s', (_, changes, stale) => expect(isStale(registration, { ...facts, ...changes })).toBe(stale))

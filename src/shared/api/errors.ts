@@ -1,7 +1,7 @@
 /** The errors that the transport throws. */
 interface CallName {
   operationId: string
-  /** The call's X-Request-Id, shown as the support reference where money is concerned. */
+  /** The call's X-Request-Id, shown to customers as the support reference. */
   requestId: string
 }
 

@@ -12,7 +12,7 @@ function isWorthRetrying(count: number, error: Error): boolean {
 /** Milliseconds before a retry. */
 const retryDelay = (_: number, error: Error) => (error instanceof TimeoutError ? 0 : 1000)
 
-/** For a query started by a tap: no retries, and it fails at once while offline. */
+/** For a query started by a tap: no retries, and it fails immediately while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const
 
 export function createQueryClient(): QueryClient {

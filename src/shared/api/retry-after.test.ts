@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-22T08:00:00Z')
 const date = 'Sun, 22 Nov 2026 09:00:00 GMT'
 
 test.each([
-  ['nothing', {}, undefined],
+  ['no header', {}, undefined],
   ['seconds', { 'retry-after': '12' }, 12],
   ['a date, by the phone’s clock', { 'retry-after': 'Sun, 22 Nov 2026 08:00:30 GMT' }, 30],
   ['a date, by the server’s clock', { date, 'retry-after': 'Sun, 22 Nov 2026 09:00:05 GMT' }, 5],

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-/** A text that passes a test. `rule` completes "It must be …". */
+/** A string that passes `isValid`. `rule` completes "It must be …". */
 const text = (rule: string, isValid: (value: string) => boolean) =>
   z.string({ error: rule }).check(z.refine(isValid, { error: rule }))
 
