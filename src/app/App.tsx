@@ -14,7 +14,7 @@ import { showNotices } from './notice-toasts.ts'
 import { isResultPath } from './redirects.ts'
 import { Screens } from './Screens.tsx'
 
-// Toasts raised before it has loaded wait in their store.
+// Toasts raised before the host has loaded wait in Mantine's store.
 const ToastHost = lazyOptional('ToastHost', () => import('#shared/ui/ToastHost.tsx'))
 
 /** Signs in a guest automatically (§4), except on a payment result page. */
@@ -28,8 +28,8 @@ function useGuest() {
   }, [])
 }
 
-/** Clears cached answers when another customer takes over on this phone. */
-function useOwnAnswers(queries: QueryClient) {
+/** Clears cached responses when another customer signs in on this phone. */
+function useForgetPreviousCustomer(queries: QueryClient) {
   useEffect(() => {
     let { userId } = currentSession()
     return onSessionChange(() => {
@@ -40,8 +40,8 @@ function useOwnAnswers(queries: QueryClient) {
   }, [queries])
 }
 
-/** Ends signed-out sessions at the server: at once, when the phone is back online, or at the next start. */
-function useEndedSessions() {
+/** Ends signed-out sessions on the server: immediately, once the phone is back online, or at the next start. */
+function useEndSessions() {
   useEffect(() => {
     const end = () => {
       if (!read('sessionsToEnd')) return
@@ -59,8 +59,8 @@ function useEndedSessions() {
 
 export function App({ queries }: { queries: QueryClient }) {
   useGuest()
-  useOwnAnswers(queries)
-  useEndedSessions()
+  useForgetPreviousCustomer(queries)
+  useEndSessions()
   useEffect(showNotices, [])
   useEffect(() => replayTaps(document), [])
   return (

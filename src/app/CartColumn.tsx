@@ -9,7 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './CartColumn.module.css'
 
-/** The cart beside the products, where there is room. It stands in place of the bar at the bottom (Layout.module.css). */
+/** The cart beside the products on wide screens. It replaces the bar at the bottom (Layout.module.css). */
 export function CartColumn() {
   const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
   return hasRoom && <Cart />

@@ -8,18 +8,17 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 const load = () => import('#features/coffee/CoffeeSheet.tsx')
 const CoffeeSheet = lazy(() => loadChunk(load).then((module) => ({ default: module.CoffeeSheet })))
 
-/** Lets the screens inside it ask how a recipe is made, and shows the coffee feature's sheet over them. */
+/** Lets the screens inside open the coffee feature's customization sheet, and shows it over them. */
 export function CustomizationSheet({ children }: { children: ReactNode }) {
   const [question, ask] = useState<CustomizationQuestion | null>(null)
   const { pathname } = useLocation()
   const isCoffee = useChosenMachine()?.type === 'Coffee'
 
-  // Preloaded, so that the first tap doesn't wait. If this fails, the tap loads it again.
+  // Preloaded: the first tap must not wait. If preloading fails, the tap loads the sheet.
   useEffect(() => {
     if (isCoffee) load().catch(() => undefined)
   }, [isCoffee])
 
-  // A question belongs to the screen that asked it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the sheet
   useEffect(() => () => ask(null), [pathname])
 

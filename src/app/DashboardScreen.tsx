@@ -6,7 +6,7 @@ import { WishButton } from '#features/products/WishButton.tsx'
 import { MachineList } from '#features/search/MachineList.tsx'
 import { texts } from '#shared/texts/catalog.ts'
 
-/** Composes home with lists from search and order history, because features don't import each other. */
+/** The dashboard with lists from search and order history, composed here because features don't import each other. */
 export function DashboardScreen() {
   const chosen = useChosenMachine()
   const others = useRecentMachines().filter(({ id }) => id !== chosen?.id)

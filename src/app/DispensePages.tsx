@@ -9,5 +9,5 @@ export const OrderDispensePage = () => <OrderAtMachine title={texts.dispense.rea
 
 export const OrderDispenseStatusPage = () => <OrderAtMachine title={texts.dispense.statusScreen} {...parts} />
 
-/** What a payment result shows of an order that has been paid. */
+/** The part of a payment result that shows a paid order. */
 export const PaidOrder = (order: { orderId: string; title: string }) => <OrderAtMachine {...order} {...parts} />

@@ -20,13 +20,13 @@ function show(error: unknown) {
 afterEach(cleanup)
 
 test.each([
-  ['status and text of an answer', { status: 404, statusText: 'Not found' }, '404 Not found'],
-  ['status and message without a text', { status: 500, message: 'Broken' }, '500 Broken'],
-  ['the message of an error', new Error('Something is undefined'), 'Something is undefined'],
-  ['anything else as it is', 'odd', 'odd'],
+  ['shows status and status text', { status: 404, statusText: 'Not found' }, '404 Not found'],
+  ['shows status and message without a status text', { status: 500, message: 'Broken' }, '500 Broken'],
+  ['shows the message of an error', new Error('Something is undefined'), 'Something is undefined'],
+  ['shows any other value as text', 'odd', 'odd'],
 ])('%s', (_, error, text) => expect(show(error)).toBe(text))
 
-test('its title names the page and has the focus', () => {
+test('the title becomes the page title and receives the focus', () => {
   show(new Error('x'))
   expect(document.title).toBe('Unexpected Application Error!')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unexpected Application Error!' }))

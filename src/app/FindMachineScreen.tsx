@@ -13,8 +13,8 @@ import { lazyScreen } from './lazy-screen.ts'
 const Scanner = lazyScreen('Scanner', () => import('#features/scan/Scanner.tsx'))
 
 /**
- * Search and scan are one screen (§2). On the scan route, the scanner lies over the search. A machine link that another
- * app shares opens its machine.
+ * Search and scan are one screen (§2). On the scan route, the scanner overlays the search. A machine link shared from
+ * another app opens its machine.
  */
 export function FindMachineScreen() {
   const { pathname } = useLocation()

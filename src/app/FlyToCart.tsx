@@ -4,14 +4,14 @@ import { useCartCount } from '#domain/cart/cart-store.ts'
 /** Milliseconds. */
 const duration = 300
 
-/** A copy of the picture flies to the cart and shrinks into it. */
+/** Animates a copy of the picture that flies to the cart and shrinks into it. */
 function fly(picture: HTMLImageElement, cart: Element) {
   const from = picture.getBoundingClientRect()
   const to = cart.getBoundingClientRect()
   const copy = picture.cloneNode() as HTMLImageElement
   copy.loading = 'eager'
   copy.ariaHidden = 'true'
-  // Properties, because the content security policy refuses style attributes.
+  // Properties, because the content security policy blocks style attributes.
   Object.assign(copy.style, {
     position: 'fixed',
     zIndex: '400',
@@ -35,20 +35,20 @@ function fly(picture: HTMLImageElement, cart: Element) {
   flight.finished.catch(() => undefined).finally(() => copy.remove())
 }
 
-const isInSight = (element: Element) => element.getClientRects().length > 0
+const isRendered = (element: Element) => element.getClientRects().length > 0
 
-/** An added product flies from where it was tapped to the cart. */
+/** Lets an added product fly from where it was tapped to the cart. */
 export function FlyToCart() {
   const count = useCartCount()
   const before = useRef(count)
   const tapped = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const rememberPicture = ({ target }: Event) => {
       tapped.current = (target as Element).closest('li, td, [role="dialog"]')?.querySelector('img') ?? null
     }
-    // Before the tap adds anything.
-    document.addEventListener('click', note, true)
-    return () => document.removeEventListener('click', note, true)
+    // In the capture phase, before the tap adds anything.
+    document.addEventListener('click', rememberPicture, true)
+    return () => document.removeEventListener('click', rememberPicture, true)
   }, [])
   useEffect(() => {
     const picture = tapped.current
@@ -58,7 +58,7 @@ export function FlyToCart() {
     const start = () => {
       const cart = [...document.querySelectorAll('[data-cart]')]
         .map((each) => each.firstElementChild ?? each)
-        .find(isInSight)
+        .find(isRendered)
       if (cart) fly(picture, cart)
     }
     // Measuring forces a layout. The frame that answers the tap doesn't wait for it.

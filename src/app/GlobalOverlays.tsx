@@ -5,7 +5,7 @@ import { config } from '#shared/config.ts'
 import { routes } from '#shared/paths.ts'
 import { lazyOptional } from './lazy-screen.ts'
 
-// Each is a chunk of its own, because most customers see none of them.
+// Each is a separate chunk, because most customers see none of them.
 const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hints/BrowserBanner.tsx'))
 const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
 const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdatePrompt.tsx'))
@@ -18,7 +18,7 @@ const KeepOrders = lazyOptional('KeepOrders', () => import('./KeepOrders.tsx'))
 const OrderBadge = lazyOptional('OrderBadge', () => import('./OrderBadge.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
-/** Shown over every screen: browser banner, coach marks, the offer of a new version, push messages. */
+/** Shown over every screen: browser banner, coach marks, update prompt, push notifications. */
 export function GlobalOverlays() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products

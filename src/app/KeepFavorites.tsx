@@ -6,7 +6,7 @@ import { useListFavorites } from '#generated/hooks/favorites.ts'
 import { saveFavorite } from '#generated/operations/favorites.ts'
 import { read } from '#shared/storage/storage.ts'
 
-/** Sends what a guest has marked to the account that signed in. */
+/** Saves a guest's favorites to the account that has signed in. */
 async function adopt(userId: string) {
   const stored = read('favorites')
   if (!stored || stored.owner === userId) return
@@ -14,11 +14,11 @@ async function adopt(userId: string) {
     ...stored.products.map((targetId) => ({ kind: 'product' as const, targetId })),
     ...stored.machines.map(({ id: targetId }) => ({ kind: 'machine' as const, targetId })),
   ]
-  // The oldest first, so that the latest stays first. What the server no longer knows is left behind.
+  // Oldest first, so that the latest stays first. Targets that the server no longer has are skipped.
   for (const params of targets.reverse()) await saveFavorite.call({ params, body: {} }).catch(() => undefined)
 }
 
-/** The account's favorites, on this phone. */
+/** Stores the account's favorites on this phone. */
 export function KeepFavorites() {
   const { userId = '' } = useSession()
   const isKept = useOffered('favorites')

@@ -8,7 +8,7 @@ import { destroyVault } from '#shared/storage/vault.ts'
 
 type Answer = Order | { data: Order | Order[] } | { pages: { data: Order[] }[] }
 
-/** Milliseconds. Several answers are kept together. */
+/** Milliseconds. Responses within this time are stored together. */
 const pause = 500
 
 const holdsOrders = ({ queryKey: [operation] }: Query) =>
@@ -19,7 +19,7 @@ function ordersIn(answer: Answer): Order[] {
   return ['data' in answer ? answer.data : answer].flat()
 }
 
-/** The orders in the answers that name this customer. */
+/** The orders in cached responses of this customer. */
 const seenBy = (client: QueryClient, userId: string): KeptOrder[] =>
   client
     .getQueryCache()
@@ -31,7 +31,7 @@ const seenBy = (client: QueryClient, userId: string): KeptOrder[] =>
         : [],
     )
 
-/** Keeps every order that the customer has seen, until another one takes over (docs/decisions/0021). */
+/** Stores every order that the customer has seen, until another customer signs in (docs/decisions/0021). */
 export function KeepOrders() {
   const { kind, userId } = useSession()
   const client = useQueryClient()

@@ -23,7 +23,7 @@ const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./Off
 const StockPushOffer = lazyOptional('StockPushOffer', () => import('./StockPushOffer.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
-/** These ask for it themselves. */
+/** These screens have their own sign-in. */
 const hasOwnSignIn = (path: string) => path === routes.login || path === routes.account || needsAccount(path)
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </header>
       <CustomizationSheet>
         <main id="main" className={styles.main}>
-          {/* Money screens report a lost connection themselves and are never replaced. */}
+          {/* Money screens show a lost connection themselves and are never replaced. */}
           {isOnline || isMoneyPath(pathname) ? (
             <StockPushOfferContext value={StockPushOffer}>{children}</StockPushOfferContext>
           ) : pathname.startsWith(routes.orderHistory) ? (

@@ -3,7 +3,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import styles from './Layout.module.css'
 
-// Without hooks, because the page's first script draws them before React has loaded.
+// Without hooks, because the early script draws them before React has loaded.
 
 export const Mark = () => <img src={inApp('/icon.svg')} alt="" width={34} height={34} />
 

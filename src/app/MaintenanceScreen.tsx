@@ -10,7 +10,7 @@ function noticeIn(language: string): string | undefined {
   return typeof maintenance === 'string' ? maintenance : (maintenance[language] ?? Object.values(maintenance)[0])
 }
 
-/** In place of shopping while the installation's notice is set. Orders, their money and help stay open. */
+/** Replaces the shop while the maintenance notice is set. Orders, refunds and help stay available. */
 export function MaintenanceScreen() {
   return (
     <Screen title={texts.maintenance.title}>

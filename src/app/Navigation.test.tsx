@@ -72,7 +72,7 @@ test('the cart id is kept on payment screens and cleared elsewhere', async () =>
   expect(read('cartId')).toBeNull()
 })
 
-test('a session ended by the server leads to sign-in and keeps only the hint flags', async () => {
+test('after the server ends a session, redirects to sign-in and keeps only the hint flags', async () => {
   answer()
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false }))
   write('refreshToken', 'rt_00000000000000000000')

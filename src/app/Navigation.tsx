@@ -23,7 +23,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const isClearing = hasCartId && !keepsCartId(path)
 
   // A new screen starts at the top; back and forward keep their scroll position.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path scrolls; a sheet in the query keeps the position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path scrolls, not a query that opens a sheet
   useLayoutEffect(() => {
     if (isNew) window.scrollTo(0, 0)
   }, [path])

@@ -12,7 +12,7 @@ const reasons: Record<AccountRoute, { title: string; drawing: 'account' | 'card'
   [routes.companyWalletTransactions]: { title: texts.needsAccount.forWallet, drawing: 'company' },
 }
 
-/** Shown to guests in place of an account-only screen: the reason, and a sign-in link that comes back here. */
+/** Shown to guests instead of an account-only screen: the reason, and a sign-in link that returns here. */
 export function NeedsAccount() {
   const { pathname, search } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { KeptOrders } from '#features/orders/KeptOrders.tsx'
 import { routes } from '#shared/paths.ts'
 import { OfflineScreen } from './OfflineScreen.tsx'
 
-/** The orders without a connection: those that this phone keeps. */
+/** While offline, the orders that are stored on this phone. */
 export function OfflineOrders() {
   const { pathname } = useLocation()
   const orderId = matchPath(routes.orderHistoryDetails, pathname)?.params.orderId

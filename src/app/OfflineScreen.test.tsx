@@ -19,19 +19,19 @@ test('shows the exact offline texts', () => {
   ).not.toBeNull()
 })
 
-test('Retry reloads the page once online', () => {
+test('has a Retry button', () => {
   render(<OfflineScreen />)
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeNull()
 })
 
-test('Retry says if there is still no connection', () => {
+test('Retry reports that the phone is still offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<OfflineScreen />)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(showingToast()?.text).toBe('Still offline. Please check your connection.')
 })
 
-test('a coffee machine has its own picture', () => {
+test('shows a different picture for a coffee machine', () => {
   const picture = () => document.querySelector('section > div')?.className
   render(<OfflineScreen />)
   const ordinary = picture()

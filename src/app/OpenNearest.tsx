@@ -1,4 +1,4 @@
-/** The installed app opens at the nearest machine that this phone knows. The position stays on the phone. */
+/** The installed app opens the nearest of the recent machines. The position never leaves the phone. */
 import { useEffect } from 'react'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
@@ -9,16 +9,16 @@ import { read } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-/** Milliseconds. A machine that changes later would surprise. */
+/** Milliseconds. A later change of the machine would be unexpected. */
 const timeout = 5_000
 
-/** Opened by its icon, not by a link into it. */
+/** Opened by its icon, not by a link to a screen. */
 function isOpenedAtStart() {
   const [opening] = performance.getEntriesByType('navigation')
   return opening !== undefined && routePath(new URL(opening.name).pathname) === routes.root
 }
 
-/** Only where the customer has allowed it before: nobody is asked at the start. */
+/** Only if the customer has granted the permission before: the app does not ask for it at the start. */
 const mayLocate = async () =>
   'geolocation' in navigator && (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted'
 
@@ -27,7 +27,7 @@ const locate = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout, maximumAge: 60_000 }),
   )
 
-/** Nothing has begun at the chosen machine. */
+/** The customer has not started anything at the chosen machine. */
 const isIdle = () =>
   cartLines().length === 0 && !read('checkoutAttempt') && routePath(location.pathname) === routes.products
 
@@ -40,14 +40,14 @@ async function changeToNearest() {
   toast.success(texts.places.opened({ name: machine.name }))
 }
 
-// Once a start, whichever screen is shown.
+// Once per start, regardless of remounts.
 let hasLooked = false
 
 export function OpenNearest() {
   useEffect(() => {
     if (hasLooked || !isOpenedAtStart()) return
     hasLooked = true
-    // Without a position the app stays at the last machine.
+    // Without a position, the last machine stays chosen.
     changeToNearest().catch(() => undefined)
   }, [])
   return null

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 
-/** Marks the installed app's icon while an order waits at its machine, where the system can. */
+/** Puts a badge on the installed app's icon while an order waits at its machine, if the system supports badges. */
 export function OrderBadge() {
   const order = useActiveOrder()
   const isWaiting = order && order.status === 'Paid'

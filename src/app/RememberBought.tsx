@@ -4,7 +4,7 @@ import { moneyState } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
 
-/** What a customer bought on other phones comes from their orders; on this one it is known (settle-stored.ts). */
+/** Stores what the customer bought on other phones, from their orders. settle-stored.ts does so for this phone. */
 export function RememberBought() {
   const { kind, userId = '' } = useSession()
   const { data } = useListOrders(

@@ -9,8 +9,8 @@ import { SessionGate } from './SessionGate.tsx'
 const { ensureToken } = vi.hoisted(() => ({ ensureToken: vi.fn() }))
 vi.mock('#shared/api/tokens.ts', async (original) => ({ ...(await original<object>()), ensureToken }))
 
-const answered = { status: 500, code: 'SERVER_5000', message: 'Down.', body: null }
-const serverError = new ApiError({ operationId: 'signInGuest', requestId: 'request-1' }, answered)
+const response = { status: 500, code: 'SERVER_5000', message: 'Down.', body: null }
+const serverError = new ApiError({ operationId: 'signInGuest', requestId: 'request-1' }, response)
 
 const encode = (value: object) => btoa(JSON.stringify(value))
 const token = `${encode({ alg: 'none' })}.${encode({ sub: 'gst-1', is_guest_user: true })}.x`
@@ -22,7 +22,7 @@ afterEach(() => {
   clearExcept([])
 })
 
-test('a protected path waits for a token, and a guest’s token will do', async () => {
+test('a protected path waits for a token, and a guest’s token is enough', async () => {
   ensureToken.mockReturnValue(new Promise(() => undefined))
   await open('/order-history')
   expect(isShown('the screen')).toBe(false)
@@ -41,7 +41,7 @@ test('an open path never waits', async () => {
 })
 
 test.each(['/dashboard', '/account', '/payment', '/order-history-details/ord-1'])(
-  '%s waits for a session, and says why there is none',
+  '%s waits for a session and shows why signing in failed',
   async (path) => {
     ensureToken.mockRejectedValue(serverError)
     await open(path)

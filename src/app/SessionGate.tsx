@@ -12,7 +12,7 @@ const NeedsAccount = lazyScreen('NeedsAccount', () => import('./NeedsAccount.tsx
 
 /**
  * Shows a protected screen only once there is a session; open screens never wait. On account-only routes, guests see
- * why to sign in. Remounts when the customer changes, so that no dialog of the previous one stays open.
+ * why to sign in. Remounts when the customer changes, which closes the previous customer's dialogs.
  */
 export function SessionGate({ path, children }: { path: string; children: ReactNode }) {
   const { kind } = useSession()
@@ -32,10 +32,10 @@ function Waiting() {
   const [error, setError] = useState<Error>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the effect again
   useEffect(() => {
-    let isHere = true
-    ensureToken().catch((failure: Error) => isHere && setError(failure))
+    let isMounted = true
+    ensureToken().catch((failure: Error) => isMounted && setError(failure))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [attempt])
   if (!error) return <PageSpinner />

@@ -12,7 +12,7 @@ interface Tab {
   label: string
   Icon: ComponentType<{ size: number; stroke: number }>
   to: string
-  /** Screens that belong to it. */
+  /** Screens that belong to the tab. */
   covers: readonly Route[]
 }
 
@@ -57,7 +57,7 @@ const tabsOf = (hasMachine: boolean): Tab[] => [
   },
 ]
 
-/** The way to the app's four parts: at the bottom on phones, in the header on wide screens. */
+/** Tabs for the app's four sections: at the bottom on phones, in the header on wide screens. */
 export function TabBar() {
   const { pathname } = useLocation()
   const tabs = tabsOf(useChosenMachine() !== null)

@@ -1,4 +1,4 @@
-/** Every step of an order is tracked once. Beginning to check out needs a server and is tested in the browser. */
+/** Every step of an order is tracked once. The start of a checkout needs a server and is tested in the browser. */
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addToCart, cartLines, increaseLine } from '#domain/cart/cart-store.ts'
@@ -31,7 +31,7 @@ test('choosing the same machine again is not tracked', () => {
   expect(tracked()).toEqual([{ name: 'machine_chosen' }])
 })
 
-test('each added product is tracked, a full cart is not', () => {
+test('each added product is tracked, but not an attempt to add to a full cart', () => {
   localStorage.setItem('maxOrderQuantity', '2')
   addToCart(sampleLine().product, 'm11')
   for (const line of cartLines()) increaseLine(lineKey(line))
@@ -39,7 +39,7 @@ test('each added product is tracked, a full cart is not', () => {
   expect(tracked()).toEqual([{ name: 'product_added' }, { name: 'product_added' }])
 })
 
-test('a paid order is tracked once, a failed payment never', async () => {
+test('a paid order is tracked once, a failed payment is not', async () => {
   vi.stubGlobal('navigator', { locks: { request: async (_: string, work: () => unknown) => work() } })
   const attempt = { ...startAttempt(sampleCheckout(), 'key-1', new Date()), orderId: 'ord-1' }
   storeAttempt(attempt)
@@ -50,7 +50,7 @@ test('a paid order is tracked once, a failed payment never', async () => {
   expect(tracked()).toEqual([{ name: 'order_paid' }])
 })
 
-test('the end of dispensing is tracked if it was on screen', () => {
+test('the end of dispensing is tracked only if the customer watched it', () => {
   const progress = (status: 'In-Progress' | 'Dispensed') => {
     const order = sampleOrder({ status, is_active: false, refundable_amount: 0 })
     return (
@@ -68,7 +68,7 @@ test('the end of dispensing is tracked if it was on screen', () => {
   expect(tracked()).toEqual([{ name: 'order_dispensed', outcome: 'dispensed' }])
 })
 
-test('a page view is tracked by its route, without ids', () => {
+test('a page view is tracked as its route pattern, without ids', () => {
   show(<PageViews />, '/order-history-details/ord-1?x=1')
   expect(tracked()).toEqual([{ name: 'page_viewed', page: '/order-history-details/:orderId' }])
 })

@@ -14,5 +14,5 @@ export const lazyScreen = <N extends string>(name: N, load: Load<N>) => lazy(() 
 export const lazyOr = <N extends string>(otherwise: ComponentType, name: N, load: Load<N>) =>
   lazy(() => loadPart(name, load).catch(() => ({ default: otherwise })))
 
-/** Optional: render nothing if the chunk fails to load. */
+/** Renders nothing if the chunk fails to load. */
 export const lazyOptional = <N extends string>(name: N, load: Load<N>) => lazyOr(() => null, name, load)

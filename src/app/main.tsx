@@ -1,4 +1,4 @@
-// Before every component's own: in one layer, the later rule wins.
+// Before the styles of every component: within a layer, the later rule wins.
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -17,8 +17,8 @@ import '#shared/ui/global.css'
 const queries = createQueryClient()
 
 /**
- * Makes the early request the products' first one, before signing in a guest changes its headers. An answer that has
- * arrived is waited for, so that React replaces the early drawing with the same products, validated.
+ * Prefetches the products with the early response, before signing in a guest changes the request's headers. If the
+ * response has arrived, waits for it: React then replaces the early drawing with the same products, validated.
  */
 async function takeEarlyProducts() {
   const { machineId, isHere } = globalThis.earlyAnswer ?? {}
@@ -27,7 +27,7 @@ async function takeEarlyProducts() {
   if (isHere) await products
 }
 
-/** Errors, page speed and contract drift, where somebody wants to know of them. */
+/** Loads the telemetry for errors, page speed and contract drift, if configured. */
 function startTelemetry() {
   if (config.telemetryUrl || import.meta.env.BRAND_TELEMETRY) void import('./telemetry.ts').catch(() => undefined)
 }

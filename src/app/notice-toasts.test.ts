@@ -13,7 +13,7 @@ test.each<[Notice, string, number]>([
   [{ kind: 'machine-went-offline' }, 'Machine has gone offline', 0],
   [{ kind: 'machine-back-online' }, 'Machine is back online', 0],
   [{ kind: 'order-unreadable' }, 'Something went wrong. Please try again later.', 0],
-])('%o is shown as "%s" after %d ms', (notice, text, delay) => {
+])('%o is shown as the toast "%s" after %d ms', (notice, text, delay) => {
   showNotice(notice)
   if (delay > 0) {
     vi.advanceTimersByTime(delay - 1)

@@ -1,4 +1,4 @@
-/** What the screens of an order have in common, composed here because features don't import each other. */
+/** Shared parts of the order screens, composed here because features don't import each other. */
 import { isCoffee, type Order } from '#domain/order/order-state.ts'
 import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { PushOffer } from '#features/notifications/PushOffer.tsx'
@@ -7,7 +7,7 @@ import { RateOrder } from '#features/order-actions/RateOrder.tsx'
 import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
 import { ReceiptButton } from '#features/orders/ReceiptButton.tsx'
 
-/** The order's actions, and the offer of push messages where the customer waits for something. */
+/** The order's actions, and an offer of push notifications if the customer has to wait. */
 export function Actions(props: OrderInHand & { isAtMachine: boolean }) {
   const about = awaited(props)
   return (
@@ -18,13 +18,13 @@ export function Actions(props: OrderInHand & { isAtMachine: boolean }) {
   )
 }
 
-/** Products come out within seconds; a cup is brewed and a bank takes its time. */
+/** What the customer waits for: a refund or a cup. Other products come out within seconds. */
 function awaited({ order, ending }: OrderInHand) {
   if (order?.refund?.status === 'Initiated') return 'refund'
   return order && ending.stage === 'dispensing' && isCoffee(order) ? 'cup' : null
 }
 
-/** What to do with an order that has ended at its machine. */
+/** Actions after dispensing has ended. */
 export const AtTheEnd = ({ order }: { order: Order }) => (
   <>
     <RateOrder order={order} />

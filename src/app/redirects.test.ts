@@ -26,7 +26,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   ...more,
 })
 const paid = { id: 'o1', status: 'Paid' } as const
-const moving = { id: 'o1', status: 'In-Progress' } as const
+const inProgress = { id: 'o1', status: 'In-Progress' } as const
 
 describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
   test.each([
@@ -39,20 +39,20 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       '/search-machine',
     ],
     [
-      '/login for a registered customer on the way back',
+      '/login for a registered customer with a `next` parameter',
       { path: '/login', session: 'registered', hasNext: true },
       null,
     ],
     ['/login for a guest', { path: '/login' }, null],
     ['/login without a session', { path: '/login', session: 'none' }, null],
     ['an empty cart', { path: '/cart', hasCart: false }, '/products'],
-    ['a filled cart, shown where it is paid', { path: '/cart' }, '/payment'],
+    ['a filled cart, which the payment screen shows', { path: '/cart' }, '/payment'],
     ['/products without a machine', { path: '/products', hasMachine: false }, '/search-machine'],
     ['/payments', { path: '/payments' }, '/payment'],
     ['a paid order while shopping', { path: '/products', activeOrder: paid }, '/order-dispense?order_id=o1'],
     [
       'an order in progress while shopping',
-      { path: '/cart', activeOrder: moving },
+      { path: '/cart', activeOrder: inProgress },
       '/order-dispense-status?order_id=o1',
     ],
     [
@@ -68,12 +68,16 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       null,
     ],
     [
-      'an order on another screen than the scanner that confirms its machine',
+      'an order on a screen other than the scanner that confirms its machine',
       { path: '/products', activeOrder: paid, isConfirmingMachine: true },
       '/order-dispense?order_id=o1',
     ],
-    ['an order while another one is prepared', { path: '/payment', activeOrder: paid }, '/order-dispense?order_id=o1'],
-    ['an unknown address', { path: '/nowhere', activeOrder: paid }, null],
+    [
+      'an order while the customer pays for another one',
+      { path: '/payment', activeOrder: paid },
+      '/order-dispense?order_id=o1',
+    ],
+    ['an order on an unknown path', { path: '/nowhere', activeOrder: paid }, null],
     ['an order with a cart id', { path: '/products', activeOrder: paid, hasCartId: true }, null],
     ['an order on a success page', { path: '/payu-payment-success', activeOrder: paid, isEntry: true }, null],
     [
@@ -82,13 +86,13 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
       null,
     ],
     [
-      'an order on a failure page the app was opened at',
+      'an order on a failure page that the app was opened at',
       { path: '/payu-payment-failure', activeOrder: paid, isEntry: true },
       '/order-dispense?order_id=o1',
     ],
     ['an order on a history page inside the app', { path: '/order-history-details/o1', activeOrder: paid }, null],
     [
-      'an order on a history page the app was opened at',
+      'an order on a history page that the app was opened at',
       { path: '/order-history-details/o1', activeOrder: paid, isEntry: true },
       null,
     ],
@@ -99,23 +103,23 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
     ],
     [
       'an order on the history that the app was opened at',
-      { path: '/order-history', activeOrder: moving, isEntry: true },
+      { path: '/order-history', activeOrder: inProgress, isEntry: true },
       '/order-dispense-status?order_id=o1',
     ],
-    ['an order on the dispense page', { path: '/order-dispense', activeOrder: moving, isEntry: true }, null],
+    ['an order on the dispense page', { path: '/order-dispense', activeOrder: inProgress, isEntry: true }, null],
     ['an active order that is still loading', { path: '/products', activeOrder: undefined }, null],
   ] as [string, Partial<Facts>, string | null][])('%s', (_, given, target) =>
     expect(redirect(facts(given))).toBe(target),
   )
 
-  test('settle in at most two hops from anywhere', () => {
+  test('end after at most two redirects from any path', () => {
     const all = fc.record({
       path: fc.constantFrom(...Object.values(routes), '/machine/VM-1', '/order-history-details/o1', '/nowhere'),
       session: fc.constantFrom('none', 'guest', 'registered', 'expired'),
       hasMachine: fc.boolean(),
       hasCart: fc.boolean(),
       hasCartId: fc.boolean(),
-      activeOrder: fc.constantFrom(null, undefined, paid, moving),
+      activeOrder: fc.constantFrom(null, undefined, paid, inProgress),
       isEntry: fc.boolean(),
       isConfirmingMachine: fc.boolean(),
       hasNext: fc.boolean(),
@@ -135,7 +139,7 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
     )
   })
 
-  test('the waiting order is shown whether the link or the look-up comes first', () => {
+  test('a machine link leads to the waiting order, even if the order loads later', () => {
     const link = { path: '/machine/VM-2', activeOrder: paid }
     const target = '/order-dispense?order_id=o1&machine=VM-2'
     expect(redirect(facts(link))).toBe(target)
@@ -145,7 +149,7 @@ describe('redirects (§2.2 §2.3 §2.6 §2.7)', () => {
   })
 })
 
-test('extra slashes lead to the same screen, never to another host', () => {
+test('a path with extra slashes leads to the same screen, never to another host', () => {
   const odd = ['/', '/cart/', '/wallet-transactions//', '/machine/VM-1/', '//', '//other.example/', '/a//b']
   const plain = ['/', '/cart', '/wallet-transactions', '/machine/VM-1', '/', '/other.example', '/a/b']
   expect(odd.map(withoutExtraSlashes)).toEqual(plain)
@@ -166,7 +170,7 @@ test('the cart id is kept on payment, result and status pages only', () => {
   ])
 })
 
-test('personal screens need a token, browsing does not', () => {
+test('personal screens need a token, public screens do not', () => {
   const open = Object.values(routes).filter((path) => !needsToken(path))
   expect(open.sort()).toEqual([
     '/',
@@ -196,7 +200,7 @@ test('profile, saved cards and wallets are account-only', () => {
   expect(registered.every(needsToken)).toBe(true)
 })
 
-test('an unknown address and a screen that the installation does without lead nowhere (§2.26)', () => {
+test('no rule applies to an unknown path or a screen of a disabled feature (§2.26)', () => {
   vi.spyOn(config.features, 'wallets', 'get').mockReturnValue(false)
   for (const path of ['/nowhere', routes.walletTransactions])
     expect([isResultPath, keepsCartId, needsToken, needsAccount].map((rule) => rule(path))).toEqual(
@@ -207,9 +211,9 @@ test('an unknown address and a screen that the installation does without lead no
 describe('maintenance', () => {
   const shopping = ['/', '/cart', '/machine/:machineId', '/products', '/scan-machine', '/search-machine']
   test.each([
-    ['closes what leads to an order', 'Back at noon.', false, [...shopping, '/payment', '/payments'].sort()],
-    ['leaves a payment that is open', 'Back at noon.', true, shopping],
-    ['closes nothing while there is none', '', false, []],
+    ['closes shopping and checkout', 'Back at noon.', false, [...shopping, '/payment', '/payments'].sort()],
+    ['keeps checkout available for an open payment', 'Back at noon.', true, shopping],
+    ['closes nothing without a notice', '', false, []],
   ])('%s', (_, text, hasOpenAttempt, closed) => {
     vi.spyOn(config, 'maintenance', 'get').mockReturnValue(text)
     const all = [...Object.values(routes), '/nowhere']

@@ -1,4 +1,4 @@
-/** Redirects (§2). Pure: each rule takes the facts and returns a path, or null to stay. */
+/** The redirect rules (§2). Pure: each takes the facts and returns a path, or null to stay. */
 import { bareMachineId } from '#domain/machine/machine-id.ts'
 import { config } from '#shared/config.ts'
 import { machineInPath, paths, routeOf, routes } from '#shared/paths.ts'
@@ -16,13 +16,13 @@ export interface Facts {
   isEntry: boolean
   /** Whether the scanner was opened to confirm the machine of an order. */
   isConfirmingMachine: boolean
-  /** Whether sign-in itself returns to the screen that asked for it. */
+  /** Whether sign-in itself returns to the screen that required it. */
   hasNext: boolean
 }
 
 /**
- * The router tolerates extra slashes; these rules don't: each screen has one address. Two slashes at the beginning
- * would even lead to another host.
+ * The router tolerates extra slashes, but these rules don't: each screen has one path. Two leading slashes would even
+ * lead to another host.
  */
 export const withoutExtraSlashes = (path: string) => path.replace(/\/(?=\/|$)/g, '') || '/'
 
@@ -44,12 +44,12 @@ function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMach
   const isInterrupted = kind === 'shopping' || kind === 'checkout' || (isEntry && !staysOpen)
   if (!activeOrder || hasCartId || isConfirming || !isInterrupted) return null
   if (activeOrder.status === 'In-Progress') return paths.orderDispenseStatus(activeOrder.id)
-  // Passing the machine on keeps the order from being dispensed at one machine while the customer stands at another.
+  // Passes the machine on: an order must not be dispensed while the customer is at another machine.
   const machineId = bareMachineId(machineInPath(path) ?? '')
   return paths.orderDispense(activeOrder.id, machineId ?? undefined)
 }
 
-/** The path to go to instead, or null to stay. */
+/** The path to redirect to, or null to stay. */
 export function redirect(facts: Facts): string | null {
   const { path, session, hasMachine, hasCart, hasNext } = facts
   const order = toActiveOrder(facts)
@@ -57,7 +57,7 @@ export function redirect(facts: Facts): string | null {
   if (path === routes.root) return start(hasMachine)
   if (path === routes.login) return session === 'registered' && !hasNext ? start(hasMachine) : null
   if (path === routes.payments) return paths.payment
-  // The cart is shown where it is paid.
+  // The payment screen shows the cart.
   if (path === routes.cart) return hasCart ? paths.payment : paths.products
   if (path === routes.products && !hasMachine) return paths.searchMachine
   return null
@@ -65,20 +65,20 @@ export function redirect(facts: Facts): string | null {
 
 const moneyKinds: (RouteEntry['kind'] | undefined)[] = ['checkout', 'result', 'dispense']
 
-/** Screens where money or products are on their way. Nothing may interrupt them. */
+/** Screens with a payment or dispensing under way. Nothing may interrupt them. */
 export const isMoneyPath = (path: string) => moneyKinds.includes(entryOf(path)?.kind)
 
-/** Screens that have nothing to offer during maintenance. What has been paid, or may have been, stays. */
+/** Screens that are closed during maintenance. Screens for orders that are paid, or may be, stay available. */
 export function isClosed(path: string, hasOpenAttempt: boolean) {
   const kind = entryOf(path)?.kind
   return config.maintenance !== '' && (kind === 'shopping' || (kind === 'checkout' && !hasOpenAttempt))
 }
 
-/** The stored cart id lives only while a payment or its outcome is on the screen. */
+/** The stored cart id is kept only while a payment or its outcome is on the screen. */
 export const keepsCartId = (path: string) => isMoneyPath(path) && path !== routes.orderDispense
 
-/** Screens that show somebody's data. Any session will do, a guest's too. */
+/** Screens with personal data. Any session is enough, including a guest's. */
 export const needsToken = (path: string) => (entryOf(path)?.access ?? 'open') !== 'open'
 
-/** Account-only routes: a guest is told why to sign in. */
+/** Account-only routes: guests see why to sign in. */
 export const needsAccount = (path: string) => entryOf(path)?.access === 'account'

@@ -1,7 +1,7 @@
 /**
- * Every route of the app: its screen, who may see it, and what it is for. Router, redirects, access gate and "is money
- * on its way here?" all read this table. URLs are built in src/shared/paths.ts, because features link to each other.
- * The products are in the first load; every other screen is loaded when it is needed.
+ * Every route of the app: its screen, who may see it, and its kind. The router, the redirects, the session gate and
+ * the check for money screens read this table. URLs are built in src/shared/paths.ts, because features link to each
+ * other. The products screen is part of the first load; every other screen is loaded on demand.
  */
 import type { ComponentType } from 'react'
 import { ProductsScreen } from '#features/products/ProductsScreen.tsx'
@@ -12,15 +12,15 @@ import { lazyScreen } from './lazy-screen.ts'
 export interface RouteEntry {
   /** null: always redirected. */
   screen: ComponentType | null
-  /** `token`: any session will do, a guest's too. `account`: a guest is told why to sign in. */
+  /** `token`: any session is enough, including a guest's. `account`: guests see why to sign in. */
   access: 'open' | 'token' | 'account'
-  /** Nothing may interrupt `checkout`, `result` and `dispense`: money or products are on their way there. */
+  /** Nothing may interrupt `checkout`, `result` and `dispense`, where a payment or dispensing is under way. */
   kind: 'shopping' | 'checkout' | 'result' | 'dispense' | 'account' | 'info'
-  /** Not left for an order that waits at a machine, even when the app is opened here. */
+  /** Opening the app here does not redirect to an order that waits at a machine. */
   staysOpen?: true
-  /** Part of a feature that an installation may do without. */
+  /** The feature that an installation can disable. */
   feature?: keyof typeof config.features
-  /** A page that a brand may do without. */
+  /** The page that a brand can leave out. */
   page?: (typeof config.pages)[number]
 }
 
@@ -84,11 +84,11 @@ export const routeTable = {
   [routes.imprint]: { screen: Imprint, access: 'open', kind: 'info', page: 'imprint' },
 } satisfies Record<Route, RouteEntry>
 
-/** What an installation does without leads nowhere. */
+/** Whether this installation has the route. */
 export const isOffered = ({ feature, page }: Pick<RouteEntry, 'feature' | 'page'>) =>
   (!feature || config.features[feature]) && (!page || config.pages.includes(page))
 
-/** The routes that only a customer with an account can use. */
+/** The routes that only registered customers can use. */
 export type AccountRoute = {
   [R in Route]: (typeof routeTable)[R]['access'] extends 'account' ? R : never
 }[Route]

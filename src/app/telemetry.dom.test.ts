@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { reportDrift } from '#shared/api/drift.ts'
 
-const byBrand = vi.hoisted(() => vi.fn())
-vi.mock('virtual:brand-telemetry', () => ({ default: byBrand }))
+const sendByBrand = vi.hoisted(() => vi.fn())
+vi.mock('virtual:brand-telemetry', () => ({ default: sendByBrand }))
 vi.mock('web-vitals', () => ({ onCLS: vi.fn(), onINP: vi.fn(), onLCP: vi.fn(), onTTFB: vi.fn() }))
 vi.mock('#shared/config.ts', () => ({ config: { telemetryUrl: 'https://health.example/e' } }))
 
-test('errors and drift are sent once, also those from before it was loaded, and nothing about the customer', async () => {
+test('sends errors and drift once, including drift from before it loaded, without customer data', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const sendBeacon = vi.fn()
   vi.stubGlobal('navigator', { ...navigator, sendBeacon })
@@ -17,9 +17,12 @@ test('errors and drift are sent once, also those from before it was loaded, and 
   const error = new TypeError('Order ord-77 of +919876543210, "Asha Rao" <asha@mail.example>, is odd')
   error.stack = 'TypeError\n at f (https://app.example/order/assets/index-abc.js:1:20)'
   for (const _ of [1, 2]) window.dispatchEvent(new CustomEvent('broken-screen', { detail: error }))
-  const place = { page: '/order-history-details/:orderId', version: expect.any(String) }
+  const context = { page: '/order-history-details/:orderId', version: expect.any(String) }
   const failure = { name: 'error', message: 'TypeError: Order … of … … … is odd', stack: ['index-abc.js:1:20'] }
-  expect(byBrand.mock.calls).toEqual([[{ name: 'contract_drift', ...drift, ...place }], [{ ...failure, ...place }]])
+  expect(sendByBrand.mock.calls).toEqual([
+    [{ name: 'contract_drift', ...drift, ...context }],
+    [{ ...failure, ...context }],
+  ])
   expect(sendBeacon.mock.calls.map(([url, text]) => [url, JSON.parse(text).name])).toEqual([
     ['https://health.example/e', 'contract_drift'],
     ['https://health.example/e', 'error'],

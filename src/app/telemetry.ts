@@ -1,7 +1,7 @@
 /**
- * How the app itself is doing: errors, page speed, answers that differ from the contract. Sent to the configured address
- * and to the brand's own module, and loaded only where there is one. What customers do is shared/analytics.
- * Nothing here is about the customer: no addresses, ids or values, only routes, and texts without what may be one.
+ * Reports errors, page speed and responses that differ from the contract to the configured URL and the brand's
+ * module. Loaded only if there is one of them. shared/analytics reports what customers do. Events contain nothing
+ * about the customer: route patterns instead of URLs, and messages without possible ids or values.
  */
 import sendByBrand from 'virtual:brand-telemetry'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
@@ -17,29 +17,29 @@ type Report =
 
 export type TelemetryEvent = Report & { page: string; version: string }
 
-/** A fault in a loop must not fill the server. */
-const mostEvents = 30
+/** An error in a loop must not flood the server. */
+const maxEvents = 30
 const sent = new Set<string>()
 
 function send(report: Report) {
   const page = routeOf(routePath(location.pathname)) ?? 'unknown'
   const event = { ...report, page, version: import.meta.env.APP_VERSION ?? 'development' }
   const text = JSON.stringify(event)
-  if (sent.has(text) || sent.size === mostEvents) return
+  if (sent.has(text) || sent.size === maxEvents) return
   sent.add(text)
   if (config.telemetryUrl) navigator.sendBeacon(config.telemetryUrl, text)
   sendByBrand?.(event)
 }
 
-/** Quoted texts and words with a digit or an @ may be a customer's. */
+/** Removes quoted texts and words with a digit or an @, which may be personal data. */
 const withoutValues = (text: string) => text.replace(/"[^"]*"|\S*[\d@]\S*/g, '…').slice(0, 200)
 
-/** The places in the app's own files, without their origin. */
-const placesIn = (stack = '') => [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].slice(0, 5).map(([place]) => place)
+/** The stack's positions in files of the app, without their origin. */
+const framesIn = (stack = '') => [...stack.matchAll(/[\w.-]+\.js:\d+:\d+/g)].slice(0, 5).map(([frame]) => frame)
 
 function sendError(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  send({ name: 'error', message: withoutValues(`${name}: ${message}`), stack: placesIn(stack) })
+  send({ name: 'error', message: withoutValues(`${name}: ${message}`), stack: framesIn(stack) })
 }
 
 window.addEventListener('error', ({ error }) => sendError(error))

@@ -1,4 +1,4 @@
-/** The worker speaks as the build is set up; only the page gets the settings of /config.json. */
+/** The worker itself uses the build's settings; only the page gets those of /config.json. */
 import type { Config } from '#shared/configuration/schema.ts'
 
 /** Injected by scripts/service-worker-plugin.ts. */

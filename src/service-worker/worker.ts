@@ -18,10 +18,10 @@ declare const builtFiles: { url: string; revision: string | null }[]
 
 const oneMonth = 30 * 24 * 60 * 60
 
-// A folder's address is a page as any other, which needs the settings of now.
+// No directory index: `/` is a page like any other and needs the current settings.
 precacheAndRoute(builtFiles, { directoryIndex: '' })
 cleanupOutdatedCaches()
-// Any other address, such as a receipt's or the operator's own pages, goes to the server.
+// Any other page, such as a receipt or the operator's own pages, comes from the server.
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && routeOf(routePath(url.pathname).replace(/(?<=.)\/$/, '')) !== undefined,
@@ -29,13 +29,13 @@ registerRoute(
 )
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
-  // Without CORS, each picture of another origin would count as several megabytes.
+  // Without CORS, each picture from another origin would count as several megabytes of storage.
   fetchOptions: { mode: 'cors', credentials: 'omit' },
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: oneMonth, purgeOnQuotaError: true })],
 })
 registerRoute(
   ({ request }) => request.destination === 'image',
-  // A picture's host may not allow CORS: then it is shown and not kept.
+  // If the picture's host does not allow CORS, the picture is shown but not cached.
   (options) => pictures.handle(options).catch(() => fetch(options.request)),
 )
 

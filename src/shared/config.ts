@@ -1,7 +1,7 @@
 /**
- * The settings of this installation (docs/configuration.md). The page holds them in a data block: server and service
- * worker write the validated ones there, so that no request waits for them. Where nobody does, the block holds the
- * build's own, and the page's first script fetches /config.json and validates it (src/app/early/find-settings.ts).
+ * The settings of this installation (docs/configuration.md), from a data block in the page. The server or the service
+ * worker writes the validated settings there, which saves a request. Otherwise the block holds the build's settings,
+ * and the page's first script fetches and validates /config.json (src/app/early/find-settings.ts).
  */
 import type { Config } from './configuration/schema.ts'
 

@@ -5,9 +5,9 @@ import type { components } from '#generated/types.ts'
 export interface CustomizationQuestion {
   product: components['schemas']['Product']
   motorId: string
-  /** The count chosen last; null if there was none. */
+  /** The previously chosen count; null if there is none. */
   last: number | null
-  /** Offers `last` again instead of a new choice. */
+  /** Offers to repeat `last` instead of asking again. */
   isRepeat: boolean
 }
 

@@ -1,14 +1,14 @@
-/** Locks without `navigator.locks`: a queue in this page, and a lease in localStorage that keeps other tabs out as far as possible. */
+/** Fallback for `navigator.locks`: a queue in this page, and a best-effort lease in localStorage against other tabs. */
 export type Options = { mode?: 'exclusive' | 'shared'; ifAvailable?: boolean }
 export type Work<T> = (lock: object | null) => T | Promise<T>
 
 /** Milliseconds. A closed page stops renewing its lease. */
-const leaseLife = 3_000
-const renewEvery = 1_000
-const askEvery = 50
+const leaseDuration = 3_000
+const renewInterval = 1_000
+const pollInterval = 50
 
 const page = String(Math.random())
-/** The last holder in this page by lock name. Never rejects. */
+/** By lock name: settles when the last holder in this page is done. Never rejects. */
 const queues = new Map<string, Promise<unknown>>()
 
 function isLeasedElsewhere(name: string): boolean {
@@ -16,7 +16,7 @@ function isLeasedElsewhere(name: string): boolean {
     const [holder, until] = (localStorage.getItem(name) ?? '').split(' ')
     const left = Number(until) - Date.now()
     // A clock that was set back would make a lease last for hours.
-    return holder !== page && left > 0 && left <= leaseLife
+    return holder !== page && left > 0 && left <= leaseDuration
   } catch {
     return false
   }
@@ -32,10 +32,10 @@ function lease(name: string, until: number) {
 }
 
 async function hold<T>(name: string, work: Work<T>): Promise<T> {
-  while (isLeasedElsewhere(name)) await new Promise((asked) => setTimeout(asked, askEvery))
-  const renew = () => lease(name, Date.now() + leaseLife)
+  while (isLeasedElsewhere(name)) await new Promise((resolve) => setTimeout(resolve, pollInterval))
+  const renew = () => lease(name, Date.now() + leaseDuration)
   renew()
-  const renewal = setInterval(renew, renewEvery)
+  const renewal = setInterval(renew, renewInterval)
   try {
     return await work({})
   } finally {
@@ -47,7 +47,7 @@ async function hold<T>(name: string, work: Work<T>): Promise<T> {
 export async function withLease<T>(lockName: string, work: Work<T>, { mode, ifAvailable }: Options): Promise<T> {
   const name = `lock-${lockName}`
   if (ifAvailable && (queues.has(name) || isLeasedElsewhere(name))) return work(null)
-  // Shared holders wait for nobody; they only keep exclusive ones out.
+  // Shared holders don't queue; they only block exclusive holders.
   const run =
     mode === 'shared' ? hold(name, work) : (queues.get(name) ?? Promise.resolve()).then(() => hold(name, work))
   const done = run.then(

@@ -13,7 +13,7 @@ test('a file that fails once is loaded on the second try', async () => {
   expect(await loaded).toBe('module')
 })
 
-test('a file that fails twice, or a stylesheet that fails once, is a ChunkError', async () => {
+test('throws a ChunkError if a file fails twice or a stylesheet fails once', async () => {
   for (const load of [failing('a').mockRejectedValue(new Error('b')), failing('Unable to preload CSS for /a.css')]) {
     const loaded = expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkError)
     await vi.runAllTimersAsync()

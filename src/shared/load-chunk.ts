@@ -8,7 +8,7 @@ export class ChunkError extends Error {
 /** Milliseconds before the second try. */
 const pause = 1000
 
-/** Vite does not retry a stylesheet that failed, and would show the screen without styles. */
+/** Vite does not request a failed stylesheet again, so a retry would show the screen without styles. */
 const isStylesheet = (error: unknown) => error instanceof Error && error.message.startsWith('Unable to preload CSS')
 
 /** Loads a file of the app and retries once. Throws ChunkError. */
@@ -24,7 +24,7 @@ export async function loadFile<M>(load: () => Promise<M>): Promise<M> {
   }
 }
 
-/** Loads a part of the app, its texts first. */
+/** Loads a part of the app after its texts. */
 export const loadChunk = <M>(load: () => Promise<M>): Promise<M> =>
   loadFile(async () => {
     await loadTexts('rest')

@@ -10,7 +10,7 @@ async function otherTab() {
   return import('./locks.ts')
 }
 
-test('runs one at a time in this tab and others, even after a failure', async () => {
+test('runs one task at a time across all tabs, even after a failure', async () => {
   const other = await otherTab()
   let running = 0
   const log: number[] = []
@@ -29,7 +29,7 @@ test('runs one at a time in this tab and others, even after a failure', async ()
   expect(localStorage).toHaveLength(0)
 })
 
-test('`ifAvailable` gets null if the lock is held, here or in another tab', async () => {
+test('`ifAvailable` gets null if the lock is held in this tab or another', async () => {
   const other = await otherTab()
   let end = () => {}
   const held = withLock('a', () => new Promise<void>((resolve) => (end = resolve)), { mode: 'shared' })
@@ -40,12 +40,12 @@ test('`ifAvailable` gets null if the lock is held, here or in another tab', asyn
   expect([await isFree(withLock), await isFree(other.withLock)]).toEqual([true, true])
 })
 
-test('a closed tab does not hold its lock for long', async () => {
+test('the lock of a closed tab expires', async () => {
   localStorage.setItem('lock-a', `gone ${Date.now() + 60}`)
   expect(await withLock('a', () => 'mine')).toBe('mine')
 })
 
-test('a lease from before the clock was set back holds nothing', async () => {
+test('a lease from before the clock was set back is ignored', async () => {
   localStorage.setItem('lock-a', `gone ${Date.now() + 3_600_000}`)
   expect(await withLock('a', () => 'mine')).toBe('mine')
 })

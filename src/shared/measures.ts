@@ -7,7 +7,7 @@ const meters = unit('meter', 0)
 const nearKilometers = unit('kilometer', 1)
 const kilometers = unit('kilometer', 0)
 
-/** 350 m, 1.2 km, 836 km. No phone knows it to the meter. */
+/** 350 m, 1.2 km, 836 km. Meters are rounded to tens, because phones don't measure more precisely. */
 export function formatDistance(distance: number): string {
   if (distance < 1000) return meters.format(Math.round(distance / 10) * 10)
   return (distance < 10_000 ? nearKilometers : kilometers).format(distance / 1000)
@@ -25,7 +25,7 @@ const weekdayClock = new Intl.DateTimeFormat(locale(), {
 const monday = Date.UTC(2024, 0, 1)
 const minute = 60_000
 
-/** Of minutes since midnight. */
+/** Formats minutes since midnight. */
 export const formatClock = (minutes: number) => clock.format(monday + minutes * minute)
-/** Of minutes since Monday 0:00. */
+/** Formats minutes since Monday 0:00. */
 export const formatWeekdayClock = (minutes: number) => weekdayClock.format(monday + minutes * minute)

@@ -1,4 +1,4 @@
-/** The brand's own pages, from Markdown at build (scripts/pages.ts); each language is loaded on its own. */
+/** The brand's pages, built from Markdown (scripts/pages.ts). Each language is loaded separately. */
 
 import { pages } from 'virtual:pages'
 import { use } from 'react'
@@ -6,13 +6,13 @@ import { config } from './config.ts'
 import { language } from './language.ts'
 import { loadChunk } from './load-chunk.ts'
 
-/** `html` is made of Markdown alone. */
+/** `html` is rendered from Markdown and contains no raw HTML. */
 export interface PageSection {
-  /** Its address in the page. */
+  /** The element id, for links with a hash. */
   id: string
   title: string
   html: string
-  /** What a search finds it by. */
+  /** The plain text that is searched. */
   text: string
 }
 export interface PagePart {
@@ -23,7 +23,7 @@ export interface PagePart {
 }
 export interface PageDocument {
   title: string
-  /** ISO 8601; empty where it is not told. */
+  /** ISO 8601; empty if the page has no date. */
   updated: string
   html: string
   parts: PagePart[]
@@ -41,7 +41,7 @@ async function load(name: PageName): Promise<PageDocument> {
   return (await loadChunk(page)).default
 }
 
-/** In the page's language, or the first one that there is. Suspends until it is loaded. */
+/** Returns the page in the current language, otherwise in the first available one. Suspends while loading. */
 export function usePage(name: PageName): PageDocument {
   loading[name] ??= load(name).catch((error: unknown) => {
     delete loading[name]

@@ -3,8 +3,9 @@ import { routeOf, safeNext } from './paths.ts'
 
 const origin = 'https://app.example'
 
-test.each(['/cart', '/payment?a=1#b', '/machine/VM-1', '/order-history-details/ord%2F1'])('%s is a way on', (next) =>
-  expect(safeNext(next, origin)).toBe(next),
+test.each(['/cart', '/payment?a=1#b', '/machine/VM-1', '/order-history-details/ord%2F1'])(
+  '%s is a valid `next`',
+  (next) => expect(safeNext(next, origin)).toBe(next),
 )
 
 /** Characters that browsers drop or turn into a slash, in every position that matters. */
@@ -30,12 +31,15 @@ const others = [
   '/login?next=/login',
 ]
 
-test.each([...hostile, ...others].map((next) => [JSON.stringify(next), next]))('%s leads nowhere else', (_, next) => {
-  const path = safeNext(next, origin)
-  expect(new URL(path, origin).origin).toBe(origin)
-  expect(path).toMatch(/^\/(?!\/)/)
-  expect(path).not.toMatch(/^\/login/)
-})
+test.each([...hostile, ...others].map((next) => [JSON.stringify(next), next]))(
+  '%s leads neither to another site nor to sign-in',
+  (_, next) => {
+    const path = safeNext(next, origin)
+    expect(new URL(path, origin).origin).toBe(origin)
+    expect(path).toMatch(/^\/(?!\/)/)
+    expect(path).not.toMatch(/^\/login/)
+  },
+)
 
 test.each([
   ['/', '/'],
@@ -44,4 +48,4 @@ test.each([
   ['/order-history', '/order-history'],
   ['/order-history-details/ord-1/more', undefined],
   ['/v1/orders', undefined],
-])('%s belongs to the route %s', (path, route) => expect(routeOf(path)).toBe(route))
+])('%s matches the route %s', (path, route) => expect(routeOf(path)).toBe(route))

@@ -1,6 +1,5 @@
 /**
- * Every URL of the app (§2). In shared, not in app, because features link to each other by URL and by
- * nothing else.
+ * Every URL of the app (§2). In shared, not in app, because features refer to each other only by URL.
  */
 import { parseUrl } from './platform.ts'
 
@@ -55,7 +54,7 @@ const patterns = Object.values(routes).map((route): [Route, RegExp] => [
 /** The route of a path, with parameter names in place of ids; undefined for an unknown path. */
 export const routeOf = (path: string): Route | undefined => patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
-/** The machine in a machine link's path, still encoded. A customer who opens it is at that machine. */
+/** The machine id in a machine link's path, still encoded. A customer who opens the link is at that machine. */
 export const machineInPath = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
 
 /** The URLs that the app links to. */
@@ -64,7 +63,7 @@ export const paths = {
   dashboard: routes.dashboard,
   account: routes.account,
   profile: routes.profile,
-  /** Cards go on to `next`, if they were opened on the way there. */
+  /** Meal cards, with a way on to `next` if the customer was on the way there. */
   card: (next?: string) => withNext(routes.card, next),
   searchMachine: routes.searchMachine,
   scanMachine: routes.scanMachine,
@@ -82,10 +81,10 @@ export const paths = {
   /** Help with an order. `reference` names the failed call. */
   support: (orderId?: string, reference?: string) =>
     withOrder(routes.support, orderId) + (reference ? `${orderId ? '&' : '?'}reference=${reference}` : ''),
-  /** Help with an item that counts as dispensed and is not there. */
+  /** Help with an item that is reported as dispensed but did not come out. */
   itemHelp: (orderId: string, itemId: string, isCoffee: boolean) =>
     `${withOrder(routes.support, orderId)}&item=${encodeURIComponent(itemId)}#${isCoffee ? 'coffee' : 'stuck'}`,
-  /** Sign-in goes on to `next`. */
+  /** Sign-in, which then continues to `next`. */
   login: (next: string) => withNext(routes.login, next),
   machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
   /** `machineId` is the machine that the customer is at, if known. */
@@ -96,9 +95,9 @@ export const paths = {
   paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
 } as const
 
-/** The app's path in a `next` parameter, otherwise `/`, because a link must not send customers to another site. */
+/** Returns `next` if it is a path of the app, otherwise `/`: a link must not send customers to another site. */
 export function safeNext(next: string | null, origin = globalThis.location.origin): string {
-  // Parsed as the browser does, which drops tabs and line breaks and reads a backslash as a slash.
+  // Parsed the way browsers do: they drop tabs and line breaks and treat a backslash as a slash.
   const url = next?.startsWith('/') ? parseUrl(next, origin) : null
   if (url?.origin !== origin || url.pathname.startsWith('//') || url.pathname.startsWith(routes.login))
     return routes.root

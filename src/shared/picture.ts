@@ -1,5 +1,5 @@
 import { config } from './config.ts'
 import { parseUrl } from './platform.ts'
 
-/** Where a picture of an answer is: relative to the API, which may have an origin of its own. */
+/** Resolves a picture URL from a response against the API's origin, which may differ from the app's. */
 export const pictureUrl = (url: string) => (config.apiOrigin && parseUrl(url, config.apiOrigin)?.href) || url

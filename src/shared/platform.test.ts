@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { anySignal, isWebPage, parseUrl, randomUUID, timeoutSignal } from './platform.ts'
 
-test.each(['the platform’s', 'the stand-ins'])('%s do the same', async (whose) => {
-  if (whose === 'the stand-ins') {
+test.each(['native', 'fallback'])('the %s functions behave the same', async (kind) => {
+  if (kind === 'fallback') {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     vi.stubGlobal('AbortSignal', { abort: AbortSignal.abort })
   }

@@ -5,7 +5,7 @@ const origin = 'https://app.example'
 const read = (sent: unknown) => readPushMessage(typeof sent === 'string' ? sent : JSON.stringify(sent), origin)
 
 describe('a message', () => {
-  test('is read flat or in FCM’s format', () => {
+  test('is accepted flat or in FCM’s format', () => {
     const message = { title: 'Ready', body: 'Slot A1', path: '/order-history' }
     expect(read(message)).toEqual(message)
     const { path, ...notification } = message
@@ -13,11 +13,11 @@ describe('a message', () => {
   })
 
   test.each([
-    ['nothing', ''],
-    ['no JSON', 'hello'],
-    ['no object', '[1]'],
-    ['fields of another kind', { title: 4, body: {}, path: [], notification: 'x', data: null }],
-  ])('of %s is still one', (_, sent) =>
+    ['no content', ''],
+    ['invalid JSON', 'hello'],
+    ['an array', '[1]'],
+    ['fields of the wrong types', { title: 4, body: {}, path: [], notification: 'x', data: null }],
+  ])('with %s gets the default texts', (_, sent) =>
     expect(read(sent)).toEqual({ title: 'News about your order', body: 'Open the app to see it.', path: '/' }),
   )
 
@@ -38,9 +38,9 @@ test.each([
   ['/order-history-details/ord-1/more', '/'],
   ['http://', '/'],
   [undefined, '/'],
-])('%s leads to %s', (target, path) => expect(ownPath(target, origin)).toBe(path))
+])('%s opens %s', (target, path) => expect(ownPath(target, origin)).toBe(path))
 
-test('below a path, a message may name a screen with or without it', async () => {
+test('if the app is served under a path, a message may include or omit that path', async () => {
   vi.stubEnv('BASE_URL', '/order/')
   vi.resetModules()
   const below = (await import('./push-message.ts')).ownPath

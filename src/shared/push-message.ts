@@ -28,7 +28,7 @@ const payloadOf = (sent: string) => {
   }
 }
 
-/** Accepts a flat message or FCM's format, with texts.notifications in `notification` and the path in `data`. */
+/** Accepts a flat message or FCM's format, which has the texts in `notification` and the path in `data`. */
 export function readPushMessage(sent: string, origin: string): PushMessage {
   const payload = payloadOf(sent)
   const notification = fieldsOf(payload.notification)
@@ -41,7 +41,7 @@ export function readPushMessage(sent: string, origin: string): PushMessage {
   }
 }
 
-/** The app's path in a message, with or without the path that the app is served below; the start for anything else. */
+/** The route that a message names, with or without the app's base path; `/` for anything else. */
 export function ownPath(target: unknown, origin: string): string {
   const url = typeof target === 'string' ? parseUrl(target, origin) : null
   if (!url) return routes.root

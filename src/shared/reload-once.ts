@@ -3,9 +3,9 @@ import { checkoutLock, withLock } from './locks.ts'
 const key = 'reloadedBuild'
 
 /**
- * After a deploy, an open tab may miss files of its build, and a reload loads the new build. Cart and payments are
- * stored, so nothing is lost. Once per build, so that a missing file causes no reload loop, and never while a payment
- * is being sent, in this tab or another.
+ * Reloads the page to get the new build: after a deployment, an open tab may be missing files of its own build. Cart
+ * and payments are stored, so nothing is lost. Reloads only once per build, to avoid a loop, and never while this tab
+ * or another is sending a payment.
  */
 export async function reloadOnce() {
   if (!navigator.onLine) return

@@ -24,7 +24,7 @@ function browserLocks() {
   return { request, query: async () => ({ held: [...held].map((name) => ({ name })) }) }
 }
 
-/** A tab whose storage never hears of the other's changes. */
+/** A tab whose storage never receives another tab's changes. */
 function tab(replace: () => Promise<string | null>) {
   const storage = { token: 'old' as string | null }
   const run = async () => {
@@ -43,7 +43,7 @@ function tab(replace: () => Promise<string | null>) {
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }))
 afterEach(() => vi.useRealTimers())
 
-test('two tabs replace a token once, however late the storage is', async () => {
+test('two tabs replace a token only once, even if storage changes arrive late', async () => {
   for (const fresh of ['new', null]) {
     vi.stubGlobal('navigator', { locks: browserLocks() })
     const replace = vi.fn(async () => fresh)
@@ -53,7 +53,7 @@ test('two tabs replace a token once, however late the storage is', async () => {
   }
 })
 
-test('without BroadcastChannel the next tab waits for its storage', async () => {
+test('without BroadcastChannel, the next tab waits for the storage change', async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const storage = { token: 'old' }
   const replace = vi.fn(async () => {
@@ -73,7 +73,7 @@ test('without BroadcastChannel the next tab waits for its storage', async () => 
   expect(replace).toHaveBeenCalledOnce()
 })
 
-test('a tab that is alone never sleeps, and one that failed leaves the token to the next', async () => {
+test('a single tab does not wait, and after a failure the next tab replaces the token', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   await expect(tab(() => Promise.reject(new Error('offline')))()).rejects.toThrow('offline')
   expect(await tab(async () => 'new')()).toBe('new')

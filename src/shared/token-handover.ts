@@ -1,7 +1,8 @@
 /**
- * Replaces a token once over all tabs. The session lock passes to the next tab sooner than localStorage does: in
- * Chromium the new tokens arrived up to 68 ms late. So the tab that replaces a token posts the new one on a channel
- * and, before it releases the lock, marks the old one as replaced. The next tab waits only if it finds that mark.
+ * Replaces a token once across all tabs. The next tab can get the session lock before it sees the change in
+ * localStorage: in Chromium, the new tokens arrived up to 68 ms late. So the tab that replaces a token posts the new
+ * one on a channel and marks the old one as replaced before it releases the lock. The next tab waits only if it finds
+ * that mark.
  */
 import { hasMark, leaveMark } from './locks.ts'
 
@@ -11,15 +12,15 @@ interface Handover {
   fresh: Token
 }
 
-/** Milliseconds: until then localStorage has reached every tab. The mark outlives it. */
+/** Milliseconds after which every tab sees a localStorage change. The mark lasts longer. */
 const storageDelay = 100
-const markLife = 1000
+const markDuration = 1000
 
 const markOf = (token: string) => `replaced ${token}`
 
 /**
- * The token in place of `stale`, from another tab or from `replace`; null if the session is over. `inLock` runs work
- * alone over all tabs, `stored` reads what this tab's storage holds now. Rejects as `replace` does.
+ * Returns the replacement of `stale`, from another tab or from `replace`; null if the session is over. `inLock` runs
+ * work exclusively across all tabs; `stored` reads this tab's current token. Rejects if `replace` rejects.
  */
 export function replaceToken(
   stale: string,
@@ -27,7 +28,7 @@ export function replaceToken(
   stored: () => Token,
   replace: (stale: string) => Promise<Token>,
 ): Promise<Token> {
-  // Opened before the lock is asked for, so that nothing posted meanwhile is missed.
+  // Opened before the lock is requested, to catch everything posted in the meantime.
   const channel = globalThis.BroadcastChannel && new BroadcastChannel('replaced-tokens')
   const posted = new Promise<Token>((resolve) => {
     if (channel)
@@ -44,7 +45,7 @@ export function replaceToken(
       if (fresh !== stale) return fresh
     }
     const fresh = await replace(stale)
-    await leaveMark(markOf(stale), markLife)
+    await leaveMark(markOf(stale), markDuration)
     channel?.postMessage({ stale, fresh } satisfies Handover)
     return fresh
   }).finally(() => channel?.close())

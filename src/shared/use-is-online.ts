@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-function followConnection(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
   return () => {
@@ -10,4 +10,4 @@ function followConnection(listener: () => void) {
 }
 
 /** Whether the browser reports a connection. */
-export const useIsOnline = () => useSyncExternalStore(followConnection, () => navigator.onLine)
+export const useIsOnline = () => useSyncExternalStore(subscribeToConnection, () => navigator.onLine)

@@ -19,20 +19,20 @@ import { MachineTitle, Mark } from '../MachineTitle.tsx'
 interface Props {
   name: string
   place: string | undefined
-  /** Undefined until the answer arrives. */
+  /** Undefined until the response arrives. */
   shelf: Shelf | undefined
   view: View
   canBuy: boolean
   /** Product ids. */
   bought: readonly string[]
-  /** Whether the products are from the last visit. */
+  /** Whether the products are those of the last visit. */
   isPreview: boolean
 }
 
-/** Enough for one screen. React renders the rest; every further card here delays the app. */
+/** Enough for one screen. React renders the rest; more cards here would delay the app. */
 const count = innerWidth < 760 ? 6 : 15
 
-/** The products screen as React will render it, built from components without hooks. */
+/** The products screen as React renders it later, from components without hooks. */
 export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPreview }: Props) {
   return (
     <div className={layout.app} data-tabs>

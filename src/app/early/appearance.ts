@@ -1,7 +1,7 @@
 /** Applies the stored theme, or the phone's, and the text size before the first paint and whenever they change. */
 import { record } from './record.ts'
 
-/** The light theme's, then the dark one's. */
+/** The light theme's meta element, then the dark theme's. */
 const toolbars = [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')]
 const colors = toolbars.map(({ content }) => content)
 
@@ -25,6 +25,6 @@ function apply() {
 
 apply()
 dark.addEventListener('change', apply)
-// A choice in another tab, and in this one.
+// The customer changed the setting in another tab, or in this one.
 addEventListener('storage', apply)
 addEventListener('appearance', apply)

@@ -1,4 +1,4 @@
-/** The first script in the head: applies theme and language and requests the products before anything else is loaded. */
+/** The first script in the head: applies theme and language and requests the products before anything else loads. */
 import './find-settings.ts'
 import './appearance.ts'
 import './settle-settings.ts'
@@ -9,12 +9,12 @@ import { config } from '#shared/config.ts'
 import { machineOfPage } from './machine-of-page.ts'
 import { record } from './record.ts'
 
-/** Of the build, by language: the first part of the texts, and the rest. */
+/** The build's text files by language: the first part, then the rest. */
 declare const catalogFiles: Record<string, string[]>
 
 for (const [index, file] of (catalogFiles[document.documentElement.lang] ?? []).entries()) {
   const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: inApp(`/${file}`) })
-  // The app starts without the rest.
+  // The app starts without waiting for the rest.
   if (index > 0) link.fetchPriority = 'low'
   document.head.append(link)
 }
@@ -23,5 +23,5 @@ try {
   const machine = machineOfPage()
   if (machine && config.maintenance === '') askEarly(machine.id, record('accessToken'))
 } catch {
-  // This script must never break the app, which will meet the same error and report it.
+  // This script must never break the app, which runs into the same error and reports it.
 }

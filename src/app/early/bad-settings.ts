@@ -1,26 +1,26 @@
 /**
- * A file of its own, loaded where nobody has validated the settings before: validates them, and names the bad ones in
- * place of the app. Without React and the app's modules, which may not work with such settings.
+ * Loaded only if neither the server nor the service worker has validated the settings: validates them, and shows the
+ * invalid ones instead of the app. Without React and the app's modules, which may not work with invalid settings.
  */
 import { type Json, merge } from '#shared/configuration/merge.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
 function element(tag: string, text: string, style: Partial<CSSStyleDeclaration> = {}) {
-  const made = document.createElement(tag)
-  made.textContent = text
-  Object.assign(made.style, style)
-  return made
+  const created = document.createElement(tag)
+  created.textContent = text
+  Object.assign(created.style, style)
+  return created
 }
 
-const isRead = () =>
+const whenParsed = () =>
   new Promise((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve, { once: true })
     else resolve(undefined)
   })
 
 async function show(problems: string[]) {
-  await isRead()
+  await whenParsed()
   const heading = element('h1', texts.badSettings.title)
   heading.tabIndex = -1
   const list = element('ul', '', {
@@ -46,11 +46,11 @@ async function show(problems: string[]) {
   heading.focus()
 }
 
-/** Some hosts answer an unknown file with the app's page: then there is no configuration. */
+/** Empty if there is no /config.json: some hosts serve the app's page instead. */
 const read = (answer: Response): Promise<Json> | Json =>
   answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}
 
-/** The build's settings with /config.json over them. Never resolves where there are problems: the app must not start. */
+/** Merges /config.json into the build's settings. Never resolves if they are invalid: the app must not start. */
 export async function validated(built: Json, answer: Promise<Response>): Promise<Config> {
   const found = await answer
     .then(read)

@@ -1,6 +1,6 @@
 /**
- * Inlined after #root: draws the first products that ask.ts requested, unvalidated, until React renders the validated
- * answer. Nothing can be bought from this drawing; taps are recorded for React.
+ * Inlined after #root: draws the first products from the unvalidated response to ask.ts's request, until React renders
+ * the validated response. The drawing can't buy anything; it only records taps for React.
  */
 import './settle-settings.ts'
 import './start-app.ts'
@@ -48,17 +48,17 @@ function draw(id: string, answer: Answer | undefined, isPreview: boolean) {
 async function begin() {
   const machine = machineOfPage()
   const early = globalThis.earlyAnswer
-  // The app decides where a link leads. Meanwhile the answer is on its way.
+  // The app decides where a machine link leads. The request is already running.
   if (!machine || machine.isLink || !early) return
   const preview = previewOf(machine.id)
   draw(machine.id, preview, preview !== undefined)
-  // The preview is good enough; drawing again would only delay the app.
+  // Drawing again after the preview would only delay the app.
   if (preview) return
   const response = await early.copy
   const answer: Answer | undefined = response.ok ? (await response.json()).data : undefined
-  // The app reports an empty machine.
+  // The app shows a message for an empty machine.
   if (answer?.planograms.length) draw(machine.id, answer, false)
 }
 
-// This script must never break the app, which will meet the same error and report it.
+// This script must never break the app, which runs into the same error and reports it.
 begin().catch(() => {})

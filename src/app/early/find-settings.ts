@@ -1,4 +1,4 @@
-/** Finds the page's settings before anything needs them: see src/shared/config.ts. */
+/** Reads or fetches the settings before anything needs them (src/shared/config.ts). */
 import type { Config } from '#shared/configuration/schema.ts'
 
 declare global {

@@ -1,6 +1,6 @@
-/** A JSX runtime that produces text. The build compiles the early script against it instead of React. */
+/** A JSX runtime that renders HTML strings. The build compiles the early script against it instead of React. */
 
-/** Finished HTML, as opposed to text that still has to be escaped. */
+/** Rendered HTML, as opposed to text that still has to be escaped. */
 class Html {
   readonly html: string
   constructor(html: string) {
@@ -16,7 +16,7 @@ type Props = Record<string, unknown> & { children?: Child }
 type Type = string | ((props: Props) => Child)
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 /** React attribute names that differ in HTML. */
 const names: Record<string, string> = {
@@ -25,7 +25,7 @@ const names: Record<string, string> = {
   strokeLinecap: 'stroke-linecap',
   strokeLinejoin: 'stroke-linejoin',
 }
-const voids = ['img', 'input', 'circle', 'path']
+const voidElements = ['img', 'input', 'circle', 'path']
 
 function write(child: Child): string {
   if (Array.isArray(child)) return child.map(write).join('')
@@ -43,7 +43,7 @@ function attribute([name, value]: [string, unknown]): string {
 export function jsx(type: Type, { children, ...props }: Props): Html {
   if (typeof type === 'function') return new Html(write(type({ ...props, children })))
   const tag = `<${type}${Object.entries(props).map(attribute).join('')}>`
-  return new Html(voids.includes(type) ? tag.replace(/>$/, '/>') : `${tag}${write(children)}</${type}>`)
+  return new Html(voidElements.includes(type) ? tag.replace(/>$/, '/>') : `${tag}${write(children)}</${type}>`)
 }
 
 export const jsxs = jsx

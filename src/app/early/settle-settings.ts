@@ -1,2 +1,2 @@
-/** The first scripts wait here where /config.json has to be fetched; else they run through at once. */
+/** The early scripts wait here if /config.json has to be fetched. */
 globalThis.settings ??= await globalThis.pendingSettings

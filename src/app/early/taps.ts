@@ -1,4 +1,4 @@
-/** Records taps on the early drawing by button name and replays them on React's buttons. */
+/** Records taps on the early drawing by the button's name and replays them on React's buttons. */
 
 declare global {
   /** Set once the app renders. */

@@ -7,7 +7,7 @@ import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
 import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
 
-/** Offers a new version of the app, but never during payment or dispensing, in this tab or another. */
+/** Offers a new version of the app, but not while this tab or another is paying or dispensing. */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
   const hasNew = useSyncExternalStore(followWaiting, isWaiting)

@@ -11,7 +11,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { LeaveActions } from './LeaveActions.tsx'
 import { NameAsk } from './NameAsk.tsx'
 
-/** Who is signed in, links to what is theirs, and the settings. Guests see fewer links and an invitation to sign in. */
+/** The customer, links to their data, and the settings. Guests see fewer links and an invitation to sign in. */
 export function AccountScreen() {
   const isRegistered = useSession().kind === 'registered'
   return (

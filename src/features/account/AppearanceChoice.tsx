@@ -6,10 +6,10 @@ import { Choice } from '#shared/ui/Choice.tsx'
 const themes = ['light', 'dark', 'auto'] as const
 const sizes = ['standard', 'large'] as const
 
-/** The page's first script applies both. An event reports a choice made in this tab; other tabs see the storage change. */
+/** The page's first script applies both settings. The event notifies it here; other tabs get a storage event. */
 const report = () => dispatchEvent(new Event('appearance'))
 
-/** Colors and text size, kept on the phone. */
+/** Colors and text size, stored on the phone. */
 export function AppearanceChoice() {
   return (
     <>

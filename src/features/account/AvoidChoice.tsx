@@ -8,7 +8,7 @@ import '@mantine/core/styles/Chip.layer.css'
 import chips from '#shared/ui/Chips.module.css'
 import styles from './AvoidChoice.module.css'
 
-/** Kept on the phone, whoever signs in or out: what harms somebody must not be forgotten by the way. */
+/** Stored on the phone and kept when customers sign in or out, because allergies must not be lost silently. */
 export function AvoidChoice() {
   const avoided = useAvoided()
   if (!isOn('avoiding')) return null

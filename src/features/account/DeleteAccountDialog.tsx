@@ -12,21 +12,21 @@ import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
 
 /** Milliseconds (§7). */
-const untilReload = 1000
+const reloadDelay = 1000
 
-/** A module function, because the component unmounts as soon as the account is gone. */
-function startAnew(userId: string | undefined) {
+/** Not part of the component, which unmounts as soon as the account is deleted. */
+function resetApp(userId: string | undefined) {
   toast.info(texts.account.deleted)
   // Another customer may have signed in meanwhile.
   if (currentSession().userId !== userId) return
-  setTimeout(() => window.location.reload(), untilReload)
+  setTimeout(() => window.location.reload(), reloadDelay)
   forgetAccount()
 }
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { userId } = useSession()
   const order = useActiveOrder()
-  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => startAnew(userId) })
+  const { mutate, isPending, error } = useDeleteCustomer({ onSuccess: () => resetApp(userId) })
   return (
     <Dialog title={texts.account.deleteTitle} onClose={onClose}>
       {order && <p className={styles.failed}>{texts.account.deleteWaiting({ machine: order.machine.name })}</p>}

@@ -4,7 +4,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Account.module.css'
 
-/** Tells a guest what signing in adds. */
+/** Shows guests the benefits of signing in. */
 export function Invitation() {
   const { wallets, mealCards } = config.features
   return (

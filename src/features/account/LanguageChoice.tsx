@@ -8,7 +8,7 @@ import '@mantine/core/styles/Input.layer.css'
 
 const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag)
 
-/** Each language by its own name. A page speaks one language, so another one loads it again. */
+/** Lists each language by its own name. A page has one language, so a change reloads it. */
 export function LanguageChoice() {
   if (config.languages.length < 2) return null
   return (

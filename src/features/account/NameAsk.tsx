@@ -13,7 +13,7 @@ import '@mantine/core/styles/Card.layer.css'
 import '@mantine/core/styles/Group.layer.css'
 import { faultsOf, formOf, type Profile } from './profile-form.ts'
 
-/** Asks a customer without a name for it, once. */
+/** Asks customers once for their name if it is missing. */
 export function NameAsk() {
   const { userId } = useSession()
   const isAsked = useStored('profileShownTo') === userId

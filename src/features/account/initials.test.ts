@@ -6,4 +6,4 @@ test.each([
   [['asha', undefined], 'A'],
   [['𝒜sha', ' özil'], '𝒜Ö'],
   [[undefined, ''], ''],
-])('of %j', (names, letters) => expect(initials(...names)).toBe(letters))
+])('initials of %j', (names, letters) => expect(initials(...names)).toBe(letters))

@@ -1,4 +1,4 @@
-/** One or two letters in place of a picture; empty without a name. */
+/** One or two letters instead of a picture; empty without a name. */
 export const initials = (...names: (string | undefined)[]): string =>
   names
     .map((name) => [...(name?.trim() ?? '')][0] ?? '')

@@ -15,7 +15,7 @@ export type Faults = Partial<Record<Field, Fault>>
 export const formOf = (profile: Profile): ProfileForm =>
   Object.fromEntries(fields.map((field) => [field, profile[field] ?? ''])) as ProfileForm
 
-/** The edited fields only (§7). A cleared field counts as edited, and validation rejects it. */
+/** Only the edited fields (§7). A cleared field counts as edited, and validation rejects it. */
 export function changesOf(form: ProfileForm, profile: Profile): Schemas['ProfileUpdate'] {
   const edited = fields
     .map((field) => [field, form[field].trim()] as const)
@@ -23,7 +23,7 @@ export function changesOf(form: ProfileForm, profile: Profile): Schemas['Profile
   return Object.fromEntries(edited)
 }
 
-/** `today` by the phone's calendar, for example 2026-11-21. */
+/** `today` is the phone's date, for example 2026-11-21. */
 export function faultsOf(form: ProfileForm, profile: Profile, today: string): Faults {
   const changes: Partial<ProfileForm> = changesOf(form, profile)
   const faults: Faults = {}

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './CartBar.module.css'
 
-/** A link to the cart within thumb reach, shown while the cart holds something. */
+/** A link to the cart within thumb reach, shown while the cart is not empty. */
 export function CartBar() {
   const count = useCartCount()
   const lines = useCartLines()

@@ -7,13 +7,13 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import styles from './AvoidDialog.module.css'
 
-interface Asked {
+interface Conflicting {
   name: string
   conflict: Conflict
 }
 
-/** The lines that conflict with what the customer avoids, one of each product. */
-export function useConflicts(lines: readonly CartLine[]): Asked[] {
+/** Products in the cart that conflict with what the customer avoids, each once. */
+export function useConflicts(lines: readonly CartLine[]): Conflicting[] {
   const avoided = useAvoided()
   const products = new Map(
     lines.filter(({ outOfStockItem }) => !outOfStockItem).map(({ id, product }) => [id, product]),
@@ -25,18 +25,18 @@ export function useConflicts(lines: readonly CartLine[]): Asked[] {
 }
 
 interface Props {
-  asked: readonly Asked[]
+  conflicts: readonly Conflicting[]
   onYes: () => void
   onClose: () => void
 }
 
-/** Asked before anything is paid that the customer wants to avoid. */
-export function AvoidDialog({ asked, onYes, onClose }: Props) {
+/** Asks for confirmation before the customer pays for something they avoid. */
+export function AvoidDialog({ conflicts, onYes, onClose }: Props) {
   return (
     <Dialog title={texts.avoid.askTitle} onClose={onClose}>
       <p>{texts.avoid.askHint}</p>
       <ul className={styles.list}>
-        {asked.map(({ name, conflict }) => (
+        {conflicts.map(({ name, conflict }) => (
           <li key={name}>
             {conflict.reasons.length > 0
               ? texts.avoid.askHas({ name, what: reasonsOf(conflict) })

@@ -24,11 +24,11 @@ import { useQuote } from './use-quote.ts'
 interface Props {
   userId: string
   paying: Paying
-  /** The order that was paid last on this phone. */
+  /** The last order paid on this phone. */
   lastOrderId: string | undefined
 }
 
-/** The cart, its price and the ways to pay it. Every figure that is paid is the server's. */
+/** The cart, its price and the payment methods. The amount to pay always comes from the server. */
 export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
   const priced = useQuote()
   const { lines, offers, offer, isEmpty, quote, isFetching } = priced
@@ -96,7 +96,7 @@ interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
   priced: ReturnType<typeof useQuote>
 }
 
-/** Without a price there is nothing to pay. */
+/** The payment form, once there is a price. */
 function Payment({ priced, userId, paying }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching, refetch } = priced
   if (isSoldOut) return <ErrorState title={texts.checkout.allSoldOut} hint={texts.checkout.allSoldOutHint} />
@@ -138,7 +138,7 @@ type Quoted = ReadonlyMap<string, QuotedLine> | undefined
 const isShort = (lines: readonly CartLine[], quoted: Quoted) =>
   lines.some((line) => line.removedQty > 0 || (quoted && !quoted.get(lineKey(line))?.quantity))
 
-/** What the server would sell that is not in the cart: it is paid, so it is shown. */
+/** Lines of the quote that are not in the cart. They are shown, because the customer pays for them. */
 function unexpected(lines: readonly CartLine[], quoted: Quoted): QuotedLine[] {
   const inCart = new Set(lines.map(lineKey))
   return [...(quoted ?? [])].filter(([key, { quantity }]) => quantity > 0 && !inCart.has(key)).map(([, line]) => line)

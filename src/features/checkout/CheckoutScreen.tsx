@@ -15,8 +15,8 @@ import { UnfinishedPayment } from './UnfinishedPayment.tsx'
 import { usePaying } from './use-paying.ts'
 
 /**
- * An open attempt comes first, and is followed to its end also when another tab settles it; while this page itself
- * is starting a payment, its form stays in sight.
+ * Shows an open payment attempt before a new checkout, and follows it to its end, even if another tab settles it.
+ * While this page is starting a payment, it keeps showing the form.
  */
 export function CheckoutScreen() {
   const { userId = '' } = useSession()
@@ -25,16 +25,16 @@ export function CheckoutScreen() {
   const [followed, setFollowed] = useState<string>()
   const isFollowed = attempt !== null && attempt.idempotencyKey === followed
   const isOwn = attempt?.request.user_id === userId
-  // Settled and somebody else's, it no longer holds anybody up.
-  const isStuck = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
-  if (isStuck && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
-  useSpentCartId(attempt, paying.stage === 'idle' && !isStuck)
+  // A settled attempt of another customer no longer blocks the checkout.
+  const isUnfinished = (isFollowed && (isOwn || !attempt.settled)) || (paying.stage === 'idle' && isOpen(attempt))
+  if (isUnfinished && attempt && !isFollowed) setFollowed(attempt.idempotencyKey)
+  useRemovePaidCartId(attempt, paying.stage === 'idle' && !isUnfinished)
   return (
-    <Screen wide={!isStuck} title={isStuck ? texts.checkout.title : texts.cart.title} back={paths.products}>
+    <Screen wide={!isUnfinished} title={isUnfinished ? texts.checkout.title : texts.cart.title} back={paths.products}>
       <p role="status" className={styles.notice}>
         {paying.notice}
       </p>
-      {isStuck && attempt ? (
+      {isUnfinished && attempt ? (
         <UnfinishedPayment key={attempt.idempotencyKey} attempt={attempt} paying={paying} />
       ) : (
         <>
@@ -49,10 +49,10 @@ export function CheckoutScreen() {
   )
 }
 
-/** The id of a cart that is paid no longer holds back the order it became. */
-function useSpentCartId(attempt: Attempt | null, isIdle: boolean) {
-  const isSpent = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
+/** Removes the id of a paid cart. Otherwise it would suppress the redirect to the paid order. */
+function useRemovePaidCartId(attempt: Attempt | null, isIdle: boolean) {
+  const isPaid = useStored('cartId') === attempt?.quote.cart_id && attempt?.settled
   useEffect(() => {
-    if (isSpent && isIdle) remove('cartId')
-  }, [isSpent, isIdle])
+    if (isPaid && isIdle) remove('cartId')
+  }, [isPaid, isIdle])
 }

@@ -19,11 +19,11 @@ interface Props {
   onChoose: (choice: LastMethod) => void
 }
 
-/** One radio for each way to pay; a saved meal card is one inside its method's row. */
+/** A radio button per payment method, and per saved meal card inside its method's row. */
 export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
   const title = useId()
-  // One stop for Tab, as in any radio group; the arrows move inside it.
-  const stop = chosen ?? methods.filter(({ state }) => state.canPay).map(firstChoice)[0]
+  // A radio group is one tab stop; the arrow keys move inside it.
+  const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map(firstChoice)[0]
   return (
     <section className={styles.methods}>
       <h2 id={title}>{texts.checkout.methods}</h2>
@@ -37,7 +37,7 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
                 note={note}
                 isShort={!method.state.canPay && method.state.why === 'short'}
                 isDisabled={isDisabled || !method.state.canPay}
-                isStop={stop?.method === method.method && stop.sourceId === sourceId}
+                isTabStop={tabStop?.method === method.method && tabStop.sourceId === sourceId}
                 isChosen={chosen?.method === method.method && chosen.sourceId === sourceId}
                 onChoose={() => onChoose({ method: method.method, sourceId })}
               />
@@ -55,12 +55,12 @@ interface ChoiceProps {
   note: string
   isShort: boolean
   isDisabled: boolean
-  isStop: boolean
+  isTabStop: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-function Choice({ name, note, isShort, isDisabled, isStop, isChosen, onChoose }: ChoiceProps) {
+function Choice({ name, note, isShort, isDisabled, isTabStop, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <Radio.Card
@@ -68,7 +68,7 @@ function Choice({ name, note, isShort, isDisabled, isStop, isChosen, onChoose }:
       className={styles.choice}
       withBorder={false}
       checked={isChosen}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       disabled={isDisabled}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-note`}
@@ -87,7 +87,7 @@ function Choice({ name, note, isShort, isDisabled, isStop, isChosen, onChoose }:
   )
 }
 
-/** What a row leads to besides paying. */
+/** A row's link: to sign-in, or to the saved meal cards. */
 function MethodLink({ method: { method, state, cards } }: { method: Method }) {
   const { pathname } = useLocation()
   const { kind } = useSession()
@@ -105,7 +105,7 @@ function MethodLink({ method: { method, state, cards } }: { method: Method }) {
   )
 }
 
-/** Masked as `****4242`. */
+/** The API masks numbers as `****4242`. */
 const lastDigits = ({ card_no }: Method['cards'][number]) => `•••• ${card_no.slice(-4)}`
 
 interface Named {
@@ -124,7 +124,7 @@ function choicesOf(method: Method): Named[] {
   ]
 }
 
-/** The choice that a method begins with. */
+/** A method's default choice. */
 export const firstChoice = ({ method, cards }: Method): LastMethod => ({
   method,
   sourceId: cards[0]?.source_id ?? null,

@@ -12,13 +12,13 @@ import styles from './Offers.module.css'
 interface Props {
   offers: readonly Offer[]
   used: Offer | undefined
-  /** What the used offer takes off. */
+  /** The used offer's discount, formatted. */
   saved: string
   isSaving: boolean
   lines: readonly CartLine[]
 }
 
-/** The best offer is used by itself; the others are folded away with what they need. */
+/** The offer in use, which by default is the best one, and the other offers with their requirements, collapsed. */
 export function Offers({ offers, used, saved, isSaving, lines }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null

@@ -12,9 +12,9 @@ import styles from './UnfinishedPayment.module.css'
 import { useAttemptOrder } from './use-attempt-order.ts'
 
 /** Milliseconds. */
-const anHour = 3_600_000
+const oneHour = 3_600_000
 
-/** An order that somebody else paid on this phone, until nothing of it is left to collect or get back. */
+/** Another customer's order that was paid on this phone, until nothing is left to collect or refund. */
 export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate()
   const { userId } = useSession()
@@ -24,8 +24,8 @@ export function PaidElsewhere({ attempt }: { attempt: Attempt }) {
   useEffect(() => {
     if (isMine) navigate(paths.orderDispense(waiting.id), { replace: true })
   }, [isMine, waiting?.id, navigate])
-  // The session of a customer who signed out can't be used to ask; for an hour the order is likely still waiting.
-  const isRecent = Date.now() - Date.parse(attempt.startedAt) < anHour
+  // The order can't be read after its customer has signed out. For an hour it is likely to be waiting still.
+  const isRecent = Date.now() - Date.parse(attempt.startedAt) < oneHour
   if (isMine || !(waiting || (isError && isRecent)) || !attempt.orderId) return null
 
   const isGuests = read('guestUserId') === attempt.request.user_id

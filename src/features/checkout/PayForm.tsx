@@ -17,13 +17,13 @@ import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
 
-/** Milliseconds: by then a call has timed out once and is repeated (§9). */
+/** Milliseconds. By then, a call has timed out once and been retried (§9). */
 const slowAfter = 10_000
 
 interface Props {
   quote: Quote
   stage: Paying['stage']
-  /** A newer quote is on its way; nothing is paid on the old one meanwhile. */
+  /** A newer quote is loading, so the customer can't pay yet. */
   isPriceOld: boolean
   lines: readonly CartLine[]
   onPay: (method: PaymentMethod, sourceId: string | null) => void
@@ -78,7 +78,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       <p role="status" className={styles.status}>
         {isPaying && (stage === 'starting' ? texts.checkout.paying : texts.checkout.leaving)}
       </p>
-      {isAsking && <AvoidDialog asked={conflicts} onYes={pay} onClose={() => ask(false)} />}
+      {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(false)} />}
       {isSlow && (
         <div role="status" className={styles.notice}>
           <p>{texts.checkout.payingSlowly}</p>

@@ -9,7 +9,7 @@ import { PaymentResult } from './PaymentResult.tsx'
 
 const checkAgain = vi.fn()
 const followed = { isMissing: false, isCutOff: false, isOverdue: false, error: null, order: undefined, checkAgain }
-const of = (changes: Partial<Order>) => sampleOrder(changes)
+const orderWith = (changes: Partial<Order>) => sampleOrder(changes)
 const result = (changes: object) => show(<PaymentResult hasSession orderId="ord-1" {...followed} {...changes} />)
 const heading = () => screen.getByRole('heading').textContent
 
@@ -19,46 +19,46 @@ afterEach(() => {
   remove('cartList')
 })
 
-describe('how far the money got', () => {
+describe('the payment state', () => {
   it.each([
     ['without a session', { hasSession: false }, 'Open this on the phone you ordered with'],
-    ['before the first answer', {}, 'Checking your payment…'],
-    ['without any answer', { isCutOff: true }, 'We do not know yet how your payment ended'],
-    ['for an order of somebody else', { isMissing: true }, 'We could not find this order'],
-    ['without any order', { orderId: undefined }, 'We could not find this order'],
-    ['while Pending', { order: of({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
-    ['long Pending', { order: of({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
-    ['once Paid', { order: of({}) }, 'Payment received'],
-    ['once In-Progress', { order: of({ status: 'In-Progress' }) }, 'Payment received'],
-    ['once Cancelled', { order: of({ status: 'Cancelled' }) }, 'The payment did not go through'],
-    ['in an unknown state', { order: of({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
+    ['before the first response', {}, 'Checking your payment…'],
+    ['without any response', { isCutOff: true }, 'We do not know yet how your payment ended'],
+    ['for another customer’s order', { isMissing: true }, 'We could not find this order'],
+    ['without an order id', { orderId: undefined }, 'We could not find this order'],
+    ['while Pending', { order: orderWith({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
+    ['Pending for too long', { order: orderWith({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
+    ['once Paid', { order: orderWith({}) }, 'Payment received'],
+    ['once In-Progress', { order: orderWith({ status: 'In-Progress' }) }, 'Payment received'],
+    ['once Cancelled', { order: orderWith({ status: 'Cancelled' }) }, 'The payment did not go through'],
+    ['in an unknown state', { order: orderWith({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
   ])('%s', (_, changes, title) => {
     result(changes)
     expect(heading()).toBe(title)
   })
 
-  it('leads from the paid order of an earlier session to its machine', () => {
-    result({ order: of({}) })
+  it('links the paid order of an earlier session to its machine', () => {
+    result({ order: orderWith({}) })
     expect(screen.getByRole('link', { name: 'Go to the machine' }).getAttribute('href')).toBe(
       '/order-dispense?order_id=ord-1',
     )
   })
 
-  it('invites to pay only while nobody has', () => {
-    result({ order: of({ status: 'Pending', payment_progress: 'open' }) })
+  it('offers to finish paying only until the payment is being confirmed', () => {
+    result({ order: orderWith({ status: 'Pending', payment_progress: 'open' }) })
     expect(screen.getByRole('link', { name: /Finish paying/ }).getAttribute('href')).toBe('/payment')
     cleanup()
-    result({ order: of({ status: 'Pending', payment_progress: 'confirming' }) })
+    result({ order: orderWith({ status: 'Pending', payment_progress: 'confirming' }) })
     expect(screen.queryByRole('link', { name: /Finish paying/ })).toBeNull()
   })
 
-  it('keeps the cart for another try after a cancellation', () => {
-    result({ order: of({ status: 'Cancelled' }) })
+  it('offers to pay again for the same cart after a cancellation', () => {
+    result({ order: orderWith({ status: 'Cancelled' }) })
     expect(screen.getByText(/Your cart is still here/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Pay again' }).getAttribute('href')).toBe('/payment')
   })
 
-  it('shows the support reference with an answer that did not come', () => {
+  it('shows the support reference and a retry if no response arrived', () => {
     const error = new NetworkError('', { operationId: 'getOrder', requestId: 'req-00000001' })
     result({ isCutOff: true, error })
     expect(screen.getByText('req-00000001')).toBeTruthy()

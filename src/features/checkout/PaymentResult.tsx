@@ -21,8 +21,8 @@ interface Props extends FollowedOrder {
 }
 
 /**
- * Says how far the money got, and only what the server has said. An order that this session has paid is shown at its
- * machine instead.
+ * Shows the state of a payment, exactly as the server reports it. PaymentResultScreen shows an order that this session
+ * has paid at its machine instead.
  */
 export function PaymentResult({
   hasSession,

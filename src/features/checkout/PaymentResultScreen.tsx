@@ -11,30 +11,30 @@ import { PaymentResult } from './PaymentResult.tsx'
 
 const isDecided = (order: Order) => ['paid', 'cancelled'].includes(moneyState(order))
 
-/** This browser's own open attempt goes before the address, which anyone can write. */
-function orderToAskAbout(hint: string | null) {
+/** This browser's open attempt takes precedence over the URL, which anyone can write. */
+function orderToShow(hint: string | null) {
   const attempt = readAttempt()
   const own = attempt?.settled ? undefined : attempt?.orderId
   return own ?? hint ?? attempt?.orderId ?? read('orderId') ?? undefined
 }
 
 interface Props {
-  /** A paid order at its machine, ready to be dispensed. */
+  /** Shows a paid order at its machine, ready to be dispensed. */
   AtMachine: ComponentType<{ orderId: string; title: string }>
 }
 
 /**
- * Where every provider and the wallet come back to, from success and failure alike: the address says which order
- * to ask about, never how it went. Once the order is known to be paid, it is shown at its machine.
+ * The return page of every payment provider and the wallet, for success and failure. The URL only says which order it
+ * is about; the server reports the outcome. Once the order is paid, it is shown at its machine.
  */
 export function PaymentResultScreen({ AtMachine }: Props) {
   const { userId } = useSession()
   const [query] = useSearchParams()
-  const [orderId] = useState(() => orderToAskAbout(query.get('order_id')))
+  const [orderId] = useState(() => orderToShow(query.get('order_id')))
   const [isOwn] = useState(() => readAttempt()?.orderId === orderId)
   const followed = useFollowedOrder(orderId, isDecided)
   const { order } = followed
-  // Only the customer who made the order can start the machine; an order of an earlier session is led to.
+  // Only the customer who placed the order can start the machine. For an earlier session's order, show a link.
   if (order && moneyState(order) === 'paid' && order.user_id === userId)
     return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (

@@ -15,7 +15,7 @@ interface NextStep {
   to?: string
 }
 const toCart: NextStep = { label: texts.checkout.toCart }
-/** From the products an order that waits is led to by itself. Unlisted codes close the dialog and price the cart again. */
+/** Unlisted codes close the dialog and request a new quote. The products screen redirects to a waiting order. */
 const nextSteps: Record<string, NextStep> = {
   CART_1000: toCart,
   CART_1001: { label: texts.checkout.seeNewPrice },
@@ -27,7 +27,7 @@ const nextSteps: Record<string, NextStep> = {
   PAY_1003: { label: texts.checkout.seeWaitingOrder, to: paths.products },
 }
 
-/** The order was refused: what changed, that nothing was charged, and the next step (§8). */
+/** Shown if the order was rejected: what changed, that nothing was charged, and the next step (§8). */
 export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
     void queries.invalidateQueries({ queryKey: quoteQueries })
     onClose()
   }
-  const goOn = () => {
+  const proceed = () => {
     if (!to) return close()
     onClose()
     navigate(to)
@@ -47,7 +47,7 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
     <Dialog title={texts.checkout.notInitiated} onClose={close}>
       <p>{error.message}</p>
       <p>{texts.checkout.refusedHint}</p>
-      <Action onClick={goOn}>{label}</Action>
+      <Action onClick={proceed}>{label}</Action>
       <details className={styles.details}>
         <summary>{texts.checkout.details}</summary>
         <SupportReference error={error} />

@@ -8,9 +8,9 @@ import styles from './Total.module.css'
 
 interface Props {
   lines: readonly CartLine[]
-  /** The server's price; until it is here, the cart is summed up on the phone. */
+  /** The server's price. Until it has loaded, the phone calculates the total. */
   quote: Quote | undefined
-  /** What the offer is expected to take off, while there is no quote. */
+  /** The offer's expected discount, used while there is no quote. */
   expectedDiscount: Minor
   isPriceOld: boolean
 }

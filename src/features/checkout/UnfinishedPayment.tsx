@@ -22,14 +22,14 @@ interface Props {
   paying: Paying
 }
 
-/** Stands before any new payment while an earlier one is open, whoever made it. */
+/** Replaces the checkout while an earlier payment is open, no matter which customer started it. */
 export function UnfinishedPayment({ attempt, paying }: Props) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const session = useSession()
   const { order, error: readError, isFetching, refetch } = useAttemptOrder(attempt)
   useResolving(attempt, paying, isOnline)
-  // Another account's paid order is shown by PaidElsewhere, once this attempt is settled.
+  // Once this attempt is settled, PaidElsewhere shows another account's paid order.
   const isMinePaid = order !== undefined && moneyState(order) === 'paid' && order.user_id === session.userId
   useEffect(() => {
     if (isMinePaid) navigate(paths.orderDispense(order.id), { replace: true })
@@ -38,7 +38,7 @@ export function UnfinishedPayment({ attempt, paying }: Props) {
   const error = paying.failure ?? readError
   const isBusy = paying.stage !== 'idle'
   const isLookingUp = isBusy || (!order && isFetching)
-  /** The server tells only whoever made it. */
+  // The server returns the order only to the customer who placed it.
   const isOthers = isRefusedToMaker(error) && session.userId !== attempt.request.user_id
   const canPay = order !== undefined && moneyState(order) === 'waiting' && order.payment_progress !== 'confirming'
   const seconds = useSecondsUntilRetry(error)
@@ -99,7 +99,7 @@ function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Fa
     return { title: texts.checkout.confirming, hint: texts.checkout.confirmingHint({ amount }) }
   const title = texts.checkout.unfinishedTitle
   if (order && moneyState(order) === 'waiting') return { title, hint: texts.checkout.unfinishedWaiting({ amount }) }
-  // Paid, and about to leave; or a status that this version does not know.
+  // Paid and about to navigate, or a status that this version does not have.
   if (order) return { title, hint: texts.checkout.unfinishedChecking }
   if (!isOnline) return { title, hint: texts.checkout.unfinishedOffline({ amount }) }
   if (isLookingUp) return { title, hint: texts.checkout.unfinishedChecking }

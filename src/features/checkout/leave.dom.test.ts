@@ -4,7 +4,7 @@ import { leaveFor } from './leave.ts'
 const url = 'https://card.example.com/_payment'
 afterEach(() => document.body.replaceChildren())
 
-describe('leaving for the provider', () => {
+describe('leaving for the payment provider', () => {
   it('posts the signed fields unchanged', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
     const fields = { txnid: 'ord-1', amount: '63.00', hash: 'a&b"<c>', submit: 'now' }
@@ -16,7 +16,7 @@ describe('leaving for the provider', () => {
     expect(form.hidden).toBe(true)
   })
 
-  it('goes to the redirect’s address', () => {
+  it('follows a redirect', () => {
     const assign = vi.fn()
     leaveFor({ kind: 'redirect', url }, { document, location: { assign } } as never)
     expect(assign).toHaveBeenCalledExactlyOnceWith(url)

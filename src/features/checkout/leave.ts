@@ -1,8 +1,8 @@
-/** Leaving for a payment provider's page: the only place that builds a form by hand. */
+/** Leaves for a payment provider's page. The only place that builds a form in code. */
 import type { ProviderPayment } from '#domain/order/pay.ts'
 import { isWebPage } from '#shared/platform.ts'
 
-/** Answers false, and stays, where the address is no web page; nothing has been charged then. */
+/** Returns false and stays on the page if the URL is not a web page. Nothing has been charged then. */
 export function leaveFor(payment: ProviderPayment, { document, location } = window): boolean {
   if (!isWebPage(payment.url)) return false
   if (payment.kind === 'redirect') location.assign(payment.url)
@@ -24,6 +24,6 @@ function postForm(document: Document, url: string, fields: Record<string, string
     form.append(field)
   }
   document.body.append(form)
-  // A field named "submit" would hide the method of that name.
+  // A field named "submit" would shadow the method.
   HTMLFormElement.prototype.submit.call(form)
 }

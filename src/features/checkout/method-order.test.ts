@@ -15,7 +15,7 @@ const offered = fc
   .map(([names, states]) => names.map((method, index) => ({ method, state: states[index] as MethodState })))
 const last = fc.option(fc.record({ method: fc.constantFrom(...methods), sourceId: fc.constant(null) }))
 
-test('the method used last is first if it can pay, a wallet that suffices before cards, none that cannot pay before one that can', () => {
+test('order: the last method used, then wallets with enough balance, then cards, then methods that cannot pay', () => {
   fc.assert(
     fc.property(offered, last, (all, used) => {
       const ordered = inOrder(all, used)
@@ -30,7 +30,7 @@ test('the method used last is first if it can pay, a wallet that suffices before
   )
 })
 
-test('nothing is preselected while the balance of the first one is loading', () => {
+test('no method is preselected while the balance of the first one is loading', () => {
   const card = { method: 'Card' as const, state: { canPay: true } as const }
   const wallet = { method: 'Wallet' as const, state: { canPay: false, why: 'balance-loading' } as const }
   expect(preselected(inOrder([card, wallet], null))).toBeUndefined()
@@ -38,7 +38,7 @@ test('nothing is preselected while the balance of the first one is loading', () 
   expect(preselected(inOrder([card], null))).toBe(card)
 })
 
-test('the saved card used last is first', () => {
+test('the last saved card used comes first', () => {
   const cards = [{ source_id: 'a' }, { source_id: 'b' }]
   expect(cardsInOrder(cards, { method: 'MealCard', sourceId: 'b' })[0]?.source_id).toBe('b')
   expect(cardsInOrder(cards, null)).toEqual(cards)

@@ -1,8 +1,8 @@
-/** The order of the payment methods, and of the cards inside one. Pure. */
+/** The order of the payment methods and of the saved cards. Pure. */
 import type { PaymentMethod } from '#domain/order/attempt.ts'
 import type { MethodState } from './method-state.ts'
 
-/** What was paid with last; `sourceId` is a saved card. */
+/** The last payment method used; `sourceId` is a saved card. */
 export interface LastMethod {
   method: PaymentMethod
   sourceId: string | null
@@ -15,7 +15,7 @@ interface Ranked {
 
 const wallets: readonly PaymentMethod[] = ['Wallet', 'CompanyWallet']
 
-/** Whether it can pay, or may turn out to once its balance is here. */
+/** Whether the method can pay, or may be able to once its balance has loaded. */
 const mayPay = ({ state }: Ranked) => state.canPay || state.why === 'balance-loading'
 
 function rank(each: Ranked, last: LastMethod | null): number {
@@ -24,16 +24,16 @@ function rank(each: Ranked, last: LastMethod | null): number {
   return wallets.includes(each.method) ? 1 : 2
 }
 
-/** The one used last comes first, then wallets that suffice, then the others; what can't be used is at the end. */
+/** The last method used comes first, then wallets with enough balance, then other methods, then unusable ones. */
 export const inOrder = <M extends Ranked>(methods: readonly M[], last: LastMethod | null): M[] =>
   [...methods].sort((a, b) => rank(a, last) - rank(b, last))
 
-/** The one to pay with if the customer chooses none. Undefined while a better one's balance is loading. */
+/** The default method. Undefined while the balance of a better one is loading. */
 export function preselected<M extends Ranked>(ordered: readonly M[]): M | undefined {
   const [first] = ordered
   return first?.state.canPay ? first : undefined
 }
 
-/** Saved cards, the one used last first. */
+/** Saved cards, the last one used first. */
 export const cardsInOrder = <C extends { source_id: string }>(cards: readonly C[], last: LastMethod | null): C[] =>
   [...cards].sort((a, b) => Number(b.source_id === last?.sourceId) - Number(a.source_id === last?.sourceId))

@@ -6,7 +6,7 @@ import type { Minor } from '#shared/money/money.ts'
 
 export type PaymentOption = components['schemas']['PaymentOption']
 
-/** What is to be paid. Without a currency the wallet's own is meant. */
+/** The amount to pay. Without a currency, it is in the wallet's currency. */
 export interface Payable {
   toPay: Minor
   currency?: string | undefined
@@ -22,7 +22,7 @@ const unusable = (why: 'unavailable' | 'needs-sign-in' | 'balance-loading' | 'ba
   why,
 })
 
-/** `balance` is left out for methods without one. */
+/** Omit `balance` for methods without one. */
 export function methodState(
   option: Pick<PaymentOption, 'method' | 'is_enabled'>,
   { isGuest, balance, toPay, currency }: Payable & { isGuest: boolean; balance?: Balance | undefined },

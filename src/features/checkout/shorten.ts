@@ -1,6 +1,6 @@
 const LONGEST = 50
 
-/** For the log: the first sentence where it is under 50 characters, else the first 50 and an ellipsis (§8). */
+/** For the log: the first sentence if it is under 50 characters, otherwise the first 50 and an ellipsis (§8). */
 export function shorten(message: string) {
   const [sentence = message] = message.match(/^.*?[.!?](?=\s|$)/s) ?? []
   return sentence.length < LONGEST ? sentence : `${message.slice(0, LONGEST)}…`

@@ -9,7 +9,7 @@ import { ApiError } from '#shared/api/errors.ts'
 
 const isRefusal = (error: Error | null) => error instanceof ApiError && error.isDocumented && error.status < 500
 
-/** The order of an open attempt, asked about until its payment is decided. Idle while the order id is not known. */
+/** Polls the order of an open attempt until its payment is decided. Idle until the order id is known. */
 export function useAttemptOrder(attempt: Attempt) {
   const [startedAt] = useState(Date.now)
   const { data: order, ...query } = useQuery({

@@ -1,4 +1,4 @@
-/** A cart that the phone has lost while its id is still there, as after a storage was cleaned in part: asked for by its id. */
+/** Restores a cart from the server if the phone lost it but still has its id, as after a partial storage cleanup. */
 import { useEffect, useState } from 'react'
 import { fillCart, useCartLines } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -7,7 +7,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-/** What has been bought is not brought back, nor the cart of another machine. A failed look-up does not mean that it is empty. */
+/** Restores neither a paid cart nor another machine's cart. A failed request does not mean that the cart is empty. */
 export function useLostCart() {
   const isEmpty = useCartLines().length === 0
   const [wasEmpty] = useState(isEmpty)

@@ -1,4 +1,4 @@
-/** The payment methods in the order to offer them, with saved meal cards, and what stands in the way of each. */
+/** The payment methods in display order, with saved meal cards and the reason why a method can't be used. */
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
@@ -18,7 +18,7 @@ export interface Method extends PaymentOption {
   cards: components['schemas']['MealCard'][]
 }
 
-/** Of what the server offers, the installation may leave some out. */
+/** The installation can hide methods that the server offers. */
 const isShown = ({ method }: Pick<PaymentOption, 'method'>) => {
   const { paymentMethods, features } = config
   const isWallet = method === 'Wallet' || method === 'CompanyWallet'
@@ -36,7 +36,7 @@ export function useMethods(payable: Payable) {
     Wallet: useWalletBalance(isOffered('Wallet')),
     CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet')),
   }
-  // Without them a meal card is typed on the provider's page.
+  // Without saved cards, the customer enters a meal card on the provider's page.
   const saved = useListMealCards({}, { enabled: !isGuest && isShown({ method: 'MealCard' }) })
   const cards = cardsInOrder(saved.data?.data ?? [], last)
   const hasFailed =

@@ -22,7 +22,7 @@ function Payer() {
 const button = () => screen.getByRole('button')
 afterEach(cleanup)
 
-it('pays once for a double tap, and stays on its way until the provider’s page is there', async () => {
+it('pays once for a double tap, and stays in the leaving stage until the provider’s page opens', async () => {
   const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
   const pay = vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: redirect })
   const leave = vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
@@ -35,7 +35,7 @@ it('pays once for a double tap, and stays on its way until the provider’s page
   expect(pay).toHaveBeenCalledOnce()
 })
 
-it('is ready again when the browser brings the page back as it was left', async () => {
+it('is ready again when the browser restores the page from its back/forward cache', async () => {
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
   vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
   show(<Payer />)
@@ -45,7 +45,7 @@ it('is ready again when the browser brings the page back as it was left', async 
   await waitFor(() => expect(button().textContent).toBe('idle'))
 })
 
-it('is ready again when the way to the provider was stopped', async () => {
+it('is ready again if the navigation to the provider was stopped', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'https://x.example' } })
   vi.spyOn(leaving, 'leaveFor').mockReturnValue(true)
@@ -57,7 +57,7 @@ it('is ready again when the way to the provider was stopped', async () => {
   vi.useRealTimers()
 })
 
-it('gives up a payment whose page must not be opened', async () => {
+it('gives up a payment with an unsafe URL', async () => {
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'leave', payment: { kind: 'redirect', url: 'javascript:1' } })
   const giveUp = vi.spyOn(payment, 'giveUp').mockResolvedValue({ kind: 'released' })
   show(<Payer />)
@@ -67,8 +67,8 @@ it('gives up a payment whose page must not be opened', async () => {
 })
 
 it.each([
-  ['goes to the result of a wallet payment', 'usr-1', '/payment-success?order_id=ord-1'],
-  ['stays where another account has paid', 'usr-2', '/'],
+  ['opens the result of a wallet payment', 'usr-1', '/payment-success?order_id=ord-1'],
+  ['stays on the page if another account has paid', 'usr-2', '/'],
 ])('%s', async (_, userId, path) => {
   vi.spyOn(session, 'currentSession').mockReturnValue({ userId: 'usr-1' } as never)
   vi.spyOn(payment, 'pay').mockResolvedValue({ kind: 'paid', orderId: 'ord-1', userId })
@@ -77,10 +77,10 @@ it.each([
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
 })
 
-it('logs a refusal shortened and fails as specified', async () => {
+it('logs a rejected order in short form and shows the specified message', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
-  const answer = { status: 400, code: 'CART_1001', message: 'A price has changed. Look again.', body: undefined }
-  const refused = new payment.PaymentRefused(new ApiError({ operationId: 'createOrder', requestId: 'r' }, answer))
+  const response = { status: 400, code: 'CART_1001', message: 'A price has changed. Look again.', body: undefined }
+  const refused = new payment.PaymentRefused(new ApiError({ operationId: 'createOrder', requestId: 'r' }, response))
   vi.spyOn(payment, 'pay').mockRejectedValue(refused)
   show(<Payer />)
   fireEvent.click(button())

@@ -1,4 +1,4 @@
-/** What the payment screen does: start, continue or give up a payment, one at a time, and go where it leads. */
+/** Starts, continues or gives up a payment, one at a time, and opens the page that it leads to. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -17,7 +17,7 @@ import { shorten } from './shorten.ts'
 /** `leaving` lasts until the provider's page or the result replaces this one. */
 type Stage = 'idle' | 'starting' | 'leaving'
 
-/** Milliseconds. A page that is still here by then was not left: its navigation was stopped. */
+/** Milliseconds. If this page is still open by then, the navigation was stopped. */
 const leavingTimeout = 10_000
 
 const notices: Partial<Record<PayOutcome['kind'], string>> = {
@@ -35,7 +35,7 @@ export function usePaying() {
   const [stage, setStage] = useState<Stage>('idle')
   const [failure, setFailure] = useState<Error | null>(null)
   const [notice, setNotice] = useState<string>()
-  // State is too slow for a double tap: the second one comes before the next render.
+  // A ref, because the second tap of a double tap comes before the next render.
   const isRunning = useRef(false)
 
   const end = () => {
@@ -44,7 +44,7 @@ export function usePaying() {
   }
   const endRef = useRef(end)
 
-  // Coming back by the back button, the browser may show this page as it was left.
+  // On the way back, the browser may restore this page from its back/forward cache.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) endRef.current()
@@ -63,12 +63,12 @@ export function usePaying() {
     if (outcome.kind === 'leave') {
       setStage('leaving')
       if (leaveFor(outcome.payment)) return
-      // Nobody can pay at that address, so the attempt must not stay in the way.
+      // Nobody can pay at that URL, so the attempt must not block new payments.
       const after = await giveUp()
       await follow(after)
       return after.kind === 'released' ? setNotice(texts.checkout.badPaymentLink) : undefined
     }
-    // Another account's paid order is shown by the screen itself.
+    // The screen itself shows another account's paid order.
     if (outcome.kind === 'paid' && outcome.userId !== currentSession().userId) return end()
     if (outcome.kind === 'paid') {
       setStage('leaving')
@@ -89,7 +89,7 @@ export function usePaying() {
       await follow(await start())
     } catch (error) {
       if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
-      // The next quote is made with the new prices.
+      // The next quote needs the new prices.
       if (error instanceof PaymentRefused && error.cause.code === 'CART_1001' && machineId)
         await renewPrices(client, machineId).catch(() => undefined)
       setFailure(error as Error)
@@ -99,9 +99,9 @@ export function usePaying() {
 
   return {
     stage,
-    /** What came of the last tap, where the screen itself does not show it. */
+    /** The outcome of the last tap, if the screen does not show it otherwise. */
     notice,
-    /** PaymentRefused where nothing was made; anything else leaves the attempt open. */
+    /** PaymentRefused means that no order was created; any other error leaves the attempt open. */
     failure,
     start: (checkout: Checkout) =>
       void run(async () => {

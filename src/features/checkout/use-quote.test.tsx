@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 test.each(['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', 'OF_1004'])(
-  'the server’s message for %s is a toast',
+  'shows the server’s message for %s as a toast',
   async (code) => {
     vi.spyOn(validateCart, 'call').mockRejectedValue(refusal(code))
     show(<Quoted />)
@@ -37,7 +37,7 @@ test.each(['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', 'OF_1004'])(
   },
 )
 
-test('a quote is kept by its cart id; the offer is asked for with it', async () => {
+test('requests the quote with the offer and stores its cart id', async () => {
   const call = vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })
   write('hasProduct', 'off-10')
   show(<Quoted />)

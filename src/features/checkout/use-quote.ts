@@ -1,4 +1,4 @@
-/** The quote of the cart as it is: asked for on entry, and after each change once the customer pauses. */
+/** The quote for the current cart, requested on entry and after each change, once the customer pauses. */
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -24,7 +24,7 @@ export function useQuote() {
   const query = useQuery({
     ...quoteQuery(machineId ?? '', lines, offerIds),
     enabled: machineId !== undefined && canSell && isReady && isPaused,
-    // The form keeps what was chosen on it; nothing is paid until the new price is there.
+    // Keeps the form and its choices mounted. The customer can't pay until the new price has loaded.
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData } = query
@@ -36,21 +36,21 @@ export function useQuote() {
   useEffect(() => {
     if (!isCartRefusal(error)) return
     toast.error(error.message)
-    // With the new prices in the cart the next quote is asked for by itself.
+    // New prices change the cart, which requests the next quote.
     if (error.code === 'CART_1001' && machineId) void renewPrices(queries, machineId).catch(() => undefined)
   }, [error, queries, machineId])
   return {
     ...query,
     lines,
     offers,
-    /** The offer that is expected to save most, or the customer's choice. */
+    /** The offer with the highest expected discount, or the customer's choice. */
     offer,
     machineId,
     isEmpty: lines.length === 0 || machineId === undefined,
-    /** Something is in the cart and nothing of it is left in the machine. */
+    /** The cart is not empty, but everything in it is sold out. */
     isSoldOut: lines.length > 0 && !canSell,
     quote: data?.quote,
-    /** The quote that is shown is not the cart's own yet. */
+    /** The displayed quote is not for the current cart. */
     isFetching: query.isFetching || isPlaceholderData || !isPaused,
   }
 }

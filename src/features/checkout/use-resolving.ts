@@ -3,17 +3,17 @@ import type { Attempt } from '#domain/order/attempt.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import type { Paying } from './use-paying.ts'
 
-/** Milliseconds between two tries, growing up to the last. */
+/** Milliseconds before each try; the last value repeats. */
 const delays = [0, 3_000, 6_000, 12_000, 30_000]
 
-/** Milliseconds since 1970 before which the server wants no other try; 0 where it has not said. */
+/** The earliest time of a retry in milliseconds since 1970; 0 without Retry-After. */
 const retryAtOf = (error: Error | null) => (error instanceof ApiError && error.retryAt) || 0
 
-/** An attempt whose answer was lost is settled without a tap, and again after a while where that fails. */
+/** Settles an attempt automatically if its response was lost, and retries with growing delays. */
 export function useResolving({ orderId }: Attempt, { stage, failure, settleLost }: Paying, isOnline: boolean) {
   const [tries, setTries] = useState(0)
   const isWanted = orderId === undefined && isOnline && stage === 'idle'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settleLost is new on each render and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settleLost changes on each render but does the same
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(

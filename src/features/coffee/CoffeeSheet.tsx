@@ -11,9 +11,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks how a recipe is made, or whether to make it the same way again. */
+/** Asks for the customization of a recipe, or whether to repeat the last one. */
 export function CoffeeSheet({ question, onAsk, onClose }: Props) {
-  // One sheet may follow another, which then began in a button that is gone.
+  // Returns the focus to the first opener: the second sheet's opener was in the first sheet, which is gone.
   useReturnFocus()
   const { product, last, isRepeat } = question
   const ingredient = customizable(product)

@@ -36,7 +36,7 @@ export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
             key={each.count}
             value={String(each.count)}
             className={styles.option}
-            // One stop for Tab, as in any radio group; the arrows move inside it.
+            // A radio group is one tab stop; the arrow keys move inside it.
             tabIndex={each.count === chosen ? 0 : -1}
             data-autofocus={each.count === chosen || undefined}
           >

@@ -11,7 +11,7 @@ interface Props extends SheetProps {
   onChooseAgain: () => void
 }
 
-/** One more of a recipe that is in the cart: made the same way, or differently. */
+/** Adds one more of a recipe in the cart, with the same customization or a different one. */
 export function RepeatSheet({ product, ingredient, last, onChoose, onChooseAgain, onClose }: Props) {
   const customization = customizationText(ingredient, last)
   return (

@@ -6,7 +6,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import styles from './Dashboard.module.css'
 
-/** The active order comes first, whichever machine is chosen. */
+/** The active order, at any machine. */
 export function ActiveOrderCard() {
   const order = useActiveOrder()
   if (!order) return null

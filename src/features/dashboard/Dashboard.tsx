@@ -14,13 +14,13 @@ import { WalletCard } from './WalletCard.tsx'
 interface Props {
   /** The search feature's list of recently used machines. */
   recentMachines: ReactNode
-  /** Asks what the chosen machine should have. */
+  /** The button to request a product for the chosen machine. */
   wish: ReactNode
   /** Renders an order with its "Order again" button, as the history does. */
   renderOrder: (order: Order) => ReactNode
 }
 
-/** Home: current activity first, then shortcuts. */
+/** The dashboard: current activity first, then shortcuts. */
 export const Dashboard = ({ recentMachines, renderOrder, wish }: Props) => (
   <Screen title={texts.dashboard.title} wide>
     <ActiveOrderCard />

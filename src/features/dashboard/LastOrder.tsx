@@ -9,7 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import styles from './Dashboard.module.css'
 import { lastOrder } from './last-order.ts'
 
-/** The newest order except the active one. Uses the query of the history's first page, which is then cached. */
+/** The newest order except the active one. Uses the query of the history's first page, which caches it for there. */
 export function LastOrder({ render }: { render: (order: Order) => ReactNode }) {
   const { userId = '' } = useSession()
   const active = useActiveOrder()

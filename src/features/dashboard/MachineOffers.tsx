@@ -5,13 +5,13 @@ import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './Dashboard.module.css'
 
-const most = 3
+const maxOffers = 3
 
 /** The first offers of the chosen machine. Optional: if they can't be loaded, nothing is shown. */
 export function MachineOffers() {
   const machine = useChosenMachine()
   const { data } = useListOffers({ machineId: machine?.id ?? '', pageOff: true }, { enabled: machine !== null })
-  const offers = machine && data ? data.data.slice(0, most) : []
+  const offers = machine && data ? data.data.slice(0, maxOffers) : []
   if (offers.length === 0) return null
   return (
     <section className={styles.section}>

@@ -16,7 +16,7 @@ function lineOf({ status, amount: major, currency, expected_on }: RefundTrack): 
     : texts.refundTrack.onItsWay({ amount })
 }
 
-/** The latest refund, while it is on its way and when it has ended. Uses the query of the refunds screen. */
+/** The latest refund, while it is pending and shortly after. Uses the query of the refunds screen. */
 export function RefundNews() {
   const { data } = useListRefunds({
     pageOff: false,

@@ -13,9 +13,9 @@ interface Props {
   isCoffee: boolean
   /** Shows count and slot only, before dispensing starts. */
   isPlain?: boolean
-  /** The machine is silent, so items that have not come out are not shown as coming. */
+  /** The machine sends no updates, so pending items are not shown as coming. */
   isSilent?: boolean
-  /** Help with this item, once the machine has ended and says that it came out. */
+  /** Help with this item, after the machine has finished and reported it as dispensed. */
   helpPath?: string | undefined
 }
 

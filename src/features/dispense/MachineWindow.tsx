@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A drawing of the machine's window: the next item stands in it, and slides out when it is dispensed. A cup is brewed
- * in it and stays until it has been taken. The list below says it in words.
+ * A drawing of the machine's window. The next item stands in it and slides out when it is dispensed; a cup is filled
+ * and stays until it has been taken. The list below says the same in words.
  */
 export function MachineWindow({ order, children }: Props) {
   const out = useLastOut(order.items)
@@ -46,15 +46,15 @@ const Picture = ({ item, className }: { item: OrderItem; className: string | und
   <img src={pictureUrl(item.image_url)} alt="" width={160} height={160} className={className} />
 )
 
-/** What has come out while the window was watched. */
+/** The last item that came out while the window was on screen. */
 function useLastOut(items: Order['items']) {
   const [before, setBefore] = useState(items)
   const [out, setOut] = useState<OrderItem>()
   if (items !== before) {
     setBefore(items)
     const counts = new Map(before.map((item) => [item.id, item.dispensed_quantity]))
-    const risen = items.findLast((item) => item.dispensed_quantity > (counts.get(item.id) ?? 0))
-    if (risen) setOut(risen)
+    const dispensed = items.findLast((item) => item.dispensed_quantity > (counts.get(item.id) ?? 0))
+    if (dispensed) setOut(dispensed)
   }
   return out
 }

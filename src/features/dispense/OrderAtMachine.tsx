@@ -18,18 +18,18 @@ import { OrderView } from './OrderView.tsx'
 interface Props {
   /** Shown while the order loads, or while it waits to be dispensed. */
   title: string
-  /** The order, if the screen knows it. */
+  /** The order to show. By default the one in the URL, otherwise the active one. */
   orderId?: string
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
-  /** What to do with an order that has come out. The money for the rest goes first. */
+  /** Actions after dispensing. If items are missing, the refund comes first. */
   AtTheEnd: ComponentType<{ order: Order }>
 }
 
-/** An order that has just been paid and waits, wherever the customer is. */
+/** Whether the order has just been paid and waits at its machine. */
 const isJustPaid = (stage: Stage, orderId?: string) =>
   orderId !== undefined && (stage === 'elsewhere' || stage === 'machine-offline')
 
-/** The order that the screen or the address names, otherwise the active one. Both dispense routes show the order's actual state. */
+/** Shows the order of the parent or the URL, otherwise the active one. Both dispense routes show its actual state. */
 export function OrderAtMachine({ title, Actions, AtTheEnd, ...known }: Props) {
   const [query] = useSearchParams()
   const active = useActiveOrderLookUp()

@@ -34,7 +34,7 @@ const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'cancelled'
 const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, cancelled: IconX }
 const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
 
-/** An order at its machine, from waiting to the end, including orders that can't be dispensed (yet). */
+/** An order at its machine in every state, including orders that can't be dispensed (yet). */
 export function OrderView({ order, ending, isCutOff, placeName, children }: Props) {
   const { stage } = ending
   const isMoving = moving.includes(stage)
@@ -104,7 +104,7 @@ function Head({ title, hint, isOver, mark }: { title: string; hint: string; isOv
   )
 }
 
-/** How an order ended, as a picture. */
+/** An icon for the outcome of an order. */
 function Mark({ ending: { stage, tone } }: { ending: Ending }) {
   const Icon = Object.hasOwn(marks, stage) ? marks[stage as keyof typeof marks] : null
   if (!Icon) return null
@@ -124,7 +124,7 @@ const steps = {
   unknown: 'next',
 } as const
 
-/** In the order in which they come out; while they do, as steps. */
+/** The items in dispensing order; shown as steps while the machine is dispensing. */
 function Items({ order, stage }: { order: Order; stage: Stage }) {
   const isEnded = stage === 'dispensed' || stage === 'partly'
   const shared = { isCoffee: isCoffee(order), isPlain: plain.includes(stage), isSilent: stage === 'silent' }
@@ -171,7 +171,7 @@ function Connection({ isOffline, isCutOff, isMoving }: { isOffline: boolean; isC
   )
 }
 
-/** Tracked only if the order ends while it is on screen, not when an old order is viewed. */
+/** Tracks the outcome only if the order ends while it is on screen, not when an old order is viewed. */
 function useOutcome(stage: Stage) {
   const before = useRef(stage)
   useEffect(() => {
@@ -182,7 +182,7 @@ function useOutcome(stage: Stage) {
   }, [stage])
 }
 
-/** Announces and vibrates for what the last answer changed. The title already says when dispensing starts. */
+/** Announces changes of items and vibrates. The start of dispensing is announced by the title. */
 function useItemNews(order: Order, isMoving: boolean) {
   const before = useRef({ items: order.items, isMoving })
   const [news, setNews] = useState('')

@@ -5,7 +5,7 @@ import { itemNews } from './item-news.ts'
 const chips = sampleItem({ id: 'a', name: 'Chips' })
 const soda = sampleItem({ id: 'b', name: 'Soda' })
 
-it('names the items that changed, and only those', () => {
+it('announces only the items that changed', () => {
   expect(itemNews([chips, soda], [chips, soda])).toBe('')
   const coming = { ...chips, progress: 'in-progress' as const }
   expect(itemNews([chips, soda], [coming, soda])).toBe('Chips: Coming now')
@@ -16,6 +16,6 @@ it('names the items that changed, and only those', () => {
   )
 })
 
-it('says nothing about the first answer', () => {
+it('announces nothing for the first response', () => {
   expect(itemNews([], [chips])).toBe('')
 })

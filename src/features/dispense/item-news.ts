@@ -1,10 +1,10 @@
-/** What changed between two answers about an order, for the live region. */
+/** Describes the changes between two states of an order, for the live region. */
 import { type ItemStage, itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
 type Item = Pick<OrderItem, 'id' | 'name' | 'quantity' | 'dispensed_quantity' | 'status' | 'progress'>
 
-/** A cup is brewed and ready, a product comes and is dispensed. */
+/** The word for an item's stage; cups have their own words. */
 export const stageWord = (stage: ItemStage, isCoffee: boolean): string =>
   isCoffee ? { ...texts.dispense.itemStages, ...texts.dispense.cupStages }[stage] : texts.dispense.itemStages[stage]
 

@@ -1,7 +1,7 @@
-/** Keeps the screen awake while the machine works, and vibrates when an item comes out, where the browser supports it. */
+/** Keeps the screen on while the machine works, and vibrates when an item comes out, if the browser supports it. */
 import { useEffect } from 'react'
 
-/** The browser drops the lock when the page is hidden, so it is requested again when the page is visible. */
+/** The browser releases the lock when the page is hidden, so it is requested again when the page becomes visible. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
@@ -9,7 +9,7 @@ export function useWakeLock(isWanted: boolean) {
     let isOver = false
     const take = async () => {
       if (document.visibilityState !== 'visible') return
-      // Refused on a low battery; the screen then turns off as usual.
+      // Rejected on a low battery; the screen then turns off as usual.
       lock = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) void lock?.release()
     }
@@ -23,11 +23,11 @@ export function useWakeLock(isWanted: boolean) {
   }, [isWanted])
 }
 
-/** "Take it now": two short pulses and a long one, to be told from a message. Milliseconds, with the pauses between. */
-const takeIt = [80, 80, 80, 80, 240]
+/** Two short pulses and a long one, unlike a notification's. Milliseconds, with the pauses in between. */
+const takeOutPattern = [80, 80, 80, 80, 240]
 
 /** Browsers log a warning if a page vibrates before the first tap. */
 export function vibrate() {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive && !isStill) navigator.vibrate(takeIt)
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive && !isStill) navigator.vibrate(takeOutPattern)
 }

@@ -64,7 +64,7 @@ export function FaqScreen() {
   )
 }
 
-/** A link to a question clears the search. Done during rendering, so that the question exists when it is scrolled to. */
+/** A link to a question clears the search, during rendering: the question must exist before the page scrolls to it. */
 function useClearedBy(hash: string, clear: () => void) {
   const [last, setLast] = useState(hash)
   if (last === hash) return

@@ -18,7 +18,7 @@ const ids = (text: string) => filterFaq(groups, text).flatMap(({ sections }) => 
 
 test('an empty search shows everything', () => expect(ids('  ')).toEqual(['a', 'b', 'c']))
 
-test('every word has to match, anywhere in the question', () => {
+test('every word has to match somewhere in the group title, question or answer', () => {
   expect(ids('orders receipt')).toEqual(['a'])
   expect(ids('orders days')).toEqual([])
   expect(ids('refunds DAYS')).toEqual(['c'])
@@ -30,6 +30,6 @@ test('case, accents and quotes don’t matter', () => {
   expect(ids("where's")).toEqual(['a'])
 })
 
-test('a group without a match is left out', () => {
+test('a group without matches is left out', () => {
   expect(filterFaq(groups, 'card').map(({ title }) => title)).toEqual(['Paying'])
 })

@@ -1,6 +1,6 @@
 import type { PagePart } from '#shared/pages.ts'
 
-/** Removes case, accents and curly quotes, as people type on phones. */
+/** Ignores case, accents and curly quotes, which people skip on phones. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
 /** Questions that contain every word of the text. Groups without a match are left out. */

@@ -6,7 +6,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './BrowserBanner.module.css'
 
-/** Shown on unsupported browsers (§2) until it is closed for this visit. */
+/** Shown on unsupported browsers (§2) until it is closed for the session. */
 export function BrowserBanner() {
   const isClosed = useStored('hasClosedBanner')
   if (isClosed) return null

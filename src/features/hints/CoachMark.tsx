@@ -11,7 +11,7 @@ export interface Mark {
   text: string
 }
 
-/** Points at one element after the other. Takes no focus and blocks nothing; any other tap or Escape ends it. */
+/** Points at one element after another. It takes no focus and blocks nothing; any tap elsewhere or Escape closes it. */
 export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose: () => void }) {
   const [step, setStep] = useState(0)
   const bubble = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export function CoachMark({ marks, onClose }: { marks: readonly Mark[]; onClose:
     const { offsetWidth: width, offsetHeight: height } = bubble.current
     setPlace(placeBeside(box, { width, height }, { width: innerWidth, height: innerHeight }))
   }, [box, text])
-  useEndedByOthers(bubble, onClose)
+  useOutsideTap(bubble, onClose)
   const isLast = step === marks.length - 1
   return (
     <>
@@ -59,7 +59,7 @@ const ringOf = ({ top, left, width, height }: DOMRect) => ({
   height: height + 10,
 })
 
-function useEndedByOthers(bubble: RefObject<HTMLElement | null>, onClose: () => void) {
+function useOutsideTap(bubble: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {

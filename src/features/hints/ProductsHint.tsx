@@ -3,7 +3,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { CoachMark, type Mark } from './CoachMark.tsx'
 import { useOnce } from './once.ts'
 
-/** Plain selectors, so that the first load carries no code for the marks. */
+/** Plain selectors, because the first load must not contain code for the marks. */
 const addButton = 'main li button[data-add]'
 const marks: Mark[] = [
   { target: addButton, text: texts.hints.add },

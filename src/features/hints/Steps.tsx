@@ -26,7 +26,7 @@ export const Steps = () => (
   </ol>
 )
 
-/** The steps as a part of a page. */
+/** The steps as a section of a page. */
 export const HowItWorks = () => (
   <section className={styles.section}>
     <h2>{texts.hints.howItWorks}</h2>

@@ -8,7 +8,7 @@ export interface Browser {
 }
 
 const chrome = ['Google Chrome', 'Chromium', 'HeadlessChrome']
-/** The fake brand that browsers add so that sites don't rely on the list: "Not;A=Brand". */
+/** The fake brand that browsers add to keep sites from relying on the list: "Not;A=Brand". */
 const isGrease = (brand: string) => /not.?a.?brand/i.test(brand.replace(/[^a-z]+/gi, ' ').trim())
 
 /** Other browsers, and apps with an embedded browser, that also call themselves Chrome or Safari. */
@@ -19,14 +19,14 @@ const others = [
   'SamsungBrowser',
   'UCBrowser|YaBrowser|Vivaldi|Whale/|QQBrowser|Puffin|Maxthon|Silk/|Brave',
   'MiuiBrowser|HuaweiBrowser|HeyTapBrowser|VivoBrowser|DuckDuckGo|Ddg/',
-  // Embedded: Android's WebView marks itself; the others carry their app's name.
+  // Embedded: Android's WebView has its own mark, the others their app's name.
   '; wv\\)',
   'FBAN|FBAV|FB_IAB|Instagram|WhatsApp|MicroMessenger|Line/|Twitter|Snapchat|Pinterest',
   'musical_ly|BytedanceWebview|TikTok|LinkedInApp|Telegram|GSA/|Electron',
 ]
 const isOther = new RegExp(others.join('|'))
 const isChrome = /(Chrome|Chromium|CriOS)\//
-/** Android's old browser uses these words too. */
+/** Android's old browser has these words too. */
 const isSafari = /^(?!.*Android).*Version\/[\d.]+.*Safari\//
 const isApple = /\((Macintosh|iPhone|iPad|iPod)/
 

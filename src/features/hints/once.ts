@@ -4,7 +4,7 @@ import { read, write } from '#shared/storage/storage.ts'
 
 type Hint = 'hasSeenCoachmarks'
 
-/** Keeps a hint from showing again within this visit if the storage loses the flag. */
+/** Keeps a hint from showing again until a reload if the storage loses the flag. */
 const shown = new Set<Hint>()
 
 export const isSeen = (hint: Hint) => shown.has(hint) || read(hint) === true
@@ -14,7 +14,7 @@ export function markAsSeen(hint: Hint) {
   write(hint, true)
 }
 
-/** Whether the customer is not busy: no dialog is open and nothing is being typed. */
+/** Whether no dialog is open and the customer is not typing. */
 const isQuiet = () => {
   const { activeElement } = document
   const isTyping = activeElement instanceof HTMLInputElement && activeElement.value !== ''
@@ -22,13 +22,13 @@ const isQuiet = () => {
 }
 
 /** Milliseconds between checks for the right moment. */
-const checkEvery = 400
+const checkInterval = 400
 
 const always = () => true
 
 /**
- * Whether the hint is shown: from the first good moment until it is closed. Counts as seen once shown.
- * `isThere` says whether there is something to point at; it must be a stable function.
+ * Whether the hint is shown: from the first suitable moment until it is closed. It counts as seen once shown.
+ * `isThere` returns whether the hint's target exists; it must be a stable function.
  */
 export function useOnce(hint: Hint, isThere: () => boolean = always): [isShown: boolean, close: () => void] {
   const [isShown, setShown] = useState(false)
@@ -42,7 +42,7 @@ export function useOnce(hint: Hint, isThere: () => boolean = always): [isShown: 
         markAsSeen(hint)
         setShown(true)
       }
-    }, checkEvery)
+    }, checkInterval)
     return () => clearInterval(timer)
   }, [hint, isThere])
   return [isShown, () => setShown(false)]

@@ -17,7 +17,7 @@ export interface Place {
   top: number
   left: number
   isBelow: boolean
-  /** Distance of the tip from the mark's left edge. */
+  /** Distance of the arrow from the mark's left edge. */
   arrow: number
 }
 

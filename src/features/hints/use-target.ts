@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Milliseconds between checks of the position, because a target can move without scrolling, for example when data arrives. */
+/** Milliseconds between checks of the position: a target can also move without scrolling, as when data arrives. */
 const period = 250
 
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? null

@@ -15,16 +15,16 @@ import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { PageSpinner } from '#shared/ui/PageSpinner.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 
-// Most customers come without a cart of another machine.
+// Loaded on demand: most customers have no cart from another machine.
 const ChangeMachineDialog = lazy(() =>
   loadChunk(() => import('./ChangeMachineDialog.tsx')).then((file) => ({ default: file.ChangeMachineDialog })),
 )
 
-/** Opens a machine link: chooses the machine and goes on to its products. */
+/** Opens a machine link: chooses the machine and continues to its products. */
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
   const { data, error, refetch } = useGetMachine({ id: machineId })
-  // With coffee switched off, a coffee machine counts as unknown.
+  // If coffee is disabled, a coffee machine counts as unknown.
   const isSold = data?.data.machine_type !== 'Coffee' || config.features.coffee
   const isUnknown = !isSold || (error instanceof ApiError && (error.status === 404 || error.status === 422))
   if (isUnknown)
@@ -48,22 +48,22 @@ export function MachineLinkScreen() {
   return machine ? <Arrival machine={machine} /> : <PageSpinner />
 }
 
-/** A cart belongs to one machine, so changing machines with a filled cart asks first. */
+/** A cart belongs to one machine, so changing machines with a filled cart needs confirmation. */
 function Arrival({ machine }: { machine: Machine }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const chosen = useChosenMachine()
   const count = useCartCount()
-  const mustAsk = chosen !== null && chosen.id !== machine.id && count > 0
+  const needsConfirmation = chosen !== null && chosen.id !== machine.id && count > 0
 
   useEffect(() => {
-    if (mustAsk) return
+    if (needsConfirmation) return
     chooseMachine(machine)
     // The customer may have tapped a link whose screen is still loading.
     if (routePath(window.location.pathname) === pathname) navigate(paths.products, { replace: true })
-  }, [mustAsk, machine, pathname, navigate])
+  }, [needsConfirmation, machine, pathname, navigate])
 
-  if (!mustAsk) return <PageSpinner />
+  if (!needsConfirmation) return <PageSpinner />
   return (
     <LazyPart isOverlay>
       <ChangeMachineDialog

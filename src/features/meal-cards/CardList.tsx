@@ -9,9 +9,9 @@ import { RemoveCardDialog } from './RemoveCardDialog.tsx'
 
 export type MealCard = components['schemas']['MealCard']
 
-/** Saved cards, drawn as cards. */
+/** The saved cards, drawn as cards. */
 export function CardList({ cards }: { cards: readonly MealCard[] }) {
-  const [leaving, setLeaving] = useState<MealCard | null>(null)
+  const [toRemove, setToRemove] = useState<MealCard | null>(null)
   return (
     <>
       <ul className={styles.cards}>
@@ -29,14 +29,14 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
               color="dimmed"
               aria-label={texts.mealCards.remove({ name: card.name })}
               title={texts.mealCards.remove({ name: card.name })}
-              onClick={() => setLeaving(card)}
+              onClick={() => setToRemove(card)}
             >
               <IconTrash size={22} aria-hidden="true" />
             </ActionIcon>
           </li>
         ))}
       </ul>
-      {leaving && <RemoveCardDialog card={leaving} onClose={() => setLeaving(null)} />}
+      {toRemove && <RemoveCardDialog card={toRemove} onClose={() => setToRemove(null)} />}
     </>
   )
 }

@@ -11,11 +11,11 @@ export interface CardForm {
 }
 export const emptyForm: CardForm = { name: '', digits: '', description: '', hasAgreed: false }
 
-/** In the order of the screen. */
+/** In display order. */
 export const fields = ['name', 'card_no', 'description', 'saveCard'] as const
 export type Field = (typeof fields)[number]
 
-/** Already masked, so no more than four digits ever leave the phone. */
+/** The number is already masked, so at most four digits leave the phone. */
 export function payloadOf({ name, digits, description, hasAgreed }: CardForm): components['schemas']['SavedCard'] {
   const note = description.trim()
   return {
@@ -27,7 +27,7 @@ export function payloadOf({ name, digits, description, hasAgreed }: CardForm): c
   }
 }
 
-/** Digits only. Of a whole number that is pasted, only the last four are kept. */
+/** Keeps only the last four digits, even of a pasted full number. */
 export const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-4)
 
 /** The contract's rules, and the consent that the server requires (CARD_1001). */

@@ -10,12 +10,12 @@ import { canPush } from './subscription.ts'
 /** Milliseconds (§9). */
 const fiveSeconds = 5000
 
-/** Shows messages that arrive while the app is open, and keeps the registration up to date. Never asks for permission. */
+/** Shows push messages that arrive while the app is open, and keeps the registration current. Never prompts. */
 export function PushNews() {
   const { userId } = useSession()
   const navigate = useNavigate()
 
-  // At each sign-in and each start of the app.
+  // At each sign-in and each app start.
   useEffect(() => {
     if (userId && canPush() && Notification.permission === 'granted') void keepRegistered()
   }, [userId])

@@ -11,13 +11,13 @@ import { canPush } from './subscription.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 
-/** Offers push messages while the customer waits. The browser asks for permission only after the customer accepts. */
+/** Offers push notifications while the customer waits. The permission prompt opens only if the customer accepts. */
 export function PushOffer({ about }: { about: keyof typeof texts.notifications.offers }) {
-  const [isWelcome] = useState(() => canPush() && Notification.permission !== 'denied')
+  const [isPossible] = useState(() => canPush() && Notification.permission !== 'denied')
   const [stage, setStage] = useState<Stage>('offered')
   const isRegistered = useStored('pushRegistration') !== null
-  const isPutOff = useStored('hasPutOffPush')
-  if (!isWelcome || isPutOff || (isRegistered && stage === 'offered')) return null
+  const isPostponed = useStored('hasPutOffPush')
+  if (!isPossible || isPostponed || (isRegistered && stage === 'offered')) return null
 
   const answer = async () => {
     setStage('asking')

@@ -7,12 +7,12 @@ import type { Subscribe } from './subscription.ts'
 export const subscribe: Subscribe = async (worker, vapidKey) => {
   // Without this check, an unsupported browser causes an unhandled rejection.
   if (!(await isSupported())) throw new Error('Firebase does not support this browser')
-  // The app's own worker shows the messages; by default FCM would look for its own.
+  // The app's service worker shows the messages; by default, FCM would register its own.
   const token = await getToken(getMessaging(initializeApp(config.push.firebase)), {
     vapidKey,
     serviceWorkerRegistration: worker,
   })
   const subscription = await worker.pushManager.getSubscription()
-  if (!subscription) throw new Error('Firebase made no subscription')
+  if (!subscription) throw new Error('Firebase created no subscription')
   return { token, subscription: subscription.toJSON() }
 }

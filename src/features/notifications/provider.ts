@@ -1,4 +1,4 @@
-/** Sends push messages through FCM if configured, otherwise by standard Web Push. */
+/** Subscribes to push messages through FCM if configured, otherwise through standard Web Push. */
 import { config } from '#shared/config.ts'
 import { type PushRegistration, registrationOf } from './registration.ts'
 import { activeWorker, type Subscribe, unsubscribe, vapidKey } from './subscription.ts'

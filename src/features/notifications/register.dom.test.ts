@@ -1,4 +1,4 @@
-/** A failed registration is logged in the console and nothing more (§8, §9). */
+/** A failed registration is only logged to the console (§8, §9). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -47,9 +47,9 @@ test('a registration is stored and reported to the server', async () => {
 })
 
 describe.each([
-  ['the browser refuses', () => pushManager.subscribe.mockRejectedValue(new Error('AbortError'))],
+  ['the browser rejects it', () => pushManager.subscribe.mockRejectedValue(new Error('AbortError'))],
   [
-    'the subscription lacks a part',
+    'the subscription is incomplete',
     () => pushManager.subscribe.mockResolvedValue({ toJSON: () => ({ endpoint: 'https://push.example/1' }) }),
   ],
   [
@@ -61,21 +61,21 @@ describe.each([
       )
     },
   ],
-])('where %s', (_, fail) => {
-  test('null is returned', async () => {
+])('if %s', (_, fail) => {
+  test('returns null', async () => {
     fail()
     warnings()
     expect(await registerForPush()).toBeNull()
   })
-  test('it is logged', async () => {
+  test('logs the failure', async () => {
     fail()
     const warn = warnings()
     await registerForPush()
-    expect(warn).toHaveBeenCalledExactlyOnceWith('No push messages:', expect.any(Error))
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Push registration failed:', expect.any(Error))
   })
 })
 
-test('what the server did not receive is reported by the next visit', async () => {
+test('the next visit reports a registration that the server did not receive', async () => {
   warnings()
   vi.mocked(updatePushToken.call).mockRejectedValueOnce(new Error('offline'))
   await registerForPush()
@@ -96,7 +96,7 @@ test('signing out ends the subscription', async () => {
   expect(updatePushToken.call).not.toHaveBeenCalled()
 })
 
-test('waits ten seconds for the service worker, no longer', async () => {
+test('waits at most ten seconds for the service worker', async () => {
   vi.useFakeTimers()
   browser(new Promise(() => {}))
   const warn = warnings()
@@ -111,7 +111,7 @@ test('waits ten seconds for the service worker, no longer', async () => {
   // A worker that is ready in time leaves no timer behind.
   browser()
   expect(await registerForPush()).not.toBeNull()
-  // Timers of the storage itself, which fire at once.
+  // Lets the storage's own timers fire.
   await vi.advanceTimersByTimeAsync(0)
   expect(vi.getTimerCount()).toBe(0)
 })

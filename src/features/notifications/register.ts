@@ -1,4 +1,4 @@
-/** Keeps this phone registered for push messages, here and at the server. */
+/** Keeps this phone registered for push messages, locally and on the server. */
 import { currentSession } from '#domain/session/session.ts'
 import { updatePushToken } from '#generated/operations/notifications.ts'
 import { deviceId } from '#shared/api/device.ts'
@@ -8,9 +8,9 @@ import { subscribe } from './provider.ts'
 import { isStale, type PushRegistration } from './registration.ts'
 import { currentEndpoint, unsubscribe, vapidKey } from './subscription.ts'
 
-/** A failure is only logged (§8). */
+/** Failures are only logged (§8). */
 function none(error: unknown) {
-  console.warn('No push messages:', error)
+  console.warn('Push registration failed:', error)
   return null
 }
 
@@ -27,24 +27,24 @@ async function reportToServer(registration: PushRegistration): Promise<PushRegis
 
 async function register() {
   const registration = await subscribe()
-  // Stored before the server is informed. If that fails, the next visit reports it.
+  // Stored before it is sent to the server. If sending fails, the next visit sends it.
   write('pushRegistration', registration)
   return reportToServer(registration)
 }
 
-/** One at a time across all tabs. */
-const alone = (work: () => Promise<PushRegistration | null>) => withLock('push', () => work().catch(none))
+/** Runs one registration at a time across all tabs. */
+const exclusively = (work: () => Promise<PushRegistration | null>) => withLock('push', () => work().catch(none))
 
-/** Registers once permission is granted. Null if that failed. */
-export const registerForPush = () => alone(register)
+/** Call after permission was granted. Returns null if the registration failed. */
+export const registerForPush = () => exclusively(register)
 
 async function keep() {
   const registration = read('pushRegistration')
-  // Signed out: messages for that customer must not reach whoever has the phone now.
+  // Signed out: the previous customer's messages must not reach the next person who uses the phone.
   if (!registration) return unsubscribe().then(() => null)
   const facts = { endpoint: await currentEndpoint(), vapidKey, now: Date.now() }
   return isStale(registration, facts) ? register() : reportToServer(registration)
 }
 
-/** Renews an old registration and tells the server whose phone it is now. Null if there is none or that failed. */
-export const keepRegistered = () => alone(keep)
+/** Renews a stale registration and reports the current customer to the server. Null without one or on failure. */
+export const keepRegistered = () => exclusively(keep)

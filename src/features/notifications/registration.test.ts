@@ -7,7 +7,7 @@ const made = Date.parse('2026-01-01')
 const registration = registrationOf('token-1', sent, 'key-1', made)
 const facts = { endpoint: sent.endpoint, vapidKey: 'key-1', now: made }
 
-test('a registration is the subscription with its token, key and time', () => {
+test('a registration contains the subscription, its token, key and creation time', () => {
   expect(registration).toEqual({
     token: 'token-1',
     createTime: made,
@@ -18,10 +18,10 @@ test('a registration is the subscription with its token, key and time', () => {
 })
 
 test.each([
-  ['lasts for seven days', { now: made + 7 * day - 1 }, false],
-  ['is renewed then', { now: made + 7 * day }, true],
-  ['is renewed if the clock was set back', { now: made - 8 * day }, true],
-  ['is renewed for another key', { vapidKey: 'key-2' }, true],
-  ['is renewed for another subscription', { endpoint: 'https://push.example/2' }, true],
-  ['is renewed if the browser has dropped it', { endpoint: undefined }, true],
-])('it %s', (_, changes, expected) => expect(isStale(registration, { ...facts, ...changes })).toBe(expected))
+  ['is valid for seven days', { now: made + 7 * day - 1 }, false],
+  ['is stale after seven days', { now: made + 7 * day }, true],
+  ['is stale if the clock was set back', { now: made - 8 * day }, true],
+  ['is stale if the key has changed', { vapidKey: 'key-2' }, true],
+  ['is stale if the subscription has changed', { endpoint: 'https://push.example/2' }, true],
+  ['is stale if the browser has dropped the subscription', { endpoint: undefined }, true],
+])('a registration %s', (_, changes, stale) => expect(isStale(registration, { ...facts, ...changes })).toBe(stale))

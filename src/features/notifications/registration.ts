@@ -5,7 +5,7 @@ export type PushRegistration = Value<'pushRegistration'>
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 
-/** What a registration must match: the browser's subscription, the configured key, the clock. */
+/** What a registration is compared with: the browser's subscription, the configured key, the clock. */
 interface Facts {
   endpoint: string | undefined
   vapidKey: string
@@ -16,7 +16,7 @@ interface Facts {
 export const isStale = ({ subscription, vapidKey, createTime }: PushRegistration, facts: Facts): boolean =>
   subscription.endpoint !== facts.endpoint ||
   vapidKey !== facts.vapidKey ||
-  // A clock that was set back must not keep it forever.
+  // The absolute difference, because a clock that was set back would keep it forever.
   Math.abs(facts.now - createTime) >= sevenDays
 
 /** Throws if the browser's subscription is incomplete. */
@@ -26,6 +26,6 @@ export function registrationOf(
   vapidKey: string,
   now: number,
 ): PushRegistration {
-  if (!endpoint || !auth || !p256dh) throw new TypeError('A push subscription without address or keys')
+  if (!endpoint || !auth || !p256dh) throw new TypeError('The push subscription has no endpoint or keys')
   return { token, createTime: now, subscription: { endpoint, auth, p256dh }, vapidKey }
 }

@@ -1,4 +1,4 @@
-/** The browser's part of push messages, independent of the sender. */
+/** The browser's side of push messages, independent of the provider. */
 
 import { config } from '#shared/config.ts'
 
@@ -8,7 +8,7 @@ export const { vapidKey } = config.push
 /** Milliseconds (§9). */
 const activationTimeout = 10_000
 
-/** Requires permission. Returns the browser's subscription and the sender's token for it. */
+/** Requires permission. Returns the browser's subscription and the provider's token for it. */
 export type Subscribe = (
   worker: ServiceWorkerRegistration,
   vapidKey: string,
@@ -21,7 +21,7 @@ export const canPush = () =>
   'PushManager' in window &&
   'Notification' in window
 
-/** The app's service worker once it is active. Rejects if that takes too long. */
+/** Resolves with the app's service worker once it is active. Rejects if that takes too long. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -34,7 +34,7 @@ const currentSubscription = async () => (await activeWorker()).pushManager.getSu
 
 export const currentEndpoint = async () => (await currentSubscription())?.endpoint
 
-/** Also ends it at the push service, so that tokens made from it become useless. */
+/** Also ends the subscription at the push service, which invalidates its tokens. */
 export async function unsubscribe() {
   await (await currentSubscription())?.unsubscribe()
 }

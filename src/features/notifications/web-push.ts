@@ -1,4 +1,4 @@
-/** Standard Web Push (RFC 8030): the subscription is all a server needs, so the whole of it is the token. */
+/** Standard Web Push (RFC 8030): the subscription is all that a server needs, so it is the token as JSON. */
 import type { Subscribe } from './subscription.ts'
 
 export const subscribe: Subscribe = async ({ pushManager }, applicationServerKey) => {

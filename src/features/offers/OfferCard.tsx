@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
-  const turn = () => {
+  const toggle = () => {
     if (isUsed) goWithoutOffer()
     else selectOffer(offer.id)
     toast.success((isUsed ? texts.offers.dropped : texts.offers.used)({ title: offer.title }))
@@ -43,7 +43,7 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
         <Button
           variant={isUsed ? 'default' : 'filled'}
           aria-label={`${isUsed ? texts.offers.using : texts.offers.use}: ${offer.title}`}
-          onClick={turn}
+          onClick={toggle}
         >
           {isUsed ? texts.offers.using : texts.offers.use}
         </Button>

@@ -34,7 +34,7 @@ export function OffersScreen() {
 
 function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   const { data, error, refetch } = useListOffers({ machineId: id, pageOff: true })
-  // For product names only. Offers are shown without them too.
+  // Only for product names. Offers are shown even without them.
   const { shelf } = useShelf(id)
   const lines = useCartLines()
   const best = useCartOffer().offer?.id

@@ -13,17 +13,17 @@ const offer: Offer = {
 }
 const nameOf = (id: string) => ({ a: 'Salt', b: 'Chili' })[id]
 
-test('says what it gives, in the server’s words for an unknown kind', () => {
+test('describes the benefit, for an unknown offer type in the server’s words', () => {
   expect(benefit(offer)).toBe('10% off')
   expect(benefit({ ...offer, offer_type: 'flat', value: 20 })).toBe('₹20 off')
   expect(benefit({ ...offer, offer_type: 'points' as never, offer_type_alias: 'Double points' })).toBe('Double points')
 })
 
-test('says so if there are no limits', () => {
+test('describes an offer without limits', () => {
   expect(conditions(offer, nameOf)).toEqual(['On everything in this machine', 'No minimum order', 'No end date'])
 })
 
-test('names the products of this machine, the amounts and the last day', () => {
+test('lists this machine’s products, the amounts and the last day', () => {
   const limited = {
     ...offer,
     product_ids: ['a', 'b', 'elsewhere'],
@@ -39,7 +39,7 @@ test('names the products of this machine, the amounts and the last day', () => {
   ])
 })
 
-test('leaves out unknown products and unreadable dates', () => {
+test('leaves out unknown products and invalid dates', () => {
   expect(conditions({ ...offer, product_ids: ['elsewhere'], valid_till: 'soon' }, nameOf)).toEqual([
     'On selected products',
     'No minimum order',

@@ -12,9 +12,9 @@ interface Props {
   onMachineOffline: () => void
 }
 
-/** Starts the machine, which the screen shows with its number. */
-export function DispenseButton({ order, isPhoneOffline, ...then }: Props) {
-  const { start, isStarting, error } = useDispense(order, then)
+/** Starts the machine. The screen shows the machine's number. */
+export function DispenseButton({ order, isPhoneOffline, ...callbacks }: Props) {
+  const { start, isStarting, error } = useDispense(order, callbacks)
   const label = isPhoneOffline
     ? texts.orderActions.whenOnline({ label: texts.orderActions.dispense })
     : texts.orderActions.dispense

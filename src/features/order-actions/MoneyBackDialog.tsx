@@ -24,16 +24,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Refunds an order that still waits, or the items that did not come out. */
+/** Refunds an order that has not been dispensed, or the items that did not come out. */
 export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Props) {
   const { giveBack, isBusy, problem } = useMoneyBack(order, { checkAgain, onDone: onClose })
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
-  // The answer was lost or another tab was faster; the order shows the refund.
+  // The response was lost or another tab was faster: the order already has a refund.
   useEffect(() => {
     if (isRefunded) onClose()
   }, [isRefunded, onClose])
-  // A guest's money and a company's can only go back to where it came from.
+  // For guests and company wallets, the money can only go back to its source.
   const canChoose = useSession().kind === 'registered' && order.payment_method !== 'CompanyWallet'
   const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCancelling = order.is_active
@@ -45,7 +45,7 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
       <Radio.Group
         name="refund-mode"
         label={texts.orderActions.refundTitle}
-        // The dialog's title says it already.
+        // The dialog has the same title.
         {...(!isCancelling && { labelProps: { className: styles.spoken } })}
         value={mode}
         onChange={(value) => setMode(value as Mode)}

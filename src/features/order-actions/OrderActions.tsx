@@ -20,17 +20,17 @@ interface Props extends OrderInHand {
   isAtMachine: boolean
 }
 
-/** The order's current actions, as decided by `endingOf`, as buttons and links. */
+/** Buttons and links for the order's current actions, which `endingOf` determines. */
 export function OrderActions(props: Props) {
   const { order, ending, isAtMachine, checkAgain } = props
-  // The order to refund. The dialog stays open while the order moves on behind it.
+  // The order to refund, as it was when the dialog opened.
   const [asked, ask] = useState<Order | null>(null)
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   return (
     <div className={styles.actions}>
       {order?.refund && <RefundState refund={order.refund} currency={order.currency} />}
       {shown.map((action, index) => (
-        <One key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
+        <OrderButton key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
       ))}
       {asked && (
         <MoneyBackDialog
@@ -44,17 +44,17 @@ export function OrderActions(props: Props) {
   )
 }
 
-/** A screen does not link to itself. */
+/** Hides actions that link to the current screen. */
 const isShown = (action: OrderAction, isAtMachine: boolean) =>
   isAtMachine ? action !== 'watch' : action !== 'details' && action !== 'shop'
 
-interface OneProps extends Props {
+interface OrderButtonProps extends Props {
   action: OrderAction
   isFirst: boolean
   onAsk: (order: Order) => void
 }
 
-function One({
+function OrderButton({
   action,
   isFirst,
   onAsk,
@@ -64,11 +64,11 @@ function One({
   error,
   shopPath,
   isAtMachine,
-  ...then
-}: OneProps): ReactNode {
+  ...callbacks
+}: OrderButtonProps): ReactNode {
   const { isPhoneOffline } = ending
   const rank = isFirst ? 'main' : 'second'
-  const { checkAgain, onMachineOffline } = then
+  const { checkAgain, onMachineOffline } = callbacks
   const seconds = useSecondsUntilRetry(error)
   const sending = (label: string) => (isPhoneOffline ? texts.orderActions.whenOnline({ label }) : label)
   switch (action) {

@@ -11,27 +11,27 @@ import { Panel } from '#shared/ui/Panel.tsx'
 import '@mantine/core/styles/Rating.layer.css'
 import styles from './RateOrder.module.css'
 
-interface Rated {
+interface RatedPart {
   id?: string
   name: string
   rating?: number | undefined
 }
 
-/** What can be rated: each item that came out, where the server takes that and there are several, or else the order. */
-function ratedParts(order: Order, perItem: boolean): Rated[] {
+/** What can be rated: each dispensed item if the server supports it and there are several, otherwise the order. */
+function ratedParts(order: Order, perItem: boolean): RatedPart[] {
   const out = order.items.filter(({ dispensed_quantity }) => dispensed_quantity > 0)
   if (!isOver(order) || out.length === 0) return []
   if (!perItem || order.items.length === 1) return [{ name: texts.orderActions.rateTitle, rating: order.rating }]
   return out
 }
 
-/** One tap says how it was; another tap changes it. For orders of which something came out. */
+/** Rates an order with a tap; another tap changes the rating. Only for orders with dispensed items. */
 export function RateOrder({ order }: { order: Order }) {
   const { userId = '' } = useSession()
   const { mutate, variables, isError, isPending } = useRateOrder()
   const parts = ratedParts(order, useOffered('itemRatings'))
   if (!config.features.ratings || parts.length === 0) return null
-  const ratingOf = ({ id, rating }: Rated) =>
+  const ratingOf = ({ id, rating }: RatedPart) =>
     (isPending && variables.body.item_id === id ? variables.body.rating : rating) ?? 0
   const rate = (id: string | undefined, rating: number) => {
     const params = { userId, machineId: order.machine.id, orderId: order.id }

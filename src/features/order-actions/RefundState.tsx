@@ -10,7 +10,7 @@ import { RefundTracker } from './RefundTracker.tsx'
 
 type Refund = NonNullable<Order['refund']>
 
-/** An order's refund and how far it has come. */
+/** An order's refund and its progress. */
 export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
   const title = texts.orders.refunded({ amount: priceOf(refund.amount, currency) })
   const steps = stepsOf(refund)
@@ -32,7 +32,7 @@ export function RefundState({ refund, currency }: { refund: Refund; currency: st
   )
 }
 
-/** null for a status newer than this app, and for a refund that has failed. */
+/** Null for an unknown status and for a failed refund. */
 function stepsOf({ status, mode }: Refund): Step[] | null {
   if (status !== 'Initiated' && status !== 'Processed') return null
   const { asked, sent, source, wallet } = texts.orderActions.refundSteps

@@ -8,7 +8,7 @@ import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundTracker.module.css'
 
-/** A refund whose way the server knows: stages with their dates, where it goes, when, and what to tell the bank. */
+/** A refund that the server tracks: its stages with dates, its destination, expected day and bank reference. */
 export function RefundTracker({ refund, label }: { refund: RefundTrack; label: string }) {
   const { destination, expected_on, bank_reference, status } = refund
   const late = isLate(refund, new Date())

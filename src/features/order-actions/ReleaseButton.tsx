@@ -15,9 +15,9 @@ interface Props {
   onReleased?: ((order: Order) => void) | undefined
 }
 
-/** Closes an unpaid order, or one whose machine no longer answers. */
-export function ReleaseButton({ order, label, busyLabel, rank, isPhoneOffline, ...then }: Props) {
-  const { release, isReleasing, error, problem } = useRelease(order, then)
+/** Closes an unpaid order, or one whose machine no longer responds. */
+export function ReleaseButton({ order, label, busyLabel, rank, isPhoneOffline, ...callbacks }: Props) {
+  const { release, isReleasing, error, problem } = useRelease(order, callbacks)
   return (
     <>
       <div role="alert">{problem && <p className={styles.notice}>{problem}</p>}</div>

@@ -1,4 +1,4 @@
-/** "Dispense now": starts the machine once and shows the order as the answer has it. */
+/** Starts the machine once, then opens the dispense status. */
 import { useNavigate } from 'react-router-dom'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
@@ -8,13 +8,13 @@ import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { codeOf } from './code-of.ts'
 
-interface Then {
-  /** Looks the order up again after a failure, because the machine may have started anyway. */
+interface Callbacks {
+  /** Called after a failure to reload the order, because the machine may have started anyway. */
   checkAgain: () => void
   onMachineOffline: () => void
 }
 
-export function useDispense(order: Order, { checkAgain, onMachineOffline }: Then) {
+export function useDispense(order: Order, { checkAgain, onMachineOffline }: Callbacks) {
   const { userId = '' } = useSession()
   const navigate = useNavigate()
   const { mutate, isIdle, isError, error } = useDispenseOrder({
@@ -28,7 +28,7 @@ export function useDispense(order: Order, { checkAgain, onMachineOffline }: Then
   })
   return {
     start: () => mutate({ params: { userId, machineId: order.machine.id, orderId: order.id } }),
-    /** Until the order shows that it is being dispensed. */
+    /** Stays true after success, until the dispense status replaces this screen. */
     isStarting: !isIdle && !isError,
     error,
   }

@@ -1,4 +1,4 @@
-/** Money back as one act: an order that still waits is released first, then the refund is made. */
+/** Refunds an order in one action: releases it first if it still waits, then creates the refund. */
 import { type Mutation, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
@@ -15,7 +15,7 @@ import { codeOf } from './code-of.ts'
 
 export type Mode = components['schemas']['RefundMode']
 
-/** Orders being refunded by this page. */
+/** Orders that this page is refunding. */
 const running = new Set<string>()
 
 const isMoneyCall = {
@@ -23,7 +23,7 @@ const isMoneyCall = {
     [unblockOrder.operationId, createRefund.operationId].some((id) => id === mutationKey?.[0]),
 }
 
-/** One key per order, so that no dialog, tab or reload refunds twice. Its characters and length are the contract's. */
+/** One key per order: no dialog, tab or reload can refund twice. The contract defines its characters and length. */
 const refundKey = (orderId: string) =>
   `refund-of-${orderId}`
     .replaceAll(/[^A-Za-z0-9-]/g, '-')
@@ -36,13 +36,16 @@ interface Problem {
 }
 
 /**
- * `asked` is the order as it was when the dialog opened. `checkAgain` looks the order up after a failure; `onDone` is
- * called when nothing is left to refund.
+ * `initialOrder` is the order as it was when the dialog opened. `checkAgain` reloads the order after a failure;
+ * `onDone` is called when nothing is left to refund.
  */
-export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain: () => void; onDone: () => void }) {
+export function useMoneyBack(
+  initialOrder: Order,
+  { checkAgain, onDone }: { checkAgain: () => void; onDone: () => void },
+) {
   const { userId = '' } = useSession()
   const client = useQueryClient()
-  const [order, setOrder] = useState(asked)
+  const [order, setOrder] = useState(initialOrder)
   const [problem, setProblem] = useState<Problem | null>(null)
   const unblock = useUnblockOrder()
   const refund = useCreateRefund()
@@ -54,7 +57,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
     return data
   }
 
-  // Releasing and refunding are two calls; no second tap or reopened dialog may start over between them.
+  // Releasing and refunding are two calls. A second tap or a reopened dialog must not start again in between.
   async function giveBack(mode: Mode) {
     if (running.has(order.id) || client.isMutating(isMoneyCall) > 0) return
     running.add(order.id)
@@ -71,7 +74,7 @@ export function useMoneyBack(asked: Order, { checkAgain, onDone }: { checkAgain:
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
       checkAgain()
       setProblem({ error, message: released ? refusalOf(error) : texts.orderActions.releaseFailed })
-      // A failed release is shown on the screen only, a failed refund also as a toast (§8).
+      // A failed release is shown only in the dialog, a failed refund also as a toast (§8).
       if (released)
         toast.error(
           codeOf(error) === 'REFUND_4091' ? texts.orderActions.refundTwice : texts.orderActions.somethingWrong,

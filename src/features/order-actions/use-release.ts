@@ -5,12 +5,12 @@ import { useUnblockOrder } from '#generated/hooks/orders.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { codeOf } from './code-of.ts'
 
-interface Then {
+interface Callbacks {
   checkAgain: () => void
   onReleased?: ((order: Order) => void) | undefined
 }
 
-export function useRelease(order: Order, { checkAgain, onReleased }: Then) {
+export function useRelease(order: Order, { checkAgain, onReleased }: Callbacks) {
   const { userId = '' } = useSession()
   const unblock = useUnblockOrder({
     onSuccess: ({ data }) => onReleased?.(data),

@@ -3,7 +3,7 @@ import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { OrderRow } from './OrderRow.tsx'
 
-/** An order in the history: what was bought, where, and what was refunded. */
+/** An order in the history: its products, machine and refund. */
 export function HistoryRow({ order }: { order: Order }) {
   const { items, machine, refund } = order
   return (

@@ -12,13 +12,13 @@ import styles from './KeptOrders.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 
 interface Props {
-  /** One order; all of them without it. */
+  /** Shows this order; without it, the list. */
   orderId: string | undefined
-  /** What shows where nothing is kept. */
+  /** Shown if nothing is stored. */
   otherwise: ReactNode
 }
 
-/** The orders as the server last told them, for a phone without a connection. */
+/** The orders stored on this phone, as the server last sent them. Shown while offline. */
 export function KeptOrders({ orderId, otherwise }: Props) {
   const kept = useKept()
   const one = kept?.find(({ order }) => order.id === orderId)
@@ -47,17 +47,17 @@ export function KeptOrders({ orderId, otherwise }: Props) {
   )
 }
 
-/** Undefined until they are read. */
+/** Undefined until the stored orders have been read. */
 function useKept() {
   const { userId = '' } = useSession()
   const [kept, setKept] = useState<KeptOrder[]>()
   useEffect(() => {
-    let isHere = true
-    const show = (orders: KeptOrder[]) => isHere && setKept(orders.filter(({ order }) => !order.is_deleted))
+    let isMounted = true
+    const show = (orders: KeptOrder[]) => isMounted && setKept(orders.filter(({ order }) => !order.is_deleted))
     if (config.features.offlineOrders) void keptOrders(userId).then(show)
     else show([])
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [userId])
   return kept

@@ -24,7 +24,7 @@ function shortageText({ reason, got, wanted }: Shortage): string {
   return got === 0 ? texts.orders.shortages.soldOut : texts.orders.shortages.fewer({ got, wanted })
 }
 
-/** Shows what is missing, what has a new price and what is replaced, before the cart changes. */
+/** Shows missing products, new prices and what will be replaced, before the cart changes. */
 export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
   const { lines, missing, newPrices, answer } = proposal
   const inCart = useCartCount()

@@ -30,7 +30,7 @@ const priceIn =
 
 interface Props {
   order: Order
-  /** Without it, the order is only shown, as this phone keeps it. */
+  /** Omitted for an order stored on this phone, which is shown without actions. */
   ending?: Ending
   placeName?: string
   /** The order's actions. */
@@ -97,7 +97,7 @@ const State = ({ tone, title, hint }: { tone: string; title: string; hint: strin
   </div>
 )
 
-/** Of what did not come out the order's own actions give the money back. */
+/** Help with an item that came out. The order's actions refund items that did not. */
 const helpPath = (order: Order, { id, dispensed_quantity }: OrderItem) =>
   isOver(order) && dispensed_quantity > 0 ? paths.itemHelp(order.id, id, isCoffee(order)) : undefined
 
@@ -138,7 +138,7 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
   )
 }
 
-/** Leaves out rows without a value. */
+/** Rows without a value are left out. */
 function Bill({ order }: { order: Order }) {
   const price = priceIn(order)
   const rows: [label: string, value: string | false][] = [

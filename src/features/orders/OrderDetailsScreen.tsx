@@ -15,7 +15,7 @@ interface Props {
   Rating: ComponentType<{ order: Order }>
 }
 
-/** Order details. Polls an order that is still moving, so that an open page stays up to date. */
+/** Order details. Polls an order that is in progress, to keep an open page current. */
 export function OrderDetailsScreen({ Actions, Rating }: Props) {
   const { orderId } = useParams()
   const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId)

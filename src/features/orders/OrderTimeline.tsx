@@ -4,7 +4,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Steps } from '#shared/ui/Steps.tsx'
 import styles from './OrderDetails.module.css'
 
-/** The order's steps with their times. Steps that can't happen are left out. */
+/** The order's steps with their times. Steps that can no longer happen are left out. */
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = [
     { label: texts.orders.created, at: order.created_at },

@@ -21,7 +21,7 @@ export function OrdersView() {
       list={history}
       texts={list}
       look="cards"
-      shows={isKept}
+      shows={isVisible}
       row={row}
       empty={
         <EmptyState
@@ -35,6 +35,6 @@ export function OrdersView() {
   )
 }
 
-const isKept = ({ is_deleted }: Order) => !is_deleted
+const isVisible = ({ is_deleted }: Order) => !is_deleted
 
 const row = (order: Order) => <HistoryRow order={order} />

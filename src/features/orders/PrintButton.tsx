@@ -1,7 +1,7 @@
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 
-/** Paper is white: the light theme prints. */
+/** Prints in the light theme, because paper is white. */
 function print() {
   const { dataset } = document.documentElement
   const { mantineColorScheme } = dataset

@@ -8,17 +8,17 @@ import { ReceiptButton } from './ReceiptButton.tsx'
 
 const encode = (value: object) => btoa(JSON.stringify(value))
 
-/** Requests the receipt; returns the requested paths and the opened pages. */
-function ask(link: string) {
-  const asked: string[] = []
+/** Taps the button; returns the requested paths and the spy on window.open. */
+function openReceipt(link: string) {
+  const requested: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(new URL(url).pathname)
+    requested.push(new URL(url).pathname)
     return Response.json({ code: '200', data: { link } })
   })
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   show(<ReceiptButton order={sampleOrder()} />)
   fireEvent.click(screen.getByRole('button', { name: 'Open receipt' }))
-  return { asked, open }
+  return { requested, open }
 }
 
 beforeEach(() => write('accessToken', `${encode({ alg: 'none' })}.${encode({ sub: 'gst-1', is_guest_user: true })}.x`))
@@ -28,16 +28,16 @@ afterEach(() => {
   clearExcept([])
 })
 
-test('the receipt’s link is opened and stays visible', async () => {
+test('opens the receipt and keeps its link visible', async () => {
   const link = 'https://receipts.example.com/ord-1'
-  const { asked, open } = ask(link)
+  const { requested, open } = openReceipt(link)
   await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(link, '_blank', 'noopener,noreferrer'))
-  expect(asked).toEqual(['/v1/users/gst-1/vending-machine/VM-1001/orders/ord-1/receipt'])
+  expect(requested).toEqual(['/v1/users/gst-1/vending-machine/VM-1001/orders/ord-1/receipt'])
   expect((await screen.findByRole('link')).getAttribute('href')).toBe(link)
 })
 
-test('a link that is no web page is neither opened nor shown, and the customer sees an error', async () => {
-  const { open } = ask('javascript:alert(1)')
+test('shows an error instead of a link that is not a web page', async () => {
+  const { open } = openReceipt('javascript:alert(1)')
   await waitFor(() => expect(showingToast()?.text).toBe('Something went wrong. Please try again later.'))
   expect(open).not.toHaveBeenCalled()
   expect(screen.queryByRole('link')).toBeNull()

@@ -13,11 +13,11 @@ import styles from './OrderDetails.module.css'
 /** Phones can share a link with other apps; most computers can't. */
 const canShare = () => typeof navigator.share === 'function'
 
-/** Closing the phone's share sheet is not an error. */
-const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+/** Closing the share sheet is not an error. */
+const isCanceled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /**
- * Requests the receipt's link and opens or shares it. The link stays visible in case the browser blocked the window.
+ * Requests the receipt's link and opens or shares it. The link stays visible in case the browser blocks the window.
  */
 export function ReceiptButton({ order }: { order: Order }) {
   const { userId = '' } = useSession()
@@ -34,7 +34,7 @@ export function ReceiptButton({ order }: { order: Order }) {
       setLink(data.link)
       await use(data.link)
     } catch (error) {
-      if (!isGivenUp(error)) toast.error(texts.orders.somethingWrong)
+      if (!isCanceled(error)) toast.error(texts.orders.somethingWrong)
     } finally {
       setAsking(false)
     }

@@ -15,12 +15,12 @@ import { write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-/** The machine's current offer for the order, waiting for the customer's confirmation. */
+/** The cart that the machine can sell now for the order. The customer has to confirm it. */
 export interface Proposal extends OrderAgain {
   answer: MachineProducts
 }
 
-/** Asks the order's machine what it sells now. Goes straight to the cart if nothing has to be confirmed. */
+/** Requests what the order's machine sells now. Opens the cart directly if there is nothing to confirm. */
 export function useOrderAgain({ machine, items }: Order) {
   const queries = useQueryClient()
   const navigate = useNavigate()

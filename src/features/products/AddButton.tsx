@@ -21,7 +21,7 @@ function labelOf({ name, count = 0, isSmall }: Props) {
 
 /**
  * Adds the first of a product and one more: the same button stays in place, so it keeps the focus and a tap changes little.
- * Without hooks, because the page's first script draws it before React has loaded.
+ * Without hooks, because the early script draws it before React has loaded.
  */
 export function AddButton(props: Props) {
   const { count = 0, isSmall = false, onAdd, children } = props

@@ -8,23 +8,23 @@ import { useAdding } from './use-adding.ts'
 
 interface Props {
   item: ShelfItem
-  /** One button that shows the count, where a stepper has no room. */
+  /** Shows one button with the count where a stepper doesn't fit. */
   isSmall?: boolean
 }
 
-/** An Add button, then a stepper. */
+/** An Add button, which becomes a stepper. */
 export function AddControl({ item, isSmall = false }: Props) {
   const { name } = item.product
   const { count, more, less } = useAdding(item)
-  const takeAway = ({ currentTarget }: MouseEvent) => {
-    // The last one takes this button with it. Keyboard users continue on the Add button.
+  const decrease = ({ currentTarget }: MouseEvent) => {
+    // The button disappears with the last item. Keyboard users continue on the Add button.
     if (count === 1) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
     less()
   }
   return (
     <AddButton name={name} count={count} isSmall={isSmall} onAdd={more}>
       {count > 0 && !isSmall && (
-        <ActionIcon aria-label={texts.cart.less({ name })} onClick={takeAway}>
+        <ActionIcon aria-label={texts.cart.less({ name })} onClick={decrease}>
           −
         </ActionIcon>
       )}

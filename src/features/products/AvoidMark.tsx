@@ -6,7 +6,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './AvoidMark.module.css'
 
-/** Why this customer may not want a product. Lies over its picture, so that nothing moves. */
+/** Shows over a product's picture why the customer may want to avoid it. It does not move the layout. */
 export default function AvoidMark({ product }: Pick<ShelfItem, 'product'>) {
   const conflict = useConflict(product)
   if (!conflict) return null

@@ -13,7 +13,7 @@ import type { View } from './ProductTools.tsx'
 
 const CategoryChips = lazy(() => loadChunk(() => import('./CategoryChips.tsx')))
 const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))
-// Without it a product is still named in its sheet and before it is paid.
+// Optional: the product's sheet and the checkout also warn.
 const AvoidMark = lazy(() => loadChunk(() => import('./AvoidMark.tsx')).catch(() => ({ default: () => null })))
 const BuyAgain = lazy(() => loadChunk(() => import('./BuyAgain.tsx')))
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
@@ -100,7 +100,7 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
   )
 }
 
-/** Stable callback, so memoized cards don't re-render. */
+/** A stable callback, because memoized cards must not re-render. */
 function useStableCallback(call: Open) {
   const latest = useRef(call)
   latest.current = call

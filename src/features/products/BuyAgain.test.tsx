@@ -34,16 +34,16 @@ beforeEach(() => {
 })
 
 test.each([
-  ['as last time', 2, 2],
-  ['with what the machine has now, if that is less', 7, 3],
-  ['without, if that was the choice', 0, 0],
-])('one tap leads to paying for a cup %s (§2.19)', (_, usual, sugar) => {
+  ['customized as last time', 2, 2],
+  ['with the recipe’s maximum if the last count was higher', 7, 3],
+  ['without the ingredient if the customer chose none', 0, 0],
+])('one tap leads to the checkout with a cup %s (§2.19)', (_, usual, sugar) => {
   write('usualCounts', { cappuccino: usual })
   expect(tap(/^Buy /)).toEqual({ cups: [{ cartQty: 1, selectedSugar: sugar }], where: '/cart' })
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a cup that was never customized on this phone asks first', () => {
+test('asks first for a cup that was never customized on this phone', () => {
   expect(tap(/^Buy /)).toEqual({ cups: [], where: '/' })
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ product, isRepeat: false }))
 })

@@ -13,7 +13,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import styles from './AddControl.module.css'
 import { AddControl } from './AddControl.tsx'
 
-/** One tap to the checkout with exactly this. A cart that holds something is only added to, so that nothing is lost. */
+/** One tap leads to the checkout with this product. If the cart is not empty, the product is only added to it. */
 export default function BuyAgain({ item }: { item: ShelfItem }) {
   const { product, slot } = item
   const navigate = useNavigate()

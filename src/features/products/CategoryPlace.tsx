@@ -3,7 +3,7 @@ import type { Shelf } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './CategoryChips.module.css'
 
-/** The row of categories. Without hooks, because the page's first script draws it too. */
+/** The row of categories. Without hooks, because the early script draws it too. */
 export const CategoryRow = ({ children }: { children: ReactNode }) => <div className={styles.chips}>{children}</div>
 
 interface Props extends Pick<Shelf, 'categories'> {
@@ -11,10 +11,10 @@ interface Props extends Pick<Shelf, 'categories'> {
   onChoose?: (id: string | null) => void
 }
 
-/** Looks like the chips until they have loaded, so that nothing moves. A tap counts already. */
+/** Placeholder with the size and look of the chips until they have loaded. It already responds to taps. */
 export const CategoryPlace = ({ categories, chosen = null, onChoose }: Props) =>
   [{ id: null, name: texts.products.all }, ...categories].map(({ id, name }) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radios follow at once
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: radio buttons replace it
     <span
       key={id}
       className={styles.chip}

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Hides what the customer does not eat. Takes effect at once, behind the sheet. */
+/** Filters products by diet. Changes apply immediately, behind the sheet. */
 export default function DietSheet({ items, diet, onChoose, onClose }: Props) {
   const allergens = allergensOf(items)
   const left = items.filter(({ product }) => fits(product, diet)).length

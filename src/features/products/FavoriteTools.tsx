@@ -19,7 +19,7 @@ export function ProductHeart({ product: { id, name } }: Props) {
   return <Heart className={styles.heart} label={texts.favorites.mark({ name })} isOn={isFavorite} onToggle={toggle} />
 }
 
-/** Of a product that is sold out here: a push message once it is back. It becomes a favorite by that. */
+/** Sets a restock alert for a product that is sold out at this machine. This also makes it a favorite. */
 export function StockAlert({ product: { id } }: Props) {
   const isOffered = [useOffered('favorites'), useOffered('stockAlerts')].every(Boolean)
   const machineId = useChosenMachine()?.id ?? ''

@@ -1,7 +1,7 @@
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './FoodMark.module.css'
 
-/** India's mark on food: a green dot, or a brown triangle. Without hooks, because the page's first script draws it too. */
+/** India's food mark: a green dot or a brown triangle. Without hooks, because the early script draws it too. */
 export const FoodMark = ({ isVeg }: { isVeg: boolean }) => (
   <span
     role="img"

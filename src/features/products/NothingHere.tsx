@@ -7,12 +7,12 @@ import { WishButton } from './WishButton.tsx'
 
 interface Props {
   machineId: string
-  /** What was searched for. */
+  /** The search text. */
   text: string
   onShowAll?: () => void
 }
 
-/** Nothing to show: the machine is empty, or, with `onShowAll`, nothing matches search and filter. */
+/** Shown if the machine is empty or, with `onShowAll`, if nothing matches the search and filters. */
 export default function NothingHere({ machineId, text, onShowAll }: Props) {
   if (!onShowAll)
     return (

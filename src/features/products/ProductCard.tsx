@@ -9,16 +9,16 @@ import { reasonOf } from './reasons.ts'
 
 interface Props {
   item: ShelfItem
-  /** Loads its picture eagerly. */
+  /** Loads the picture eagerly. */
   isFirst: boolean
   /** The buy control. */
   control: ReactNode
-  /** Lies over its picture. */
+  /** Shown over the picture. */
   mark?: ReactNode
   onOpen?: (() => void) | undefined
 }
 
-/** A product. Without hooks, because the page's first script draws it before React has loaded. */
+/** A product. Without hooks, because the early script draws it before React has loaded. */
 export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
   const { product, price, state, units } = item
   const reason = reasonOf(state)

@@ -72,7 +72,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
   )
 }
 
-/** One button across the sheet, then a stepper as wide. */
+/** A button across the sheet, which becomes a stepper of the same width. */
 function Buy({ item }: { item: ShelfItem }) {
   const { count, more, less } = useAdding(item)
   const wasAdded = useRef(false)
@@ -99,7 +99,7 @@ function Buy({ item }: { item: ShelfItem }) {
   )
 }
 
-/** What this customer avoids in it. */
+/** Warns about what the customer avoids. */
 function Conflict({ product }: { product: Product }) {
   const conflict = useConflict(product)
   if (!conflict) return null
@@ -110,7 +110,7 @@ function Conflict({ product }: { product: Product }) {
   )
 }
 
-/** What is in it: first what can harm. */
+/** Diet, allergens, then ingredients. */
 function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredients } }: { product: Product }) {
   const inside = ingredients ?? recipe_ingredients.map(({ name }) => name.toLowerCase()).join(', ')
   return (

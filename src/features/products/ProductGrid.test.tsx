@@ -9,7 +9,7 @@ import { showingToast } from '#shared/ui/toast.tsx'
 import { AddButton } from './AddButton.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
-// Each is called once per render of its parent: a card, or its control.
+// formatMoney is called once per render of a card, AddButton once per render of its control.
 vi.mock('#shared/money/money.ts', { spy: true })
 vi.mock('./AddButton.tsx', { spy: true })
 
@@ -38,7 +38,7 @@ afterEach(() => {
   emptyCart()
 })
 
-test('a tap re-renders no card and only its own control', () => {
+test('a tap re-renders only its own control, no card', () => {
   show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   fireEvent.click(button('Add cola'))
   fireEvent.click(button('Add chips'))
@@ -50,7 +50,7 @@ test('a tap re-renders no card and only its own control', () => {
   expect(screen.getByLabelText('2 × cola in the cart')).toBeTruthy()
 })
 
-test('a very long list is rendered only as far as it is scrolled', () => {
+test('a very long list is rendered only as far as the customer scrolls', () => {
   let reach = () => {}
   const observe = vi.fn()
   class Observer {
@@ -73,7 +73,7 @@ test('a very long list is rendered only as far as it is scrolled', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(500)
 })
 
-test('counts down to Add, and up to what the machine holds', () => {
+test('the count stops at the machine’s stock, and at zero the Add button returns', () => {
   show(<ProductGrid items={items} canBuy onOpen={() => {}} />)
   fireEvent.click(button('Add rare'))
   fireEvent.click(button('One more rare'))

@@ -5,19 +5,19 @@ import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useGrowing } from './use-growing.ts'
 
-/** Cards on a phone's first screen. Their pictures load eagerly, the others when they come near. */
+/** Cards on a phone's first screen. Their pictures load eagerly, the others lazily. */
 const firstScreen = 6
 
 interface CardProps {
   item: ShelfItem
-  /** Whether the machine can sell now. */
+  /** Whether the machine is online. */
   canBuy: boolean
   isFirst: boolean
   mark: Props['mark']
   onOpen: (item: ShelfItem) => void
 }
 
-/** Reads nothing from the cart, so a tap re-renders only its own control. */
+/** Does not depend on the cart, so a tap re-renders only its own control. */
 const Card = memo(function Card({ item, canBuy, isFirst, mark, onOpen }: CardProps) {
   return (
     <ProductCard
@@ -36,7 +36,7 @@ interface Props {
   view?: 'grid' | 'list'
   /** Must be stable, like `onOpen`. */
   mark?: ((item: ShelfItem) => ReactNode) | undefined
-  /** Must be stable, because memoized cards are compared by it. */
+  /** Must be stable, because memoized cards compare it. */
   onOpen: (item: ShelfItem) => void
 }
 

@@ -1,6 +1,6 @@
 import styles from './ProductTools.module.css'
 
-/** Keeps the tools' place. Without hooks, because the page's first script draws it too. */
+/** Placeholder for the tools. Without hooks, because the early script draws it too. */
 export const ProductToolsPlace = () => (
   <div className={styles.tools}>
     <span className={styles.search} />

@@ -35,7 +35,7 @@ function Products({ machineId }: { machineId: string }) {
   const { opened, open, close } = useOpenedProduct(shelf)
   const [text, setText] = useState('')
   const [diet, setDiet] = useState(anything)
-  // As it was at first: nothing may move when it changes.
+  // Read once: the row must not move when it changes.
   const [bought] = useState(() => firstIds(read('favorites'), read('boughtBefore')))
   const showAll = () => {
     setText('')

@@ -94,7 +94,7 @@ interface PlaceProps {
   onOpen: Props['onOpen']
 }
 
-/** A slot: the product opens, and beside its price it can be added. */
+/** A slot. A tap opens the product; a button beside the price adds it. */
 function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
   const { product, slot, state } = item
   const price = formatMoney(item.price)
@@ -126,7 +126,7 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
   )
 }
 
-/** The spiral from above: one turn per product that fits, filled for those in stock. */
+/** The slot's spiral from above: one turn per product that fits, filled for products in stock. */
 function Depth({ slot: { depth, availability } }: { slot: Slot }) {
   const turns = { '--turns': depth, '--filled': `${availability}%` } as CSSProperties
   return <span className={styles.depth} style={turns} aria-hidden />

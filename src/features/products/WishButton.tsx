@@ -9,11 +9,11 @@ const WishDialog = lazy(() => loadChunk(() => import('./WishDialog.tsx')))
 
 interface Props {
   machineId: string
-  /** What the customer has looked for. */
+  /** The customer's search text. */
   text?: string
 }
 
-/** Asks what should be in a machine, where the server counts it. */
+/** Lets the customer request products for a machine, if the server supports it. */
 export function WishButton({ machineId, text = '' }: Props) {
   const isOffered = useOffered('wishes')
   const [isOpen, setOpen] = useState(false)

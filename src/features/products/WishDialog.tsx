@@ -8,8 +8,8 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import styles from './WishDialog.module.css'
 
-/** The contract's length of a wish. */
-const [shortest, longest] = [2, 60]
+/** The contract's bounds for the length of a wish. */
+const [minLength, maxLength] = [2, 60]
 
 interface Props {
   machineId: string
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export default function WishDialog({ machineId, text: wanted, onClose }: Props) {
-  const [text, setText] = useState(wanted.slice(0, longest))
+  const [text, setText] = useState(wanted.slice(0, maxLength))
   const { data, error, refetch } = useListWishes({ machineId })
   const { mutate, data: made, isPending, isError } = useCreateWish()
   const wish = (wording: string) =>
@@ -39,11 +39,11 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
           label={texts.wishes.label}
           placeholder={texts.wishes.placeholder}
           autoComplete="off"
-          maxLength={longest}
+          maxLength={maxLength}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Action type="submit" disabled={isPending || text.trim().length < shortest}>
+        <Action type="submit" disabled={isPending || text.trim().length < minLength}>
           {isPending ? texts.wishes.sending : texts.wishes.send}
         </Action>
       </form>

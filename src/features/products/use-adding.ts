@@ -6,7 +6,7 @@ import { AskCustomizationContext } from '#shared/customization-question.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
-/** How many of a product are in the cart; one more, up to the stock of all its slots, and one less. */
+/** A product's count in the cart, with functions to add one, up to the stock of all its slots, and to remove one. */
 export function useAdding({ product, slot, units }: ShelfItem) {
   const ask = useContext(AskCustomizationContext)
   const count = useProductQuantity(product.id)

@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 
-/** Cards rendered at once. Hardly any machine holds more; longer lists grow while scrolling. */
+/** Cards rendered at once. Few machines have more products; longer lists grow while scrolling. */
 const maxAtOnce = 200
 
 let hasDrawn = false
 
 /**
- * How many cards to render. The first render of a visit shows only `first` cards, so that they respond to taps early,
- * and the rest right after. Later renders show all at once, so that the browser can restore the scroll position.
+ * How many cards to render. After a page load, the first render has only `first` cards, which then respond to taps
+ * early; the rest follows. Later renders have all cards at once, which lets the browser restore the scroll position.
  */
 export function useGrowing(total: number, first: number) {
   const [limit, setLimit] = useState(maxAtOnce)

@@ -1,10 +1,10 @@
-/** The opened product is part of the address: the back button closes it, a reload keeps it. */
+/** The opened product is part of the URL: the back button closes it, a reload keeps it. */
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 
 const name = 'slot'
-/** History state that marks an address opened from within the app. */
-const ours = { opened: true }
+/** History state that marks a product opened from within the app. */
+const openedState = { opened: true }
 
 export function useOpenedProduct(shelf: Shelf | undefined) {
   const [query, setQuery] = useSearchParams()
@@ -14,7 +14,7 @@ export function useOpenedProduct(shelf: Shelf | undefined) {
   return {
     opened: slot && item && itemAt(slot, item),
     open: ({ slot: { id } }: Pick<ShelfItem, 'slot'>) =>
-      setQuery({ [name]: id }, { state: ours, preventScrollReset: true }),
+      setQuery({ [name]: id }, { state: openedState, preventScrollReset: true }),
     close: () => {
       // The close event fires late; the back button may have closed the product already.
       if (!new URLSearchParams(window.location.search).has(name)) return

@@ -7,7 +7,7 @@ import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { type Refund, toneOf } from './refund-status.ts'
 
-/** A refund, linked to its order, which has the details. */
+/** A refund, linked to its order, which shows the details. */
 export function RefundRow({ refund }: { refund: Refund }) {
   const { order_id, order_number, machine_name, amount, currency, kind, mode, status, created_at } = refund
   const { destination, expected_on } = refund

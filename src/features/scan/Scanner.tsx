@@ -32,7 +32,7 @@ export function Scanner() {
     return true
   }
 
-  const see = (candidates: string[]) => {
+  const handleCodes = (candidates: string[]) => {
     const isOurs = goTo(candidates)
     setNews(isOurs ? texts.scan.found : texts.scan.foreign)
     if (isOurs) navigator.vibrate?.(60)
@@ -44,8 +44,8 @@ export function Scanner() {
       onClose={close}
       aside={camera.kind === 'live' && <TorchButton key={camera.stream.id} stream={camera.stream} />}
     >
-      <Viewfinder camera={camera} news={news} onTexts={see} onRetry={retry} />
-      <ScanAlternatives onId={(text) => goTo([text])} onPhoto={see} />
+      <Viewfinder camera={camera} news={news} onTexts={handleCodes} onRetry={retry} />
+      <ScanAlternatives onId={(text) => goTo([text])} onPhoto={handleCodes} />
     </ScannerDialog>
   )
 }

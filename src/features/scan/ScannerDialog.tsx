@@ -22,7 +22,7 @@ interface Props {
 export function ScannerDialog({ onClose, aside, children }: Props) {
   useReturnFocus()
 
-  // After the search has set the page title.
+  // This effect runs after the search screen has set the page title.
   useEffect(() => {
     const previous = document.title
     document.title = `${texts.scan.title} · ${config.name}`

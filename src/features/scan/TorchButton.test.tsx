@@ -8,7 +8,7 @@ afterEach(cleanup)
 const camera = (track: object) => ({ getVideoTracks: () => [track] }) as unknown as MediaStream
 const button = () => screen.queryByRole('button')
 
-test('no button for a camera without a torch, or if the browser does not say', () => {
+test('no button for a camera without a torch, or in a browser that does not report it', () => {
   show(<TorchButton stream={camera({ getCapabilities: () => ({}) })} />)
   expect(button()).toBeNull()
   cleanup()
@@ -25,7 +25,7 @@ test('the torch is turned on and off', async () => {
   expect(applyConstraints.mock.calls).toEqual([[{ advanced: [{ torch: true }] }], [{ advanced: [{ torch: false }] }]])
 })
 
-test('the button goes away if the torch fails', async () => {
+test('the button disappears if the torch fails', async () => {
   const applyConstraints = () => Promise.reject(new Error('no'))
   show(<TorchButton stream={camera({ getCapabilities: () => ({ torch: true }), applyConstraints })} />)
   fireEvent.click(screen.getByRole('button'))

@@ -7,7 +7,7 @@ import styles from './ScannerDialog.module.css'
 /** TypeScript's DOM types lack the torch. */
 type Light = { torch?: boolean }
 
-/** Shown only if the camera has a torch; machines often stand in dark corners. */
+/** Turns on the light, because machines often stand in dark corners. Shown only if the camera has a torch. */
 export function TorchButton({ stream }: { stream: MediaStream }) {
   const [isOn, setIsOn] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
@@ -16,7 +16,7 @@ export function TorchButton({ stream }: { stream: MediaStream }) {
   const canLight = (track?.getCapabilities?.() as Light | undefined)?.torch === true
   if (!track || !canLight || isBroken) return null
 
-  const turn = async () => {
+  const toggle = async () => {
     try {
       await track.applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] })
       setIsOn(!isOn)
@@ -29,7 +29,7 @@ export function TorchButton({ stream }: { stream: MediaStream }) {
       className={styles.round}
       aria-label={isOn ? texts.scan.torchOff : texts.scan.torchOn}
       data-on={isOn}
-      onClick={() => void turn()}
+      onClick={() => void toggle()}
     >
       {isOn ? <IconBulbOff aria-hidden="true" /> : <IconBulb aria-hidden="true" />}
     </ActionIcon>

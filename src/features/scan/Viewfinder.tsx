@@ -8,7 +8,7 @@ import { watchVideo } from './watch-video.ts'
 
 interface Props {
   camera: Camera
-  /** A message about the last code, in place of the aiming hint. */
+  /** A message about the last code, which replaces the aiming hint. */
   news: string | null
   /** Returns true if a code was accepted. */
   onTexts: (texts: string[]) => boolean
@@ -36,7 +36,7 @@ export function Viewfinder({ camera, news, onTexts, onRetry }: Props) {
 
 function Picture({ stream, read, onTexts }: { stream: MediaStream; read: CodeReader } & Pick<Props, 'onTexts'>) {
   const ref = useRef<HTMLVideoElement>(null)
-  const see = useEffectEvent(onTexts)
+  const handleTexts = useEffectEvent(onTexts)
 
   useEffect(() => {
     const video = ref.current
@@ -44,7 +44,7 @@ function Picture({ stream, read, onTexts }: { stream: MediaStream; read: CodeRea
     video.srcObject = stream
     // Rejects only if the stream is removed before its first frame.
     video.play().catch(() => {})
-    const stop = watchVideo(video, read, (found) => see(found))
+    const stop = watchVideo(video, read, (found) => handleTexts(found))
     return () => {
       stop()
       video.srcObject = null

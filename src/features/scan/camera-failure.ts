@@ -1,4 +1,4 @@
-/** Why the camera can't be used. `scanTexts.failures` has a text for each reason. */
+/** Why the camera can't be used. `texts.scan.failures` has a text for each reason. */
 export type CameraFailure = 'refused' | 'missing' | 'busy' | 'insecure' | 'reader'
 
 /** A reason in the page or browser, known before permission is requested. */
@@ -24,5 +24,5 @@ export function failureOf(error: unknown): CameraFailure {
   }
 }
 
-/** Whether trying again can help. */
+/** Whether a retry can help. */
 export const canRetry = (failure: CameraFailure) => failure !== 'insecure'

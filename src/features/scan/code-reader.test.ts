@@ -29,17 +29,17 @@ test('the bundled reader reads a code, and returns nothing if there is none', as
   expect(await read(blank)).toEqual([])
 })
 
-test('the phone’s own reader is preferred and returns every code it sees', async () => {
+test('the phone’s own reader is preferred and returns every code in the picture', async () => {
   phoneWith(['ean_13', 'qr_code'], async () => [{ rawValue: 'a' }, { rawValue: 'b' }])
   expect(await (await loadReader())(blank)).toEqual(['a', 'b'])
 })
 
-test('a phone that only knows other codes uses the bundled reader', async () => {
-  phoneWith(['ean_13'], async () => [{ rawValue: 'never asked' }])
+test('the bundled reader is used if the phone’s own reader supports no QR codes', async () => {
+  phoneWith(['ean_13'], async () => [{ rawValue: 'never called' }])
   expect(await (await loadReader())(picture('VM-1001'))).toEqual(['VM-1001'])
 })
 
-test('a phone whose own reader fails uses the bundled one', async () => {
+test('the bundled reader is used if the phone’s own reader fails', async () => {
   phoneWith(['qr_code'], () => Promise.reject(new Error('service unavailable')))
   expect(await (await loadReader())(picture('VM-1002'))).toEqual(['VM-1002'])
 })

@@ -10,7 +10,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-async function phonesOwnReader(): Promise<CodeReader | null> {
+async function nativeReader(): Promise<CodeReader | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   if (!BarcodeDetector) return null
   const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
@@ -19,7 +19,7 @@ async function phonesOwnReader(): Promise<CodeReader | null> {
   return async (image) => (await detector.detect(image)).map(({ rawValue }) => rawValue)
 }
 
-async function packagedReader(): Promise<CodeReader> {
+async function bundledReader(): Promise<CodeReader> {
   const { decodeQR } = await import('qr/decode.js')
   return async (image) => {
     try {
@@ -31,15 +31,15 @@ async function packagedReader(): Promise<CodeReader> {
   }
 }
 
-/** The phone's own reader if there is one, otherwise the bundled one. Rejects if that can't be loaded. */
+/** The phone's own reader if there is one, otherwise the bundled one. Rejects if the bundled one can't be loaded. */
 export async function loadReader(): Promise<CodeReader> {
-  const own = await phonesOwnReader()
-  if (!own) return packagedReader()
-  let packaged: Promise<CodeReader> | undefined
+  const own = await nativeReader()
+  if (!own) return bundledReader()
+  let fallback: Promise<CodeReader> | undefined
   return (image) =>
     own(image).catch(async () => {
       // Some phones have the API without the service behind it.
-      packaged ??= packagedReader()
-      return (await packaged)(image)
+      fallback ??= bundledReader()
+      return (await fallback)(image)
     })
 }

@@ -1,7 +1,7 @@
 /** Draws pictures onto one canvas, scaled to a longest side, and returns their pixels. */
 export function frameGrabber() {
   const canvas = document.createElement('canvas')
-  // Pixels are read every time, so the canvas should stay in memory, not on the GPU.
+  // Pixels are read every time, so the canvas should be in memory, not on the GPU.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   return (source: CanvasImageSource, width: number, height: number, longest: number): ImageData | null => {
     const scale = Math.min(1, longest / Math.max(width, height))

@@ -4,7 +4,7 @@ import { frameGrabber } from './frame.ts'
 /** Longest sides to try, in pixels: a code may fill the photo or only a corner of it. */
 const sizes = [1024, 2048, 512]
 
-/** The texts of the codes in a photo. Rejects if the file is no picture or the reader can't be loaded. */
+/** The texts of the codes in a photo. Rejects if the file is not a picture or the reader can't be loaded. */
 export async function readPhoto(file: File): Promise<string[]> {
   const [photo, read] = await Promise.all([createImageBitmap(file), loadReader()])
   const grab = frameGrabber()

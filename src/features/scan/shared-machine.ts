@@ -1,10 +1,10 @@
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { sites } from './sites.ts'
 
-/** The manifest's share target. Phones put a link into any of them, often with words around it. */
+/** The fields of the manifest's share target. Phones put a link into any of them, often with text around it. */
 const fields = ['url', 'text', 'title']
 
-/** The machine in what another app shared with this one; null without one, undefined if nothing was shared. */
+/** The machine in a text shared from another app; null if it has none, undefined if nothing was shared. */
 export function sharedMachine(query: URLSearchParams): string | null | undefined {
   const texts = fields.flatMap((field) => query.get(field) ?? [])
   if (texts.length === 0) return undefined

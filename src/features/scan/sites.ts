@@ -1,5 +1,5 @@
 import { base } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 
-/** Below these addresses a link may name a machine. */
+/** Links under these URLs can be machine links. */
 export const sites = [window.location.origin + base, ...config.machineLinkOrigins]

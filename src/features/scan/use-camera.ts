@@ -7,7 +7,7 @@ export type Camera =
   | { kind: 'live'; stream: MediaStream; read: CodeReader }
   | { kind: 'failed'; failure: CameraFailure }
 
-/** The rear camera, in a resolution that suits a code. */
+/** The rear camera, in a resolution that is sufficient for codes. */
 const wanted: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -42,24 +42,24 @@ export function useCamera() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
   useEffect(() => {
-    let turn = 0
+    let generation = 0
     let stream: MediaStream | undefined
 
     const stop = () => {
-      turn += 1
+      generation += 1
       stopTracks(stream)
       stream = undefined
     }
     const start = async () => {
       stop()
-      const mine = turn
+      const ownGeneration = generation
       setCamera({ kind: 'starting' })
       const opened = await open()
       const opensStream = opened.kind === 'live' ? opened.stream : undefined
       // The customer may have left while the permission prompt was open.
-      if (mine !== turn) return stopTracks(opensStream)
+      if (ownGeneration !== generation) return stopTracks(opensStream)
       stream = opensStream
-      // Unplugged or taken by the phone. Stopping it ourselves fires no such event.
+      // The camera was unplugged or taken by another app. Stopping the track here fires no such event.
       stream?.getVideoTracks()[0]?.addEventListener('ended', () => setCamera({ kind: 'failed', failure: 'busy' }))
       setCamera(opened)
     }

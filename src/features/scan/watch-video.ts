@@ -1,7 +1,7 @@
 import type { CodeReader } from './code-reader.ts'
 import { frameGrabber } from './frame.ts'
 
-/** Milliseconds. Eight frames a second find a code quickly and leave the phone time for the rest. */
+/** Milliseconds. Eight frames a second find a code quickly and leave the phone time for other work. */
 const interval = 125
 /** Pixels. A third of the camera's resolution is enough for a code held in front of it. */
 const longest = 640

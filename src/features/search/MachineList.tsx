@@ -10,9 +10,9 @@ import { PlaceFacts } from './PlaceFacts.tsx'
 interface Props {
   title: string
   machines: readonly KnownMachine[]
-  /** Only fresh answers know whether a machine is online. */
+  /** Shows whether a machine is offline. Only fresh data from the server has the current status. */
   showsStatus?: boolean
-  /** Whether a machine can be looked into and marked. */
+  /** Adds buttons to look inside a machine and mark it as a favorite. */
   hasTools?: boolean
 }
 

@@ -13,7 +13,7 @@ import styles from './MachineList.module.css'
 
 const PeekDialog = lazy(() => loadChunk(() => import('./PeekDialog.tsx')))
 
-/** What can be done with a machine from afar. */
+/** Buttons to look inside a machine and mark it as a favorite. */
 export function MachineTools({ machine }: { machine: KnownMachine }) {
   const [isOpen, setOpen] = useState(false)
   const { name } = machine

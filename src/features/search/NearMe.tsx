@@ -11,10 +11,10 @@ import { MachineList } from './MachineList.tsx'
 import styles from './NearMe.module.css'
 import { usePosition } from './use-position.ts'
 
-/** Meters. Further away, a machine is not near. */
-const near = 50_000
+/** Meters. Machines further away don't count as nearby. */
+const maxDistance = 50_000
 
-/** Asks where the customer is. The answer sorts every list of machines. */
+/** Requests the customer's position, by which all lists of machines are sorted. */
 export function NearMeButton() {
   const { finding, locate } = usePosition()
   const isOffered = useOffered('nearby')
@@ -41,7 +41,7 @@ export function NearMeButton() {
   )
 }
 
-/** The machines around the customer, once they have said where they are. */
+/** The machines near the customer, once the position is known. */
 export function NearMe() {
   const { position } = usePosition()
   return useOffered('nearby') && position ? <Nearby position={position} /> : null
@@ -51,7 +51,7 @@ function Nearby({ position }: { position: Position }) {
   const { data, error, refetch } = useListNearbyMachines(roughly(position))
   if (error) return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading label={texts.places.locating} />
-  const machines = data.data.filter(({ location }) => location && distance(position, location) <= near)
+  const machines = data.data.filter(({ location }) => location && distance(position, location) <= maxDistance)
   if (machines.length === 0)
     return <EmptyState drawing="search" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
   return <MachineList title={texts.places.nearby} machines={byDistance(machines, position)} showsStatus hasTools />

@@ -14,10 +14,10 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import styles from './PeekDialog.module.css'
 
-/** Milliseconds. Somebody else may be buying there. */
+/** Milliseconds. Other customers may be buying there. */
 const refreshAfter = 20_000
 
-/** What is in a machine, for somebody who does not stand at it. Nothing is chosen by looking. */
+/** Shows what is in a machine without choosing the machine. */
 export default function PeekDialog({ machine, onClose }: { machine: KnownMachine; onClose: () => void }) {
   const { id, name } = machine
   const { data, error, refetch } = useGetMachineProducts({ machineId: id }, { refetchInterval: refreshAfter })

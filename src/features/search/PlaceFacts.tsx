@@ -9,7 +9,7 @@ import { usePosition } from './use-position.ts'
 
 const minute = 60_000
 
-/** Every minute, so that what is shown stays true. */
+/** The current time, updated every minute. */
 function useNow() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -19,7 +19,7 @@ function useNow() {
   return now
 }
 
-/** How far away, and whether the place is open: what the server knows of it. */
+/** The distance to a machine and whether its place is open, if the server provides them. */
 export function PlaceFacts({ machine: { location, opening_hours } }: { machine: KnownMachine }) {
   const { position } = usePosition()
   const now = useNow()

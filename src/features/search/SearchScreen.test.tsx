@@ -12,31 +12,31 @@ afterEach(() => {
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Answers with these machines and records the keywords. */
-const answer = (machines: object[], asked: (string | null)[] = []) =>
+/** Serves these machines and records the keywords. */
+const serveMachines = (machines: object[], keywords: (string | null)[] = []) =>
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(new URL(url).searchParams.get('keyword'))
+    keywords.push(new URL(url).searchParams.get('keyword'))
     return Response.json({ code: '200', data: machines, meta: { page: 1, limit: 10, total: machines.length } })
   })
 
-test('three characters don’t search; four do, after half a second', async () => {
-  const asked: (string | null)[] = []
-  answer([], asked)
+test('searches from the fourth character on, half a second after the last keystroke', async () => {
+  const keywords: (string | null)[] = []
+  serveMachines([], keywords)
   show(<SearchScreen />)
   type('tow')
   await pass(5_000)
-  expect(asked).toEqual([])
+  expect(keywords).toEqual([])
   type('towe')
   await pass(10)
   type('tower')
   await pass(499)
-  expect(asked).toEqual([])
+  expect(keywords).toEqual([])
   await pass(1)
-  expect(asked).toEqual(['tower'])
+  expect(keywords).toEqual(['tower'])
 })
 
-test('a keyword that becomes too short empties the list', async () => {
-  answer([
+test('a keyword that becomes too short clears the results', async () => {
+  serveMachines([
     {
       id: 'VM-1001',
       name: 'Lobby snacks',

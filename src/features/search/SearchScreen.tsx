@@ -17,7 +17,7 @@ import { ScanCard } from './ScanCard.tsx'
 import styles from './SearchScreen.module.css'
 import { usePosition } from './use-position.ts'
 
-/** Searches from the fourth character on, half a second after the last one (§5, §9). */
+/** Searches from the fourth character on, half a second after the last keystroke (§5, §9). */
 const minimumLength = 4
 const debounce = 500
 
@@ -32,7 +32,7 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
   const sorted = (machines: readonly KnownMachine[]) => (position ? byDistance(machines, position) : machines)
   const search = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Between header and keyboard, a phone has room for the field and its results only.
+    // Between header and keyboard, a phone only has room for the field and its results.
     if (isLongEnough && matchMedia('(pointer: coarse)').matches) search.current?.scrollIntoView()
   }, [isLongEnough])
   return (

@@ -1,4 +1,4 @@
-/** Where the customer is, asked for only on a tap and never stored or sent as it is. */
+/** The customer's position. It is requested only on a tap, never stored, and never sent at full precision. */
 import { useSyncExternalStore } from 'react'
 import type { Position } from '#domain/machine/distance.ts'
 
@@ -7,7 +7,7 @@ type Finding = 'idle' | 'asking' | 'denied' | 'not-found' | Position
 let finding: Finding = 'idle'
 const listeners = new Set<() => void>()
 
-function found(next: Finding) {
+function setFinding(next: Finding) {
   finding = next
   for (const listener of listeners) listener()
 }
@@ -16,15 +16,15 @@ function found(next: Finding) {
 const timeout = 10_000
 
 function locate() {
-  found('asking')
+  setFinding('asking')
   navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => found({ latitude, longitude }),
-    ({ code, PERMISSION_DENIED }) => found(code === PERMISSION_DENIED ? 'denied' : 'not-found'),
+    ({ coords: { latitude, longitude } }) => setFinding({ latitude, longitude }),
+    ({ code, PERMISSION_DENIED }) => setFinding(code === PERMISSION_DENIED ? 'denied' : 'not-found'),
     { timeout, maximumAge: 60_000 },
   )
 }
 
-function follow(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -32,6 +32,6 @@ function follow(listener: () => void) {
 }
 
 export function usePosition() {
-  const now = useSyncExternalStore(follow, () => finding)
+  const now = useSyncExternalStore(subscribe, () => finding)
   return { position: typeof now === 'object' ? now : undefined, finding: now, locate }
 }

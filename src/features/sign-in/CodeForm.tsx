@@ -27,8 +27,8 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   const [isTouched, setTouched] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(sent.resendAt)
-  const isWhole = otp.length === sent.length
-  const fault = isTouched && !isWhole && !error ? texts.signIn.codeInvalid({ length: sent.length }) : error
+  const isComplete = otp.length === sent.length
+  const fault = isTouched && !isComplete && !error ? texts.signIn.codeInvalid({ length: sent.length }) : error
 
   useEffect(() => {
     if (!error) return
@@ -51,7 +51,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
       onSubmit={(event) => {
         event.preventDefault()
         setTouched(true)
-        if (isWhole) onVerify(otp)
+        if (isComplete) onVerify(otp)
         else first.current?.focus()
       }}
     >
@@ -89,7 +89,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
                 ? texts.signIn.code({ length: sent.length })
                 : texts.signIn.digit({ position: index + 1, length: sent.length }),
             enterKeyHint: 'done',
-            // Whole messages are pasted, too.
+            // Customers may paste the whole message.
             onPaste: (event: ClipboardEvent) => {
               event.preventDefault()
               take(event.clipboardData.getData('text/plain'))

@@ -16,7 +16,7 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Page
 const show = (list: HTMLElement | null, code = '', block: ScrollLogicalPosition) =>
   list?.querySelector(`#${optionId(code)}`)?.scrollIntoView({ block })
 
-/** A combobox: the focus stays in the search field, arrow keys move through the results, Enter selects one. */
+/** A combobox. The focus stays in the search field; arrow keys move through the results, and Enter selects one. */
 export function CountryList({ value, onPick }: Props) {
   const [search, setSearch] = useState('')
   const [active, setActive] = useState<CountryCode | undefined>(value)
@@ -24,7 +24,7 @@ export function CountryList({ value, onPick }: Props) {
   const hasMoved = useRef(false)
   const matches = matchingCountries(search)
 
-  // After the sheet has opened; before that there is nothing to scroll.
+  // In the next frame, because the list can't be scrolled before the sheet has opened.
   useEffect(() => {
     const frame = requestAnimationFrame(() => show(list.current, active, hasMoved.current ? 'nearest' : 'center'))
     return () => cancelAnimationFrame(frame)

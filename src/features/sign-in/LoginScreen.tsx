@@ -12,7 +12,7 @@ import type { TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
 import { usePhoneSignIn } from './use-phone-sign-in.ts'
 
-/** Sign-in by phone, straight back to where it was asked for. */
+/** Sign-in by phone number, which then returns to the screen that required it. */
 export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()

@@ -12,7 +12,7 @@ interface Props {
   number: TypedNumber
   error: string | null
   isBusy: boolean
-  /** Whether the customer has come back to change the number. */
+  /** Whether the customer has returned to change the number. */
   isAgain: boolean
   onChange: (number: TypedNumber) => void
   onSend: (phone: Phone) => void
@@ -27,7 +27,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
     onChange(next)
   }
 
-  /** Formats while typing at the end. Formatting in the middle would make the cursor jump. */
+  /** Formats only while the customer types at the end: formatting in the middle would make the cursor jump. */
   function type({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
     const isGrowing = selectionStart === value.length && value.length > number.text.length
     change(isGrowing ? parseTypedNumber(number.country, value) : { ...number, text: value })

@@ -4,7 +4,7 @@ import { useSession } from '#domain/session/session.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
-/** For guests: to sign-in, and back here. */
+/** For guests: a link to sign-in, which returns here. */
 export function SignInLink() {
   const { kind } = useSession()
   const { pathname, search } = useLocation()

@@ -13,7 +13,7 @@ test('every country has a unique name and a calling code that the contract accep
   expect(countryOf('IN')).toEqual({ code: 'IN', name: 'India', callingCode: '+91' })
 })
 
-test('an empty search shows all, sorted by name', () => {
+test('an empty search returns all countries, sorted by name', () => {
   expect(matchingCountries(' ')).toBe(countries)
   expect(names('').indexOf('India')).toBeLessThan(names('').indexOf('Ireland'))
 })

@@ -19,7 +19,7 @@ export const countries: readonly Country[] = getCountries()
 /** Throws for an unknown country code. */
 export function countryOf(code: CountryCode): Country {
   const country = countries.find((each) => each.code === code)
-  if (!country) throw new RangeError(`No country ${code}`)
+  if (!country) throw new RangeError(`Unknown country ${code}`)
   return country
 }
 

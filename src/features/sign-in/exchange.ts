@@ -5,7 +5,7 @@ import { startSession } from '#shared/api/tokens.ts'
 import type { Phone } from './phone-number.ts'
 import { codeChallengeOf, newCodeVerifier } from './pkce.ts'
 
-/** The result of a correct code: valid for one exchange, and only with the verifier. */
+/** The result of a correct code. It is valid for one exchange, and only with the verifier. */
 export interface Proof {
   auth_code: string
   code_verifier: string

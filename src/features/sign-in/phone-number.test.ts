@@ -2,13 +2,13 @@ import type { CountryCode } from 'libphonenumber-js/min'
 import { describe, expect, test } from 'vitest'
 import { formatPhone, parseTypedNumber, phoneOf } from './phone-number.ts'
 
-describe('typing', () => {
+describe('typed numbers', () => {
   test.each<[CountryCode, string, string]>([
     ['IN', '98765', '98765'],
     ['IN', '9876543210', '98765 43210'],
     ['US', '2133734253', '(213) 373-4253'],
     ['SG', '81234567', '8123 4567'],
-  ])('%s %s reads %s', (country, text, shown) =>
+  ])('%s %s is formatted as %s', (country, text, shown) =>
     expect(parseTypedNumber(country, text)).toEqual({ country, text: shown }),
   )
 
@@ -18,11 +18,11 @@ describe('typing', () => {
     // Guernsey's numbers look like Britain's, so Britain stays selected.
     expect(parseTypedNumber('GB', '+44 7911 123456')).toMatchObject({ country: 'GB' })
   })
-  test('an unfinished one leaves the country alone', () =>
+  test('an incomplete number with a plus sign keeps the country', () =>
     expect(parseTypedNumber('IN', '+49')).toEqual({ country: 'IN', text: '+49' }))
 })
 
-describe('the phone that is sent', () => {
+describe('the phone number to send', () => {
   test.each<[CountryCode, string, object]>([
     ['IN', '98765 43210', { country_code: '+91', phone: '9876543210' }],
     ['IN', '098765 43210', { country_code: '+91', phone: '9876543210' }],
@@ -41,5 +41,5 @@ describe('the phone that is sent', () => {
   ])('%s is %s', (text, fault) => expect(phoneOf({ country: 'IN', text })).toBe(fault))
 })
 
-test('a number is read back with its country', () =>
+test('a number is displayed with its calling code', () =>
   expect(formatPhone({ country_code: '+91', phone: '9876543210' })).toBe('+91 98765 43210'))

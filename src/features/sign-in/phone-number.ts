@@ -1,4 +1,4 @@
-/** Phone numbers: formatted as the country writes them, sent as the contract wants them. */
+/** Phone numbers, formatted for their country and sent in the contract's format. */
 import {
   AsYouType,
   type CountryCode,
@@ -20,7 +20,7 @@ export interface TypedNumber {
 export type NumberFault = 'empty' | 'short' | 'long' | 'wrong'
 
 /**
- * The number as far as it is typed. A full number with a plus sign, pasted or autofilled, also selects its country.
+ * Formats a possibly incomplete number. A full number with a plus sign, pasted or autofilled, also selects its country.
  */
 export function parseTypedNumber(country: CountryCode, text: string): TypedNumber {
   const whole = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined

@@ -1,4 +1,4 @@
-/** PKCE (RFC 7636), S256. Not with `crypto.subtle`, which pages over plain http lack. */
+/** PKCE (RFC 7636), S256. Without `crypto.subtle`, which pages over plain http lack. */
 import { sha256 } from '@noble/hashes/sha2.js'
 
 const base64url = (bytes: Uint8Array) =>

@@ -13,17 +13,17 @@ const sent = { ...phone, refId: 'r', length: 6, resendAt: 0, isResent: false }
 
 afterEach(cleanup)
 
-test('if the server sends no code, its message is shown', async () => {
-  const answer = { status: 429, code: 'OTP_1003', message: 'Please wait a minute.', body: undefined }
-  vi.spyOn(requestOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'requestOtp', requestId: 'r' }, answer))
+test('shows the server’s message if it sends no code', async () => {
+  const response = { status: 429, code: 'OTP_1003', message: 'Please wait a minute.', body: undefined }
+  vi.spyOn(requestOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'requestOtp', requestId: 'r' }, response))
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.send(phone))
   expect(result.current).toMatchObject({ error: 'Please wait a minute.', sent: null, isBusy: false })
 })
 
-test('if the server rejects the code, its message is shown and the code can be typed again', async () => {
-  const answer = { status: 400, code: 'OTP_1001', message: 'That code is not right.', body: undefined }
-  vi.spyOn(verifyOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'verifyOtp', requestId: 'r' }, answer))
+test('shows the server’s message if it rejects the code, and accepts another code', async () => {
+  const response = { status: 400, code: 'OTP_1001', message: 'That code is not right.', body: undefined }
+  vi.spyOn(verifyOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'verifyOtp', requestId: 'r' }, response))
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.verify(sent, '000000'))
   expect(result.current).toMatchObject({ error: 'That code is not right.', unfinished: null, isBusy: false })
@@ -37,15 +37,15 @@ test('two taps request one code', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('another code is offered when the server allows it, not before', async () => {
-  const answer = { status: 429, code: 'OTP_4290', message: 'Please wait.', body: undefined, retryAfter: 40 }
-  vi.spyOn(resendOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'resendOtp', requestId: 'r' }, answer))
+test('allows another code only after the server’s Retry-After', async () => {
+  const response = { status: 429, code: 'OTP_4290', message: 'Please wait.', body: undefined, retryAfter: 40 }
+  vi.spyOn(resendOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'resendOtp', requestId: 'r' }, response))
   const { result } = renderHook(() => usePhoneSignIn())
   await act(() => result.current.resend(sent))
   expect(Math.round(((result.current.sent?.resendAt ?? 0) - Date.now()) / 1000)).toBe(40)
 })
 
-test('a code is requested by phone number', async () => {
+test('requests a code for the phone number', async () => {
   const ticket = { ref_id: 'otp-1', resend_after: 30, otp_length: 6 }
   const ask = vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })
   const { result } = renderHook(() => usePhoneSignIn())
@@ -54,7 +54,7 @@ test('a code is requested by phone number', async () => {
   expect(result.current).toMatchObject({ sent: { ...phone, refId: 'otp-1', length: 6 }, error: null })
 })
 
-test('the code is verified with a challenge and exchanged with the verifier, which signs the customer in', async () => {
+test('verifies the code with a challenge, exchanges it with the verifier and signs the customer in', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   const accessToken = `e30.${btoa(JSON.stringify({ sub: 'usr-1', is_guest_user: false }))}.x`
   const earned = { code: '200', data: { auth_code: 'code' } } as const
@@ -71,10 +71,10 @@ test('the code is verified with a challenge and exchanged with the verifier, whi
   expect(currentSession()).toMatchObject({ kind: 'registered', userId: 'usr-1' })
 })
 
-test('the exchange names this device, with its push token if there is one', async () => {
+test('the exchange contains the device id, and the push token if there is one', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
   vi.spyOn(verifyOtp, 'call').mockResolvedValue({ code: '200', data: { auth_code: 'code' } } as never)
-  const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('far enough'))
+  const exchange = vi.spyOn(createAccessToken, 'call').mockRejectedValue(new Error('stop here'))
   const { result } = renderHook(() => usePhoneSignIn())
   const lastBody = () => exchange.mock.lastCall?.[0].body
 

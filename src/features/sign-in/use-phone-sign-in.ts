@@ -13,11 +13,11 @@ export interface SentCode extends Phone {
   resendAt: number
   /** Whether the code was sent again. */
   isResent: boolean
-  /** The code was correct; its proof waits to be exchanged. */
+  /** Set if the code was correct but its proof has not been exchanged yet. */
   proof?: Proof
 }
 
-/** The exchange failed. Says what to do next: retry with the same proof, or start over with a new code. */
+/** What to do after a failed exchange: retry with the same proof, or start over with a new code. */
 type Unfinished = 'once-more' | 'anew'
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
@@ -33,7 +33,7 @@ const sentCode = ({ phone, country_code }: Phone, ticket: Ticket, isResent: bool
   isResent,
 })
 
-/** The same number again before another code may be requested: the last code is still valid. */
+/** Whether the last code was sent to this number and no other code may be requested yet. */
 const isStillValid = (sent: SentCode | null, { phone, country_code }: Phone): sent is SentCode =>
   sent?.phone === phone && sent.country_code === country_code && Date.now() < sent.resendAt
 
@@ -73,7 +73,7 @@ export function usePhoneSignIn() {
       const { data } = await resendOtp.call({ body: { phone, country_code, ref_id: refId } })
       setSent(sentCode(code, data, true))
     } catch (failure) {
-      // The server may require a longer wait than announced with the code (Retry-After).
+      // With Retry-After, the server may require a longer wait than it announced with the code.
       if (failure instanceof ApiError && failure.retryAt) setSent({ ...code, resendAt: failure.retryAt })
       throw failure
     }
@@ -90,7 +90,7 @@ export function usePhoneSignIn() {
 
   return {
     sent,
-    /** Goes back to change the number. The code that was sent stays valid. */
+    /** Whether the customer has gone back to change the number. The last code stays valid. */
     isChanging,
     error,
     unfinished,

@@ -4,7 +4,7 @@ interface OtpRequest extends CredentialRequestOptions {
   otp: { transport: 'sms'[] }
 }
 
-/** Reads the code from the text message where the browser supports it (WebOTP), until the field unmounts. */
+/** Reads the code from the text message if the browser supports WebOTP, until the field unmounts. */
 export function useWebOtp(onCode: (code: string) => void) {
   const take = useEffectEvent(onCode)
   useEffect(() => {

@@ -6,12 +6,12 @@ import { toast } from '#shared/ui/toast.tsx'
 import { type About, mailtoLink, reportLines, reportText, telLink } from './report.ts'
 import styles from './Support.module.css'
 
-/** The operator's phone and e-mail, with the order's details to send along. */
+/** The operator's phone number and email address, with the order's details to send along. */
 export function ContactWays({ about }: { about: About }) {
   const { phone, email } = config.contacts
   const hasDetails = reportLines(about).length > 0
   const copy = () =>
-    // Missing on insecure pages; that counts as denied.
+    // Insecure pages have no clipboard; this counts as denied.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(reportText(about)))
       .then(

@@ -9,18 +9,18 @@ import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import type { About } from './report.ts'
 import styles from './Support.module.css'
 
-/** One key for each item, so that no second tap refunds twice. Its characters and length are the contract's. */
+/** One key per item: a second tap can't refund twice. The contract defines its characters and length. */
 const keyOf = (itemId: string) =>
   `missing-${itemId}`
     .replaceAll(/[^A-Za-z0-9-]/g, '-')
     .padEnd(16, '-')
     .slice(0, 64)
 
-/** What the server says: a refusal is an answer too, anything else is none. */
+/** The server's message if it rejected the refund; any other error means that the outcome is unknown. */
 const reasonOf = (error: Error) =>
   error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnheard
 
-/** Money back for an item that the machine believes it has dispensed, where the server decides about that. */
+/** Requests a refund for an item that the machine reports as dispensed, if the server supports it. */
 export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) {
   const isOffered = useOffered('missingItems')
   const { mutate, data, error, isPending } = useCreateRefund()

@@ -10,7 +10,7 @@ import styles from './Support.module.css'
 
 const isOffered = ({ id }: Problem) => id !== 'coffee' || config.features.coffee
 
-/** Common problems and what to do. Each can be linked to by its hash. */
+/** Common problems and what to do. Links with a hash open a problem. */
 export function Problems({ about }: { about: About }) {
   useHashTarget()
   return (

@@ -13,7 +13,7 @@ import { Problems } from './Problems.tsx'
 import { safeReference } from './report.ts'
 import styles from './Support.module.css'
 
-/** Help, about the order in the address if it names one. Needs no session, because people who can't sign in need help too. */
+/** Help, for the order in the URL if there is one. Needs no session: customers who can't sign in need help too. */
 export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
   const [query] = useSearchParams()
   const { userId = '' } = useSession()

@@ -1,7 +1,7 @@
-/** What goes wrong at machines. The steps describe what the app and the shop really do. */
+/** Common problems at machines. The steps must match what the app and the operator actually do. */
 import { texts } from '#shared/texts/catalog.ts'
 
-/** Which problems there are, and the screen that solves each. Their ids are addresses (`/support#stuck`). */
+/** The problems and the screen that solves each. Their ids are the hashes of links (`/support#stuck`). */
 const kinds = [
   { id: 'kept-my-money', goTo: 'order' },
   { id: 'stuck', goTo: 'order' },

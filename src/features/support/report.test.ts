@@ -23,7 +23,7 @@ test('an order is described by machine, status, missing items and the failed cal
   expect(text).toContain('App version: ')
 })
 
-test('an unreadable order is described by its id, an unknown status by a neutral word', () => {
+test('an order that can’t be read is described by its id, an unknown status by a neutral word', () => {
   expect(reportText({ ...nothing, orderId: 'ord-9' })).toMatch(/^Order id: ord-9\nApp version: /)
   const odd = sampleOrder({ status: 'Teleported' as never, payment_method: 'Shells' as never })
   const text = reportText({ ...nothing, order: odd })
@@ -31,7 +31,7 @@ test('an unreadable order is described by its id, an unknown status by a neutral
   expect(text).toContain('₹70, Other')
 })
 
-test('the e-mail contains everything, with line ends as mail programs expect them', () => {
+test('the email contains all details, with CRLF line ends', () => {
   const url = new URL(mailtoLink('help@example.test', { ...nothing, order, orderId: order.id }, 'Stuck & more'))
   expect(url.pathname).toBe('help@example.test')
   expect(url.searchParams.get('subject')).toBe('Order A-1001: Stuck & more')
@@ -39,7 +39,7 @@ test('the e-mail contains everything, with line ends as mail programs expect the
   expect(mailtoLink('help@example.test', nothing)).toContain('subject=A%20question&')
 })
 
-test('a phone dials digits', () => {
+test('a phone link contains only digits and a leading plus', () => {
   expect(telLink('+91 (22) 4000-100')).toBe('tel:+91224000100')
   expect(telLink('1800 000 000')).toBe('tel:1800000000')
 })

@@ -1,4 +1,4 @@
-/** What support needs to know, as lines that a customer can read, send or copy. */
+/** The details that support needs, as lines that the customer can read, send or copy. */
 import type { Order, OrderItem } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -13,7 +13,7 @@ declare global {
 
 export interface About {
   order: Order | undefined
-  /** The id from the address, if the order can't be read. */
+  /** The order id from the URL, even if the order can't be read. */
   orderId: string | undefined
   reference: string | undefined
   /** The order's item that the help is about. */
@@ -54,7 +54,7 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
   ]
 }
 
-/** Which build this is; added to what is sent, not shown. */
+/** The app version, which is sent but not shown. */
 const build = (): Line => [texts.supportScreen.report.app, import.meta.env.APP_VERSION ?? 'in development']
 
 const asText = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n')
@@ -78,5 +78,5 @@ export function mailtoLink(address: string, about: About, problem?: string): str
 /** Keeps the digits and a leading plus. */
 export const telLink = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
 
-/** The address can contain anything, so only text that looks like a reference is shown. */
+/** URLs can contain anything, so only text that looks like a reference is shown. */
 export const safeReference = (text: string | null) => (text && /^[\w-]{6,64}$/.test(text) ? text : undefined)

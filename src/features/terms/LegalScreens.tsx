@@ -16,16 +16,16 @@ export const TermsScreen = () => <LegalScreen name="terms" />
 export const PrivacyScreen = () => <LegalScreen name="privacy" />
 export const ImprintScreen = () => <LegalScreen name="imprint" />
 
-/** Pages that the legal ones lead to. */
+/** Pages that every legal page links to. */
 const others = ['privacy', 'imprint'] as const
 
-/** Sections from which on a page has a table of contents. */
-const longFrom = 4
+/** Pages with at least this many sections have a table of contents. */
+const minSectionsForContents = 4
 
 function LegalScreen({ name }: { name: Legal }) {
   const { title, updated, html, parts } = usePage(name)
   useHashTarget()
-  const isLong = parts.flatMap(({ sections }) => sections).length >= longFrom
+  const isLong = parts.flatMap(({ sections }) => sections).length >= minSectionsForContents
   return (
     <Screen title={title} back={name === 'terms' ? paths.support() : routes.account}>
       {updated && <p className={styles.date}>{texts.terms.updated({ day: formatDay(updated) })}</p>}
@@ -75,7 +75,7 @@ function Contents({ parts }: { parts: readonly PagePart[] }) {
   )
 }
 
-/** The link's target takes the focus, so that screen readers continue there. */
+/** Headings can receive the focus: screen readers continue at a link's target. */
 function Part({ part: { id, title, html, sections }, isLong }: { part: PagePart; isLong: boolean }) {
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import { LongWait } from '#shared/ui/LongWait.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Wallet.module.css'
 
-/** The wallet's balance. The toast is given by the product (§8). */
+/** The wallet's balance. The product document specifies the toast (§8). */
 export function BalanceCard({ label, balance }: { label: string; balance: Balance }) {
   const retry = useBalanceRetry()
   const hasFailed = balance === 'failed'

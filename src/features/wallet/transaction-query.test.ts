@@ -9,7 +9,7 @@ test('without filters, all transactions are requested, ten at a time, newest fir
   expect(isFiltered(query('other=1'))).toBe(false)
 })
 
-test('every filter in the address is sent', () =>
+test('every filter in the URL is sent', () =>
   expect(transactionQuery(query('keyword=lobby&from=2026-11-01&to=2026-11-20&type=credit'))).toEqual({
     ...plain,
     keyword: 'lobby',

@@ -1,4 +1,4 @@
-/** Builds the request from the address (§7, §9). Pure. */
+/** Builds the request from the URL's query (§7, §9). Pure. */
 
 import { choicesOf, keywordOf, rangeOf } from '#shared/ui/list/filters.ts'
 import { pageSize } from '#shared/ui/list/GrowingList.tsx'

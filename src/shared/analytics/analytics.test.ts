@@ -34,19 +34,19 @@ test('nothing is sent unless configured', async () => {
   expect(sendBeacon).not.toHaveBeenCalled()
 })
 
-test('an event is its name and its time, and nothing else', async () => {
+test('an event contains only its name and time', async () => {
   configured()
   await trackOnce()
   expect(sent()).toEqual([['https://count.example/e', { name: 'order_paid', at: '2026-01-01T10:00:00.000Z' }]])
 })
 
 test.each([
-  ['yes', async () => Response.json({ enabled: true }), 1],
-  ['no', async () => Response.json({ enabled: false }), 0],
-  ['something else', async () => Response.json([]), 0],
-  ['an error', async () => new Response('', { status: 500 }), 0],
-  ['nothing', () => Promise.reject(new TypeError('offline')), 0],
-])('a configuration that answers %s is respected', async (_, answer, count) => {
+  ['enabled', async () => Response.json({ enabled: true }), 1],
+  ['disabled', async () => Response.json({ enabled: false }), 0],
+  ['an invalid body', async () => Response.json([]), 0],
+  ['an error status', async () => new Response('', { status: 500 }), 0],
+  ['no response', () => Promise.reject(new TypeError('offline')), 0],
+])('requests the configuration once and sends events only if enabled: %s', async (_, answer, count) => {
   configured('https://count.example/config')
   const fetch = answers(answer)
   await trackOnce()
@@ -55,7 +55,7 @@ test.each([
   expect(sent()).toHaveLength(2 * count)
 })
 
-test('waits for the configuration for a minute, no longer', async () => {
+test('waits at most one minute for the configuration', async () => {
   configured('https://count.example/config')
   answers(async () => Response.json({ enabled: true }))
   const timeout = vi.spyOn(AbortSignal, 'timeout')

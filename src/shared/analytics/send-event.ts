@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { config } from '../config.ts'
 import { timeoutSignal } from '../platform.ts'
 
-/** What the app reports about its use: nothing about the customer. */
+/** A usage event. It contains nothing about the customer. */
 export type AnalyticsEvent =
-  /** `page` is the route, never an address: addresses hold ids. */
+  /** `page` is the route pattern, never the URL, because URLs contain ids. */
   | { name: 'page_viewed'; page: string }
   /** The steps of an order. */
   | { name: 'machine_chosen' | 'product_added' | 'checkout_started' | 'order_paid' }
@@ -14,8 +14,8 @@ export type AnalyticsEvent =
 const configTimeout = 60_000
 const Config = z.object({ enabled: z.boolean() })
 
-/** Events are sent if there is no configuration to ask, or if it says so. No answer means no. */
-async function askPermission(): Promise<boolean> {
+/** Whether events may be sent: always without a `configUrl`, otherwise only if its response says so. */
+async function fetchPermission(): Promise<boolean> {
   const url = config.analytics.configUrl
   if (!url) return true
   const answer = await fetch(url, { signal: timeoutSignal(configTimeout), credentials: 'omit' })
@@ -24,10 +24,10 @@ async function askPermission(): Promise<boolean> {
 
 let permission: Promise<boolean> | undefined
 
-/** Sends the event with its time, even while the page is being left. */
+/** Sends the event with its time, even while the page unloads. */
 export async function sendEvent(event: AnalyticsEvent) {
   const at = new Date().toISOString()
-  permission ??= askPermission().catch(() => false)
+  permission ??= fetchPermission().catch(() => false)
   // Plain text needs no preflight request.
   if (await permission) navigator.sendBeacon(config.analytics.url, JSON.stringify({ ...event, at }))
 }

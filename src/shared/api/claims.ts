@@ -28,6 +28,6 @@ export function apiBase(claims: Claims | null): string {
   const allowed = [new URL(configured).origin, ...config.allowedApiOrigins]
   const { origin } = new URL(claims.baseUrl)
   if (allowed.includes(origin)) return claims.baseUrl.replace(/\/$/, '')
-  console.warn(`The token names an API at ${origin}, which is not allowed here; it is ignored.`)
+  console.warn(`Ignored the token's API at ${origin}: the settings do not allow this origin.`)
   return configured
 }

@@ -1,4 +1,4 @@
-/** The transport of the generated operations: adds the session to a call. send.ts sends, tokens.ts keeps the tokens. */
+/** The transport of the generated operations. Adds the session to a call; tokens.ts has the tokens, send.ts sends. */
 import type { Call } from '#generated/runtime/operation.ts'
 import { read } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
@@ -12,32 +12,33 @@ function withToken(request: Request, token: string | null): Request {
   return request
 }
 
-const current = { token: currentToken, renew }
-const ofAttempt = { token: () => read('attemptSession')?.accessToken ?? null, renew: renewAttemptSession }
+const currentSession = { token: currentToken, renew }
+const attemptSession = { token: () => read('attemptSession')?.accessToken ?? null, renew: renewAttemptSession }
 
 const ownerOf = (token: string | null) => claimsOf(token)?.sub
 
 /**
- * Sends with the current token. After a 401 the same request is sent once more with a fresh one: the server decides that
- * a token is old, not the clock. A call belongs to the session that started it and is never repeated for another customer.
+ * Sends with the current token. After a 401, renews the token and repeats the request once: the server decides when a
+ * token has expired, not the phone's clock. A call belongs to the session that started it and is never repeated for
+ * another customer.
  */
 const signedIn =
   ({ operationId, access, session, params }: Call, through: Fetch): Fetch =>
   async (request) => {
     const requestId = request.headers.get('X-Request-Id') ?? ''
-    const maker = session && params.path.userId
-    const tokens = maker && ownerOf(current.token()) !== maker ? ofAttempt : current
-    const spare = request.clone()
+    const customer = session && params.path.userId
+    const tokens = customer && ownerOf(currentSession.token()) !== customer ? attemptSession : currentSession
+    const repeat = request.clone()
     const token = tokens.token()
-    // Never under somebody else's token: the server would answer about another customer.
-    if (maker && ownerOf(token) !== maker)
+    // With another customer's token, the server would return that customer's data.
+    if (customer && ownerOf(token) !== customer)
       throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
     const response = await through(withToken(request, token))
     if (response.status !== 401 || !token) return response
     const fresh = await tokens.renew(token)
-    if (fresh && ownerOf(fresh) === ownerOf(token)) return through(withToken(spare, fresh))
+    if (fresh && ownerOf(fresh) === ownerOf(token)) return through(withToken(repeat, fresh))
     // The token is optional: try without it.
-    if (access === 'optional') return through(spare)
+    if (access === 'optional') return through(repeat)
     throw new SessionChangedError('The session changed during the call.', { operationId, requestId })
   }
 
@@ -47,16 +48,16 @@ function throughSession(call: Call, through: Fetch): Fetch {
   return token ? (request) => through(withToken(request, token)) : signedIn(call, through)
 }
 
-/** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
+/** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError, SessionChangedError. */
 export const request = (call: Call): Promise<unknown> => send(call, throughSession(call, timed))
 
-/** Yields each valid message; others are reported and skipped. Ends with the connection; throws as `request`. */
+/** Yields each valid message; others are reported and skipped. Ends with the connection. Throws like `request`. */
 export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIterable<unknown> {
   const { body, name } = await sendForStream(
     call,
     throughSession(call, (request) => fetch(request)),
   )
-  // The stream opens after the products are shown, so its parser is loaded late.
+  // Loaded on demand, because the stream opens after the products are shown.
   const { events } = await import('fetch-event-stream')
   for await (const { data } of events(new Response(body), call.signal)) {
     if (!data) continue

@@ -1,4 +1,4 @@
-/** Gives the generated operations their transport. Imported for its effect, before anything is called. */
+/** Sets the transport of the generated operations. Import it for its side effect before the first call. */
 import { connect } from '#generated/runtime/operation.ts'
 import { openStream, request } from './client.ts'
 

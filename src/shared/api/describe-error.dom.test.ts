@@ -5,16 +5,16 @@ import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts
 
 const call = { operationId: 'listOrders', requestId: 'request-1' }
 const answered = (status: number, code = 'ORDER_1') =>
-  new ApiError(call, { status, code, message: 'The server’s words.', body: null })
+  new ApiError(call, { status, code, message: 'The server’s message.', body: null })
 
 test.each([
   ['no connection', new NetworkError('', call), texts.errors.unreachable],
-  ['no answer in time', new TimeoutError('', call), texts.errors.tooSlow],
+  ['no response in time', new TimeoutError('', call), texts.errors.tooSlow],
   ['a failing server', answered(500), texts.errors.server],
-  ['an unreadable answer', new ContractError('', call), texts.errors.server],
-  ['a refusal', answered(409), 'The server’s words.'],
+  ['an invalid response', new ContractError('', call), texts.errors.server],
+  ['a rejected call', answered(409), 'The server’s message.'],
   ['a proxy’s page', answered(404, 'HTTP_404'), texts.errors.server],
-  ['a call that waits for a connection', null, texts.errors.offline],
+  ['a call that was not sent while offline', null, texts.errors.offline],
 ])('%s', (_, error, text) => expect(describeError(error)).toBe(text))
 
 test('a lost connection while the phone is offline', () => {

@@ -1,7 +1,7 @@
 import { texts } from '#shared/texts/catalog.ts'
 import { ApiError, NetworkError, SessionChangedError, TimeoutError } from './errors.ts'
 
-/** Why a call failed, in words for the customer. Null: the call was not sent because the phone is offline. */
+/** The message for the customer about a failed call. Null: the call was not sent because the phone is offline. */
 export function describeError(error: unknown): string {
   if (error === null || (error instanceof NetworkError && globalThis.navigator?.onLine === false))
     return texts.errors.offline

@@ -1,7 +1,7 @@
-/** Reports answers that differ from the document: once to the console, and to telemetry. Values are masked. */
+/** Reports responses that differ from the OpenAPI document, once to the console and to telemetry. Values are masked. */
 export interface Drift {
   operationId: string
-  /** RFC 6901, into the answer's body. */
+  /** JSON Pointer (RFC 6901) into the response body. */
   pointer: string
   expected: string
   found: string
@@ -12,7 +12,7 @@ type Listener = (drift: Drift) => void
 const listeners = new Set<Listener>()
 const reported = new Map<string, Drift>()
 
-/** What was reported before telemetry was loaded. */
+/** The reports so far, for telemetry, which is loaded later. */
 export const reportedDrift = (): Iterable<Drift> => reported.values()
 
 /** For telemetry. Returns a function that unsubscribes. */

@@ -5,7 +5,7 @@ const url = 'http://app.test/v1/customers/machines/VM-1/products'
 const request = (token?: string, to = url) =>
   new Request(to, token ? { headers: { authorization: `Bearer ${token}` } } : {})
 
-function ask(token: string | null = null) {
+function requestEarly(token: string | null = null) {
   vi.stubGlobal('location', { origin: 'http://app.test' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
   askEarly('VM-1', token)
@@ -17,28 +17,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is handed over once, to the same request only', async () => {
-  await ask('t')
+test('the early response is used once, and only for the same request', async () => {
+  await requestEarly('t')
   expect(takeEarly(request('t', `${url}?page=2`))).toBeUndefined()
   expect(await takeEarly(request('t'))?.then((answer) => answer.text())).toBe('{}')
   expect(takeEarly(request('t'))).toBeUndefined()
 })
 
-test('is dropped where the token has changed since', async () => {
-  await ask('old')
+test('the early response is dropped if the token has changed', async () => {
+  await requestEarly('old')
   expect(takeEarly(request('new'))).toBeUndefined()
   expect(takeEarly(request('old'))).toBeUndefined()
 })
 
-test('is dropped when it has grown old', async () => {
+test('the early response is dropped if it is stale', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  await ask()
+  await requestEarly()
   vi.advanceTimersByTime(10_000)
   expect(takeEarly(request())).toBeUndefined()
 })
 
-test('says whether it has arrived', async () => {
-  const answer = ask()
+test('the early response is marked once it has arrived', async () => {
+  const answer = requestEarly()
   expect(globalThis.earlyAnswer?.isHere).toBe(false)
   await answer
   expect(globalThis.earlyAnswer?.isHere).toBe(true)

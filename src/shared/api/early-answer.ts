@@ -1,7 +1,7 @@
 /**
- * The one request that does not wait for the app: the page's first script requests the machine's products, and the
- * transport uses that response instead of sending the request again. Errors, timeouts and validation are handled as
- * for any other call. Only the operation's descriptor is imported, because the script must stay small.
+ * Requests the machine's products before the app has loaded: the page's first script sends the request, and the
+ * transport later uses the response. Errors, timeouts and validation are handled as for any other call. Imports only
+ * the operation's descriptor, because the script must stay small.
  */
 import { getMachineProducts } from '#generated/descriptors/machines.ts'
 import { config } from '../config.ts'
@@ -16,14 +16,14 @@ interface EarlyAnswer {
   response: Promise<Response>
   /** A copy for the script that draws the cards, made before the transport reads the body. */
   copy: Promise<Response>
-  /** Whether its headers have arrived. */
+  /** Whether the response's headers have arrived. */
   isHere: boolean
-  /** `performance.now()` when it was sent. */
+  /** `performance.now()` when the request was sent. */
   askedAt: number
 }
 
 declare global {
-  /** How the page's scripts share it. */
+  /** Shared by the page's scripts. */
   var earlyAnswer: EarlyAnswer | undefined
 }
 
@@ -36,7 +36,7 @@ const urlOf = (machineId: string) =>
     config.apiOrigin || location.origin,
   ).href
 
-/** Requests the products. The transport gets the answer, the page's second script a copy. */
+/** Requests the products. The transport gets the response, the page's second script a copy. */
 export function askEarly(machineId: string, token: string | null) {
   const url = urlOf(machineId)
   const headers = new Headers({
@@ -64,7 +64,7 @@ export function askEarly(machineId: string, token: string | null) {
   globalThis.earlyAnswer = early
 }
 
-/** The early response to this request, handed out once and only while it is fresh. */
+/** Returns the early response to this request, once and only while it is fresh. */
 export function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
   const early = globalThis.earlyAnswer
   if (early?.url !== url || method !== 'GET') return undefined

@@ -1,7 +1,7 @@
-/** The errors a call can fail with. The transport throws them and shows nothing. */
+/** The errors that the transport throws. */
 interface CallName {
   operationId: string
-  /** The call's X-Request-Id, shown as the support reference where money is concerned. */
+  /** The call's X-Request-Id, shown to customers as the support reference. */
   requestId: string
 }
 
@@ -16,7 +16,7 @@ export class CallError extends Error {
   }
 }
 
-/** Prefix of the code of an answer whose body is not the API's own. */
+/** Code prefix of an error response whose body is not the API's error format. */
 export const undocumentedCode = 'HTTP_'
 
 /** The server answered with an error: HTTP status, code and message. */
@@ -24,13 +24,13 @@ export class ApiError extends CallError {
   override name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** The answer's body as it came. */
+  /** The response body, unvalidated. */
   readonly body: unknown
-  /** Whether the body is the API's own error; a proxy's or a captive portal's page is not. */
+  /** Whether the body has the API's error format; a page from a proxy or captive portal does not. */
   readonly isDocumented: boolean
-  /** Seconds to wait, where the server says so. */
+  /** Seconds from Retry-After. */
   readonly retryAfter: number | undefined
-  /** The earliest time for another try, in milliseconds since 1970. */
+  /** The earliest time for a retry, in milliseconds since 1970. */
   readonly retryAt: number | undefined
   constructor(
     call: CallName,
@@ -46,22 +46,22 @@ export class ApiError extends CallError {
   }
 }
 
-/** No answer: offline, connection lost, server gone. Says nothing about what the server has done. */
+/** No response: offline, connection lost, server unreachable. The server may still have executed the call. */
 export class NetworkError extends CallError {
   override name = 'NetworkError'
 }
 
-/** No answer in time. Says nothing about what the server has done. */
+/** No response in time. The server may still have executed the call. */
 export class TimeoutError extends NetworkError {
   override name = 'TimeoutError'
 }
 
-/** The session has changed since the call started, so it was not repeated. Screens show nothing. */
+/** The session has changed since the call started, so the call was not repeated. */
 export class SessionChangedError extends CallError {
   override name = 'SessionChangedError'
 }
 
-/** The answer breaks the document in a way that can't be tolerated. */
+/** The response violates the OpenAPI document in a way that can't be tolerated. */
 export class ContractError extends CallError {
   override name = 'ContractError'
 }

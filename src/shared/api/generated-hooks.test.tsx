@@ -25,7 +25,7 @@ beforeEach(() => {
   answers.mockReset()
 })
 
-it('a query hook fetches under its own key and hands on the envelope', async () => {
+it('a query hook fetches under its own key and returns the envelope', async () => {
   const envelope = { code: '200', data: { id: 'VM-1' } }
   answers.mockResolvedValue(envelope)
   const { result } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
@@ -34,7 +34,7 @@ it('a query hook fetches under its own key and hands on the envelope', async () 
   expect(answers.mock.lastCall?.[0].params.path).toEqual({ id: 'VM-1' })
 })
 
-it('a query hook takes what TanStack Query takes', async () => {
+it('a query hook accepts TanStack Query’s options', async () => {
   answers.mockResolvedValue({ code: '200', data: { name: 'Lobby' } })
   const { result, rerender } = renderHook(
     ({ enabled }) => useGetMachine({ id: 'VM-1' }, { enabled, select: ({ data }) => data.name }),
@@ -45,7 +45,7 @@ it('a query hook takes what TanStack Query takes', async () => {
   await waitFor(() => expect(result.current.data).toBe('Lobby'))
 })
 
-it('a query hook aborts its call when nobody waits any more', async () => {
+it('a query hook aborts its call on unmount', async () => {
   answers.mockReturnValue(new Promise(() => {}))
   const { unmount } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
   const signal = answers.mock.lastCall?.[0].signal
@@ -54,7 +54,7 @@ it('a query hook aborts its call when nobody waits any more', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-it('a paged hook appends pages until the total', async () => {
+it('a paged hook appends pages until it has the total', async () => {
   answers.mockImplementation(async ({ params }) => {
     const page = Number(params.query.page)
     return { code: '200', data: [`row ${page}`], meta: { page, limit: 1, total: 2 } }
@@ -66,7 +66,7 @@ it('a paged hook appends pages until the total', async () => {
   expect(result.current.hasNextPage).toBe(false)
 })
 
-it('a mutation hook calls once, keeps its key and tells the caller', async () => {
+it('a mutation hook sends one call, sets its mutation key and reports success', async () => {
   answers.mockResolvedValue({ code: '200' })
   const onSuccess = vi.fn()
   const { result } = renderHook(() => useSignOut({ onSuccess }), { wrapper })
@@ -76,7 +76,7 @@ it('a mutation hook calls once, keeps its key and tells the caller', async () =>
   expect(answers).toHaveBeenCalledOnce()
 })
 
-it('a mutation hook ignores a second tap while the first call runs, from any component', async () => {
+it('a mutation hook ignores further calls from any component while the first one runs', async () => {
   let answer: (envelope: unknown) => void = () => undefined
   answers.mockImplementation(
     () =>

@@ -1,21 +1,21 @@
 /**
- * Sessions besides the current one: the one that made an open payment, so that the payment can be finished while
- * somebody else is signed in, and signed-out sessions that the server has not ended yet.
+ * Sessions other than the current one: the session that started an open payment, kept to finish the payment while
+ * another customer is signed in, and signed-out sessions that the server has not ended yet.
  */
 import { read, remove, subscribe, update, write } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 
-/** More sessions than anybody signs out of in a row while offline. */
-const mostToEnd = 5
+/** Limits the queue. Nobody signs out more often while offline. */
+const maxSessionsToEnd = 5
 
-/** Queues the session to be ended at the server (domain/session/sign-out.ts). Only the access token is kept: it can't be renewed. */
+/** Queues a session to be ended on the server (domain/session/sign-out.ts). The access token alone can't be renewed. */
 export const endLater = (accessToken: string) =>
-  void update('sessionsToEnd', (tokens) => [...(tokens ?? []), accessToken].slice(-mostToEnd))
+  void update('sessionsToEnd', (tokens) => [...(tokens ?? []), accessToken].slice(-maxSessionsToEnd))
 
 /**
  * Call before the current tokens are replaced or cleared. Keeps them if their owner has an open payment, or is a guest
- * who has paid and can't sign in again. Returns whether it kept them. A kept session that was signed out is ended at
- * the server when it is forgotten.
+ * who has paid and can't sign in again. Returns whether it kept them. A kept session that was signed out is ended on
+ * the server when it is removed.
  */
 export function holdAttemptSession(isSignedOut: boolean): boolean {
   const accessToken = read('accessToken')
@@ -28,13 +28,13 @@ export function holdAttemptSession(isSignedOut: boolean): boolean {
   return true
 }
 
-/** Call after the cart was cleared: what is added from now on is not part of the open payment. */
+/** Call after clearing the cart: products added later are not part of the open payment. */
 export function detachAttemptFromCart() {
   const attempt = read('checkoutAttempt')
   if (attempt) write('checkoutAttempt', { ...attempt, lines: [] })
 }
 
-/** Call when the payment is finished, or its maker is signed in again. */
+/** Call when the payment is finished or its customer is signed in again. */
 export function forgetAttemptSession() {
   const held = read('attemptSession')
   if (!held) return
@@ -42,7 +42,7 @@ export function forgetAttemptSession() {
   if (held.isSignedOut) endLater(held.accessToken)
 }
 
-// A guest still has to collect what was paid; a registered customer can sign in again.
+// A guest's session is kept until the paid order is collected; a registered customer can sign in again.
 subscribe('checkoutAttempt', () => {
   const attempt = read('checkoutAttempt')
   const held = read('attemptSession')

@@ -2,7 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, ContractError, SessionChangedError, TimeoutError } from './errors.ts'
 import { makeStale } from './stale.ts'
 
-/** Retries once where that may help: not after a refusal or an invalid answer, and not before Retry-After. */
+/** Retries once, except after a rejected call, an invalid response or a response with Retry-After. */
 function isWorthRetrying(count: number, error: Error): boolean {
   if (error instanceof ContractError || error instanceof SessionChangedError) return false
   if (error instanceof ApiError && (error.status < 500 || error.retryAt !== undefined)) return false
@@ -12,14 +12,14 @@ function isWorthRetrying(count: number, error: Error): boolean {
 /** Milliseconds before a retry. */
 const retryDelay = (_: number, error: Error) => (error instanceof TimeoutError ? 0 : 1000)
 
-/** For a query started by a tap: no retries, and it fails at once while offline. */
+/** For a query started by a tap: no retries, and it fails immediately while offline. */
 export const onceNow = { retry: false, networkMode: 'always' } as const
 
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: isWorthRetrying, retryDelay, staleTime: 30_000 },
-      // Offline, a change fails at once instead of being sent later, when nobody expects it.
+      // While offline, a change fails immediately instead of being sent later unexpectedly.
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

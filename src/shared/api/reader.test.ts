@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-describe('an answer', () => {
-  test('that conforms is handed on as it came, with fields the document does not know', () => {
+describe('a response', () => {
+  test('that conforms is returned unchanged, with unknown fields', () => {
     const body = { code: '200', data: machine('VM-1', { colour: 'red' }) }
     expect(readAnswer(body, reading('getMachine', GetMachineResponse))).toBe(body)
     expect(drifts).toEqual([])
@@ -48,7 +48,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('with a bad item in its list loses that item and is marked partial', () => {
+  test('with an invalid list item is returned without that item and marked partial', () => {
     const body = list(machine('VM-1'), machine('VM-2', { name: 7 }), machine('VM-3'))
     const read = readAnswer(body, reading('listMachines', ListMachinesResponse)) as ReturnType<typeof list>
     expect(read.data).toEqual([machine('VM-1'), machine('VM-3')])
@@ -57,30 +57,30 @@ describe('an answer', () => {
     expect(drifts).toMatchObject([{ pointer: '/data/1/name', expected: 'string', found: 'number' }])
   })
 
-  test('of a list where nothing can be read is refused', () => {
+  test('with only invalid list items is rejected', () => {
     const body = list(machine('VM-1', { name: 7 }))
     expect(() => readAnswer(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
   })
 
-  test('with a bad value outside of a list is refused', () => {
+  test('with an invalid value outside a list is rejected', () => {
     for (const data of [machine('VM-1', { name: 7 }), { id: 'VM-1' }, null])
       expect(() => readAnswer({ code: '200', data }, reading('getMachine', GetMachineResponse))).toThrow(ContractError)
     expect(drifts.length).toBeGreaterThan(0)
   })
 
-  test('that is no envelope at all is never handed on', () => {
+  test('without an envelope is rejected', () => {
     for (const body of [null, 'text', [], { message: 'x' }])
       expect(() => readAnswer(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
   })
 })
 
-test('a report names an unknown enum value, and never the content of another field', () => {
+test('a report contains an unknown enum value but never the content of another field', () => {
   const body = { code: '200', data: machine('a secret', { name: 7, machine_type: 'Robot' }) }
   expect(() => readAnswer(body, reading('getMachine', GetMachineResponse))).toThrow(ContractError)
   expect(drifts.map(({ found }) => found)).toEqual(['string of 8 characters', 'number', '"Robot"'])
 })
 
-test('the console is told once of the same drift', () => {
+test('the same drift is logged to the console once', () => {
   const body = { code: '200', data: machine('VM-1', { online_status: 'asleep' }) }
   readAnswer(body, reading('getMachine', GetMachineResponse))
   readAnswer(body, reading('getMachine', GetMachineResponse))

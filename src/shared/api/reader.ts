@@ -1,7 +1,7 @@
 /**
- * Validates every answer with the generated validator before anything uses it. Unknown fields and unknown enum values
- * are kept. An invalid list item is dropped and the answer marked partial. Anything else is a ContractError. Every
- * difference is reported.
+ * Validates every response with the generated validator before it is used. Unknown fields and unknown enum values are
+ * kept. An invalid list item is dropped and the response marked partial. Any other difference is a ContractError. All
+ * differences are reported.
  */
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 import { type Drift, describeValue, pointerOf, reportDrift } from './drift.ts'
@@ -9,14 +9,14 @@ import { ContractError } from './errors.ts'
 
 const partial = new WeakSet<object>()
 
-/** Whether invalid items were dropped from this answer. */
+/** Whether invalid items were dropped from this response. */
 export const isPartial = (answer: object) => partial.has(answer)
 
 interface Reading {
   operationId: string
   requestId: string
   validator: $ZodType
-  /** For answers that move money or grant access: a list with an invalid item is rejected as a whole. */
+  /** For responses that move money or grant access: a list with an invalid item is rejected as a whole. */
   strict?: boolean
 }
 
@@ -24,7 +24,7 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | undefined)?.[part], value)
 }
 
-/** `code` tells success from failure, so an unknown value is never accepted there. */
+/** `code` distinguishes success from failure, so an unknown code is never accepted. */
 const isUnknownEnum = (issue: $ZodIssue, body: unknown) =>
   issue.code === 'invalid_value' && typeof at(body, issue.path) === 'string' && issue.path.at(-1) !== 'code'
 
@@ -52,17 +52,17 @@ const unreadable = Symbol('unreadable')
  * A copy without the list items that hold an invalid value. An invalid value outside a list, or a list left without
  * any item, makes its parent invalid.
  */
-function withoutBad(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
+function withoutInvalid(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
   if (bad.has(pointer)) return unreadable
   if (Array.isArray(value)) {
     const items = value
-      .map((item, index) => withoutBad(item, bad, `${pointer}/${index}`))
+      .map((item, index) => withoutInvalid(item, bad, `${pointer}/${index}`))
       .filter((item) => item !== unreadable)
     return items.length === 0 && value.length > 0 ? unreadable : items
   }
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(
-    ([name, field]) => [name, withoutBad(field, bad, pointer + pointerOf([name]))] as const,
+    ([name, field]) => [name, withoutInvalid(field, bad, pointer + pointerOf([name]))] as const,
   )
   return fields.some(([, field]) => field === unreadable) ? unreadable : Object.fromEntries(fields)
 }
@@ -73,16 +73,16 @@ const placeOf = ({ path }: $ZodIssue, body: unknown) =>
 
 const issuesOf = (body: unknown, validator: $ZodType) => safeParse(validator, body).error?.issues ?? []
 
-/** The answer, safe to use. Throws ContractError. */
+/** Returns the validated response. Throws ContractError. */
 export function readAnswer(body: unknown, { operationId, requestId, validator, strict = false }: Reading): unknown {
   const issues = issuesOf(body, validator)
   for (const issue of issues) reportDrift(driftOf(issue, operationId, body))
   const serious = issues.filter((issue) => !isUnknownEnum(issue, body))
   if (serious.length === 0) return body
-  const rest = strict ? unreadable : withoutBad(body, new Set(serious.map((issue) => placeOf(issue, body))))
-  // A list's own rules are checked only once its items are good.
+  const rest = strict ? unreadable : withoutInvalid(body, new Set(serious.map((issue) => placeOf(issue, body))))
+  // zod checks a list's own rules only if its items are valid.
   if (rest === unreadable || !issuesOf(rest, validator).every((issue) => isUnknownEnum(issue, rest)))
-    throw new ContractError(`The answer to ${operationId} is not what the contract says`, { operationId, requestId })
+    throw new ContractError(`The response to ${operationId} does not match the contract`, { operationId, requestId })
   partial.add(rest as object)
   return rest
 }

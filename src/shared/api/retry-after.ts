@@ -1,13 +1,13 @@
 /** RFC 9110 §10.2.3. */
 
 /** Seconds. A longer wait would lock the customer out and is most likely a wrong date. */
-const longest = 300
+const maxWait = 300
 
-/** Seconds to wait according to `Retry-After` (a number or a date); undefined without one. Dates are read by the server's clock. */
+/** Seconds to wait according to `Retry-After`; undefined without one. A date is compared with the server's clock. */
 export function retryAfter(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim()
   if (!value) return undefined
   const serverNow = Date.parse(headers.get('date') ?? '') || now
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - serverNow) / 1000
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), longest)
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), maxWait)
 }

@@ -1,4 +1,4 @@
-/** Sends one call: openapi-fetch, headers, timeout, typed errors, validated answer. */
+/** Sends one call: openapi-fetch, headers, timeout, typed errors, validated response. */
 import createClient from 'openapi-fetch'
 import * as z from 'zod/mini'
 import type { Call } from '#generated/runtime/operation.ts'
@@ -15,7 +15,7 @@ import { headerName } from './header-name.ts'
 import { readAnswer } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
-/** Sends a request that may be repeated; the session's part of a call. */
+/** Sends a prepared request. client.ts wraps one to add the session. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** Milliseconds (§9). */
@@ -54,13 +54,13 @@ function dispatch(call: Call, requestId: string, fetch: Fetch, parseAs: 'text' |
   return client.request(call.method, call.path, init)
 }
 
-/** Adds the time-out to each request; a stream has none. A request that the page's first script has sent is not repeated. */
+/** Sends with a timeout (streams have none), or uses the response to the request of the page's first script. */
 export const timed: Fetch = (request) =>
   takeEarly(request) ?? fetch(request, { signal: anySignal([request.signal, timeoutSignal(timeout)]) })
 
 type Name = { operationId: string; requestId: string }
 
-/** Why a call failed, as a typed error. Cancelled calls and errors that are already typed are returned unchanged. */
+/** Converts an error to a typed one. Errors of canceled calls and typed errors are returned unchanged. */
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof CallError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
@@ -85,7 +85,7 @@ function refusal(name: Name, response: Response, body: unknown): ApiError {
 /** The last refusal with `Retry-After`, by operation. */
 const refusals = new Map<string, ApiError>()
 
-/** Respects `Retry-After` for every reading call: retries, polls and refetches on focus. */
+/** Respects `Retry-After` for every GET: retries, polls and refetches on focus. */
 function holdBack({ method, operationId }: Call) {
   const last = refusals.get(operationId)
   if (method === 'get' && last?.retryAt && Date.now() < last.retryAt) throw last
@@ -95,14 +95,14 @@ function parse(text: unknown, name: Name): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
-    throw new ContractError(`The answer to ${name.operationId} is not JSON`, name)
+    throw new ContractError(`The response to ${name.operationId} is not JSON`, name)
   }
 }
 
-/** Stands in for a success without a body. */
+/** The envelope of a success without a body. */
 const nothing = { code: '200', data: null }
 
-/** The validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
+/** Returns the validated envelope. Throws ApiError, NetworkError, TimeoutError, ContractError. */
 export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
   holdBack(call)
   const name = { operationId: call.operationId, requestId: randomUUID() }
@@ -120,7 +120,7 @@ export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
   return readAnswer(body, { ...call, ...name })
 }
 
-/** The open body of a stream. Throws as `send`. */
+/** Returns the open body of a stream. Throws like `send`. */
 export async function sendForStream(call: Call, fetch: Fetch): Promise<{ body: ReadableStream; name: Name }> {
   const name = { operationId: call.operationId, requestId: randomUUID() }
   const result = await dispatch(call, name.requestId, fetch, 'stream').catch((error: unknown) => {

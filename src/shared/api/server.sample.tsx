@@ -1,4 +1,4 @@
-/** A server, a customer and a query client for tests of hooks. After each test the phone is empty again. */
+/** A server, a customer and a query client for tests of hooks. Storage is cleared after each test. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -12,13 +12,13 @@ afterEach(() => {
   clearExcept([])
 })
 
-/** A token as the server would give it. */
+/** An access token with these claims. */
 export const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`
 export const signInAs = (sub: string, isGuest = false) => write('accessToken', tokenOf({ sub, is_guest_user: isGuest }))
 
 export const refusal = (status: number, code = 'FOUND_4040') => Response.json({ code, message: 'No.' }, { status })
 
-/** Answers every call with this data, or with this response; returns the addresses that were asked for. */
+/** Answers every call with the data or Response that `answer` returns. Returns the list of requested URLs. */
 export function serve(answer: (url: URL) => unknown) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -30,7 +30,7 @@ export function serve(answer: (url: URL) => unknown) {
   return asked
 }
 
-/** Answers by its number of calls, or, without an answer, call by call when the test sends. Records what it is asked. */
+/** Answers each call with `answer(count)`, or without `answer` when the test calls `send`. `asked` lists the calls. */
 export function answerCalls(answer?: (count: number) => Response) {
   const asked: string[] = []
   const waiting: ((response: Response) => void)[] = []
@@ -42,7 +42,7 @@ export function answerCalls(answer?: (count: number) => Response) {
   return { asked, send }
 }
 
-/** With the app's own query client, which here repeats nothing by itself. */
+/** Renders with the app's query client, without retries. */
 export function renderQuerying<T, P>(hook: (props: P) => T, initialProps?: P) {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })

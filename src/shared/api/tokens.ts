@@ -1,6 +1,6 @@
 /**
- * The session's tokens and everything that changes them. Every change except signing out runs inside a lock that all
- * tabs share, after reading the storage again, so that two tabs never use the same refresh token.
+ * The session's tokens and everything that changes them. Every change except signing out runs inside a lock shared by
+ * all tabs and reads the storage again first, because two tabs must not use the same refresh token.
  */
 import * as z from 'zod/mini'
 import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
@@ -27,12 +27,12 @@ const keptWhenLost: Key[] = [
   'sessionsToEnd',
 ]
 
-const lost = new Set<() => void>()
+const lostListeners = new Set<() => void>()
 
 /** Calls back when the server has ended a registered customer's session. Returns a function that unsubscribes. */
 export function onSessionLost(listener: () => void): () => void {
-  lost.add(listener)
-  return () => lost.delete(listener)
+  lostListeners.add(listener)
+  return () => lostListeners.delete(listener)
 }
 
 /** One at a time across all tabs. */
@@ -47,11 +47,11 @@ export function currentToken(): string | null {
 function claimsOfNew(accessToken: string) {
   const claims = claimsOf(accessToken)
   if (claims) return claims
-  throw new ContractError('The server gave a token that can’t be read.', { operationId: 'tokens', requestId: '' })
+  throw new ContractError('The server sent an unreadable token.', { operationId: 'tokens', requestId: '' })
 }
 
-/** Call inside the lock only. */
-function keepTokens({ accessToken, refreshToken }: Tokens) {
+/** Call only inside the lock. */
+function storeTokens({ accessToken, refreshToken }: Tokens) {
   const { sub, is_guest_user } = claimsOfNew(accessToken)
   if (claimsOf(read('accessToken'))?.sub !== sub) holdAttemptSession(false)
   if (read('attemptSession')?.userId === sub) forgetAttemptSession()
@@ -60,42 +60,42 @@ function keepTokens({ accessToken, refreshToken }: Tokens) {
   write('accessToken', accessToken)
 }
 
-/** The session of a customer who has proven their phone. */
-export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => keepTokens(tokens))
+/** Starts the session of a customer who has verified their phone number. */
+export const startSession = (tokens: Tokens): Promise<void> => inSessionLock(async () => storeTokens(tokens))
 
-async function askForGuest(userId: string | null): Promise<Tokens> {
+async function requestGuest(userId: string | null): Promise<Tokens> {
   const { data } = await signInGuest.call({ body: { ...deviceFields(), ...(userId && { user_id: userId }) } })
   return data
 }
 
-async function askForRefresh(refreshToken: string): Promise<Tokens> {
+async function requestRefresh(refreshToken: string): Promise<Tokens> {
   const { data } = await refreshTokens.call({ params: { refreshToken }, body: deviceFields() })
   return data
 }
 
-/** Whether the API itself has refused, as documented. Timeouts, failures and a proxy's page prove nothing. */
+/** Whether the API rejected the call in its documented error format. Timeouts, 5xx and proxy pages don't count. */
 const isRefusedWith = (error: unknown, ...statuses: number[]) =>
   error instanceof ApiError && statuses.includes(error.status) && z.safeParse(ErrorAnswer, error.body).success
 
 const isRefusal = (error: unknown) => isRefusedWith(error, 401)
 
-/** Signs in a guest: the previous one if the server still knows them, otherwise a new one. Call inside the lock only. */
+/** Signs in the previous guest if the server still has them, otherwise a new one. Call only inside the lock. */
 async function guestTokens(): Promise<string> {
   const known = read('guestUserId')
-  const tokens = await askForGuest(known).catch((error: unknown) => {
+  const tokens = await requestGuest(known).catch((error: unknown) => {
     if (!known || !isRefusedWith(error, 403, 404, 422)) throw error
     remove('guestUserId')
-    return askForGuest(null)
+    return requestGuest(null)
   })
-  keepTokens(tokens)
+  storeTokens(tokens)
   return tokens.accessToken
 }
 
-/** Null: the customer has signed out in the meantime. Call inside the lock only. */
+/** Returns null if the customer has signed out in the meantime. Call only inside the lock. */
 async function refresh(refreshToken: string): Promise<string | null> {
-  const tokens = await askForRefresh(refreshToken)
+  const tokens = await requestRefresh(refreshToken)
   if (read('refreshToken') === refreshToken) {
-    keepTokens(tokens)
+    storeTokens(tokens)
     return tokens.accessToken
   }
   const held = read('attemptSession')
@@ -104,7 +104,7 @@ async function refresh(refreshToken: string): Promise<string | null> {
   return read('accessToken')
 }
 
-/** Renews a session that can't be read if possible; otherwise signs in a guest. Call inside the lock only. */
+/** Returns the current token, otherwise renews the session, otherwise signs in a guest. Call only inside the lock. */
 async function anyToken(): Promise<string> {
   const token = currentToken()
   if (token) return token
@@ -121,22 +121,22 @@ async function anyToken(): Promise<string> {
 /** Signs in a guest if nobody is signed in. Returns the current token. Throws the errors of `send`. */
 export const ensureToken = (): Promise<string> => inSessionLock(anyToken)
 
-/** After the server has refused the token: a guest is signed in as the same guest; a registered customer has to sign in again. */
+/** After a rejected renewal, signs in the same guest again; a registered customer has to sign in. */
 async function afterRefusal(stale: string): Promise<string | null> {
   if (claimsOf(stale)?.is_guest_user) {
     remove('accessToken')
     remove('refreshToken')
     return guestTokens()
   }
-  // Notify first: an empty storage alone looks like a new visit that needs a guest.
-  for (const listener of lost) listener()
+  // Notify before clearing: empty storage looks like a first visit, which signs in a guest.
+  for (const listener of lostListeners) listener()
   clearExcept(keptWhenLost)
   detachAttemptFromCart()
   return null
 }
 
-/** Null: another tab has signed out, or the session is over. */
-async function renewAlone(stale: string): Promise<string | null> {
+/** Returns null if another tab has signed out or the session is over. */
+async function renewCurrent(stale: string): Promise<string | null> {
   const refreshToken = read('refreshToken')
   if (!refreshToken) return afterRefusal(stale)
   try {
@@ -147,14 +147,14 @@ async function renewAlone(stale: string): Promise<string | null> {
   }
 }
 
-/** The same for the session that made the open payment. A guest is renewed as the same guest or not at all. */
+/** Like `renewCurrent`, for the session that started the open payment. A guest is renewed only as the same guest. */
 async function renewHeld(stale: string): Promise<string | null> {
   const held = read('attemptSession')
   if (!held) return null
   const isGuest = claimsOf(stale)?.is_guest_user === true
-  const tokens = await askForRefresh(held.refreshToken)
+  const tokens = await requestRefresh(held.refreshToken)
     .catch((error: unknown) => {
-      if (isRefusal(error) && isGuest) return askForGuest(held.userId)
+      if (isRefusal(error) && isGuest) return requestGuest(held.userId)
       throw error
     })
     .catch((error: unknown) => {
@@ -162,7 +162,7 @@ async function renewHeld(stale: string): Promise<string | null> {
       throw error
     })
   if (tokens && claimsOf(tokens.accessToken)?.sub === held.userId) {
-    // The payment may have ended in the meantime, and its session been forgotten.
+    // The payment may have finished in the meantime, which removes its session.
     if (read('attemptSession')?.accessToken === stale) write('attemptSession', { ...held, ...tokens })
     return tokens.accessToken
   }
@@ -170,8 +170,8 @@ async function renewHeld(stale: string): Promise<string | null> {
   return null
 }
 
-/** One renewal at a time for each token. */
-function shared(stored: () => string | null, work: (stale: string) => Promise<string | null>) {
+/** Concurrent calls for a token share one renewal. */
+function sharedRenewal(stored: () => string | null, work: (stale: string) => Promise<string | null>) {
   let running: { stale: string; result: Promise<string | null> } | undefined
   return (stale: string) => {
     if (running?.stale === stale) return running.result
@@ -184,8 +184,8 @@ function shared(stored: () => string | null, work: (stale: string) => Promise<st
 }
 
 /**
- * A new token in place of one that the server refused, shared by all callers. Null: the session is over. Throws the
- * errors of `send` if the server could not be reached; that signs nobody out.
+ * Replaces a token that the server rejected. Returns null if the session is over. Throws the errors of `send` if the
+ * server can't be reached, without ending the session.
  */
-export const renew = shared(() => read('accessToken'), renewAlone)
-export const renewAttemptSession = shared(() => read('attemptSession')?.accessToken ?? null, renewHeld)
+export const renew = sharedRenewal(() => read('accessToken'), renewCurrent)
+export const renewAttemptSession = sharedRenewal(() => read('attemptSession')?.accessToken ?? null, renewHeld)

@@ -8,7 +8,7 @@ import { unknownSettings } from './unknown-settings.ts'
 const shipped = z.parse(Config, {})
 const empty = '<head><script type="application/json" id="config" data-validator="/v.js">{}</script></head>'
 
-test('the configuration goes over the build’s settings, value by value', () => {
+test('the configuration overrides the build’s settings value by value', () => {
   const built: Config = { ...shipped, currency: 'EUR', contacts: { phone: '112', email: 'a@b.example' } }
   const page = withBuiltSettings(empty, built)
   expect(builtSettingsIn(page)).toEqual(built)
@@ -17,14 +17,14 @@ test('the configuration goes over the build’s settings, value by value', () =>
   expect(settings).toEqual({ ...built, clientId: 'kiosk', contacts: { phone: '110', email: 'a@b.example' } })
 })
 
-test('a page is configured any number of times, and no text in it ends its block', () => {
+test('a page can be configured repeatedly, and no text ends its script element', () => {
   const first = configure(empty, shipped, { maintenance: '</script><script>alert(1)</script>' }).page
   expect(first).toContain(' data-validator="/v.js" data-valid>')
   expect(first.match(/<\/script>/g)).toHaveLength(1)
   expect(configure(first, shipped, {}).page).toBe(configure(empty, shipped, {}).page)
 })
 
-test('a page with bad settings is left to name them', () => {
+test('a page with invalid settings stays as built, with the problems returned', () => {
   const { page, settings, problems } = configure(empty, shipped, { currency: 'Euro' })
   expect(page).toBe(withBuiltSettings(empty, shipped))
   expect(settings).toBe(shipped)
@@ -40,13 +40,13 @@ test.each([
   [{ features: { offers: 'no' } }, 'features.offers is "no". It must be true or false.'],
   [{ maxOrderQuantity: 0 }, 'maxOrderQuantity is 0. It must be a whole number of at least 1.'],
   [{ contacts: null }, 'contacts is null. It must be an object.'],
-])('%j is named', (file, problem) => {
+])('%j is reported as a problem', (file, problem) => {
   const problems = problemsIn(Config, { ...shipped, ...file })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(problem)
 })
 
-test('a kept policy allows what new settings need', () => {
+test('a cached page’s security policy is extended by the origins of new settings', () => {
   const policy = "default-src 'self'; img-src 'self' https://old.example; connect-src 'self'"
   const settings = { ...shipped, apiOrigin: 'https://api.example', imageOrigins: ['https://old.example'] }
   expect(allowConfigured(policy, settings)).toBe(
@@ -54,11 +54,11 @@ test('a kept policy allows what new settings need', () => {
   )
 })
 
-test('a misspelled setting is named before the app is deployed, wherever it stands', () => {
+test('misspelled settings are reported at every level', () => {
   const settings = { ...shipped, currenzy: 'EUR', features: { cofee: false } }
   expect(unknownSettings(settings)).toEqual([
-    expect.stringMatching(/^features\.cofee is no setting/),
-    expect.stringMatching(/^currenzy is no setting/),
+    expect.stringMatching(/^features\.cofee is not a setting/),
+    expect.stringMatching(/^currenzy is not a setting/),
   ])
   expect(unknownSettings(shipped)).toEqual([])
 })

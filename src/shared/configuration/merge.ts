@@ -2,7 +2,7 @@ export type Json = { [key: string]: unknown }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What `over` says replaces what `base` says. Objects are merged, lists are not. */
+/** Values in `over` replace those in `base`. Objects are merged, lists are replaced. */
 export function merge(base: Json, over: Json): Json {
   const merged = { ...base }
   for (const [key, value] of Object.entries(over)) {

@@ -1,14 +1,14 @@
-/** What the security policy has to allow for these settings, besides the app's own origin. */
+/** The origins that the Content-Security-Policy has to allow for these settings, besides the app's own. */
 import type { Config } from './schema.ts'
 
-/** Where Firebase Cloud Messaging registers a phone. */
+/** Firebase Cloud Messaging registers devices at these origins. */
 const firebase = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
 
 const originsOf = (urls: readonly string[]) => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ]
 
-/** By directive of a Content-Security-Policy. */
+/** By directive. */
 export function configuredSources(config: Config) {
   const { apiOrigin, allowedApiOrigins, imageOrigins, analytics, telemetryUrl, push } = config
   const api = [apiOrigin, ...allowedApiOrigins]
@@ -22,7 +22,7 @@ export function configuredSources(config: Config) {
   }
 }
 
-/** The policy with what these settings need added, for a page that was kept with the headers of earlier ones. */
+/** Adds the origins of these settings to a policy, for a cached page with the headers of earlier settings. */
 export function allowConfigured(policy: string, config: Config): string {
   const configured: Record<string, string[]> = configuredSources(config)
   const widen = (directive: string) => {

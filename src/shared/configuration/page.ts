@@ -1,4 +1,4 @@
-/** The settings in the page's text, for whoever serves it: web server, preview, service worker. */
+/** Reads and writes the settings in the page's HTML, for all that serve it: web server, preview, service worker. */
 import * as z from 'zod/mini'
 import { type Json, merge } from './merge.ts'
 import { Config, problemsIn } from './schema.ts'
@@ -8,18 +8,18 @@ const block = /(<script type="application\/json" id="config"[^>]*?)(?: data-vali
 const write = (page: string, settings: Json, mark: string) =>
   page.replace(
     block,
-    // A text must not end the element.
+    // No `</script>` in a text may end the element.
     (_, tag) => `${tag}${mark}>${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
   )
 
-/** The build's own settings, with which the page fetches /config.json. */
+/** Writes the build's settings. A page with these fetches /config.json itself. */
 export const withBuiltSettings = (page: string, built: Config) => write(page, built, '')
 
 export const builtSettingsIn = (page: string): Config => JSON.parse(block.exec(page)?.[2] ?? '{}')
 
 /**
- * The page with the build's settings and /config.json's over them, or the problems with these. A page with problems is
- * served as it was built: it finds them itself and names them.
+ * Merges /config.json into the build's settings and writes them into the page. If the result is invalid, returns the
+ * problems and the page as built, which validates the settings again and shows the problems.
  */
 export function configure(page: string, built: Config, file: Json) {
   const settings = merge(built, file)

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-/** A text that passes a test. `rule` completes "It must be …". */
+/** A string that passes `isValid`. `rule` completes "It must be …". */
 const text = (rule: string, isValid: (value: string) => boolean) =>
   z.string({ error: rule }).check(z.refine(isValid, { error: rule }))
 
@@ -22,7 +22,7 @@ const isAddress = (value: string) => value.startsWith('/') || isWebAddress(value
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
-const anyText = z.string({ error: 'a text' })
+const anyText = z.string({ error: 'a string' })
 const origins = z.array(text('an origin such as https://api.example.com', isOrigin), { error: 'a list of origins' })
 const address = text(
   'a URL such as https://api.example.com/events, or empty',
@@ -37,34 +37,36 @@ const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
 
 export const Config = z.object(
   {
-    name: z._default(anyText, '').check(z.describe('The app’s name in its header. Empty: the brand’s.')),
+    name: z._default(anyText, '').check(z.describe('The app’s name in the header. If empty, the brand’s name.')),
     apiOrigin: z
       ._default(
         text('an origin such as https://api.example.com, or empty', (value) => value === '' || isOrigin(value)),
         '',
       )
-      .check(z.describe('Where the API is. Empty: the app’s own origin passes `/v1` and `/media` on.')),
+      .check(
+        z.describe('The API’s origin. If empty, the app’s own origin must forward `/v1` and `/media` to the API.'),
+      ),
     allowedApiOrigins: z
       ._default(origins, [])
-      .check(z.describe('Further API origins that a token’s `baseUrl` may name.')),
-    imageOrigins: z._default(origins, []).check(z.describe('Further hosts of product pictures.')),
+      .check(z.describe('Additional API origins that a token’s `baseUrl` may name.')),
+    imageOrigins: z._default(origins, []).check(z.describe('Additional origins of product pictures.')),
     machineLinkOrigins: z
       ._default(
         z.array(text('a URL such as https://mall.example/order/', isWebAddress), { error: 'a list of URLs' }),
         [],
       )
-      .check(z.describe('Further addresses of the app whose machine links a scan accepts.')),
+      .check(z.describe('Additional URLs of the app. The scanner accepts machine links under them.')),
     clientId: z
       ._default(
-        text('a text without spaces', (value) => /^[!-~]+$/.test(value)),
+        text('a string without spaces', (value) => /^[!-~]+$/.test(value)),
         'vending-web',
       )
-      .check(z.describe('How the app names itself to the API.')),
+      .check(z.describe('The client id that the app sends to the API.')),
     headerNames: z
       ._default(z.enum(['underscore', 'hyphen'], { error: '"underscore" or "hyphen"' }), 'underscore')
       .check(
         z.describe(
-          'Whether `client_id` and `device_id` are sent, or `client-id` and `device-id`, which no web server drops.',
+          'The header names: `client_id`, `device_id` (some web servers drop these) or `client-id`, `device-id`.',
         ),
       ),
     languages: z
@@ -74,22 +76,22 @@ export const Config = z.object(
           .check(z.minLength(1, 'a list with at least one language')),
         ['en', 'hi', 'de'],
       )
-      .check(z.describe('The languages that customers can choose. The first one is used where none fits.')),
+      .check(z.describe('The languages that customers can choose. The first one is the fallback.')),
     locale: z
       ._default(locale('de-DE'), 'en-IN')
-      .check(z.describe('Language and region that numbers, dates and prices follow.')),
+      .check(z.describe('A language tag whose region determines how numbers, dates and prices are formatted.')),
     currency: z
       ._default(text('a three-letter currency code, such as EUR', isCurrency), 'INR')
-      .check(z.describe('Currency of prices for which the API names none.')),
+      .check(z.describe('The currency of prices for which the API names none.')),
     amountStyle: z
       ._default(z.enum(['symbol', 'narrowSymbol', 'code'], { error: '"symbol", "narrowSymbol" or "code"' }), 'symbol')
-      .check(z.describe('How the currency is shown: US$, $ or USD.')),
+      .check(z.describe('How currencies are displayed: US$, $ or USD.')),
     phoneCountry: z
       ._default(
         text('a two-letter country code, such as DE', (value) => /^[A-Z]{2}$/.test(value)),
         'IN',
       )
-      .check(z.describe('The country that sign-in preselects.')),
+      .check(z.describe('The country that is preselected at sign-in.')),
     paymentMethods: z
       ._default(
         z
@@ -97,35 +99,37 @@ export const Config = z.object(
           .check(z.minLength(1, 'a list with at least one payment method')),
         [...methods],
       )
-      .check(z.describe('The payment methods that are shown, of those the server offers.')),
+      .check(z.describe('The payment methods to show, if the server offers them.')),
     maxOrderQuantity: z
       ._default(z.int(count).check(z.minimum(1, count)), 5)
-      .check(z.describe('Products in one order, where the machine names no limit.')),
+      .check(z.describe('The maximum number of products in an order, if the machine has no limit of its own.')),
     fallbackWarehouseId: z
       ._default(anyText, '79')
-      .check(z.describe('The company wallet’s warehouse, where the token names none.')),
+      .check(z.describe('The company wallet’s warehouse, if the token names none.')),
     features: z.prefault(
       z.object(
         {
-          mealCards: z._default(flag, true).check(z.describe('Meal cards, saved ones and as a payment method.')),
-          wallets: z._default(flag, true).check(z.describe('The customer’s and the company’s wallet.')),
-          coffee: z._default(flag, true).check(z.describe('Coffee machines in the search, with their help topics.')),
-          push: z._default(flag, true).check(z.describe('Push messages. They also need `push.vapidKey`.')),
+          mealCards: z._default(flag, true).check(z.describe('Saved meal cards, and meal cards as a payment method.')),
+          wallets: z._default(flag, true).check(z.describe('The customer’s wallet and the company’s wallet.')),
+          coffee: z._default(flag, true).check(z.describe('Coffee machines in the search, and their help topics.')),
+          push: z._default(flag, true).check(z.describe('Push notifications. They also need `push.vapidKey`.')),
           offers: z._default(flag, true).check(z.describe('Offers and discounts.')),
           ratings: z._default(flag, true).check(z.describe('Rating an order.')),
           avoiding: z
             ._default(flag, true)
-            .check(z.describe('What a customer avoids, such as nuts; kept on the phone.')),
-          buyAgain: z._default(flag, true).check(z.describe('What was bought before leads to paying in one tap.')),
+            .check(z.describe('What a customer avoids, such as nuts. Stored on the phone only.')),
+          buyAgain: z._default(flag, true).check(z.describe('Buying a previous product again in one tap.')),
           offlineOrders: z
             ._default(flag, true)
-            .check(z.describe('Orders stay readable without a connection, encrypted on the phone.')),
+            .check(z.describe('Orders can be read offline. They are stored encrypted on the phone.')),
           favorites: z._default(flag, true).check(z.describe('Favorite products and machines.')),
-          stockAlerts: z._default(flag, true).check(z.describe('A push message when a favorite is back in stock.')),
+          stockAlerts: z
+            ._default(flag, true)
+            .check(z.describe('A push notification when a favorite is back in stock.')),
           nearby: z._default(flag, true).check(z.describe('Machines near the customer.')),
-          wishes: z._default(flag, true).check(z.describe('Wishes for products that a machine should have.')),
+          wishes: z._default(flag, true).check(z.describe('Customers can request products for a machine.')),
           itemRatings: z._default(flag, true).check(z.describe('Rating each item of an order.')),
-          missingItems: z._default(flag, true).check(z.describe('Money back for an item that did not come out.')),
+          missingItems: z._default(flag, true).check(z.describe('Refunds for items that did not come out.')),
         },
         { error: 'an object' },
       ),
@@ -135,12 +139,12 @@ export const Config = z.object(
       ._default(z.array(z.enum(pages, { error: `one of ${pages.join(', ')}` }), { error: 'a list of pages' }), [
         ...pages,
       ])
-      .check(z.describe('The brand’s own pages that are linked; by default those that it has.')),
+      .check(z.describe('The brand’s pages to link to; by default all that the brand has.')),
     contacts: z.prefault(
       z.object(
         {
-          phone: z._default(anyText, '').check(z.describe('Support’s phone number. Empty: none is shown.')),
-          email: z._default(anyText, '').check(z.describe('Support’s e-mail address. Empty: none is shown.')),
+          phone: z._default(anyText, '').check(z.describe('Support’s phone number. If empty, none is shown.')),
+          email: z._default(anyText, '').check(z.describe('Support’s email address. If empty, none is shown.')),
         },
         { error: 'an object' },
       ),
@@ -149,29 +153,29 @@ export const Config = z.object(
     maintenance: z
       ._default(
         z.union([anyText, z.record(z.string(), z.string())], {
-          error: 'a text, or an object with a text per language',
+          error: 'a string, or an object with one string per language',
         }),
         '',
       )
       .check(
         z.describe(
-          'While set, customers see this notice in place of shopping. A text, or one per language: `{"en": "…", "de": "…"}`.',
+          'A notice that replaces the shop while it is set. A string, or one per language: `{"en": "…", "de": "…"}`.',
         ),
       ),
     telemetryUrl: z
       ._default(address, '')
-      .check(z.describe('Where errors and page speed are sent, nothing about the customer. Empty: nowhere.')),
+      .check(z.describe('Receives errors and page speed, without customer data. If empty, nothing is sent.')),
     analytics: z.prefault(
       z.object(
         {
           url: z
             ._default(address, '')
             .check(
-              z.describe('Where page views and order steps are sent, nothing about the customer. Empty: nowhere.'),
+              z.describe('Receives page views and order steps, without customer data. If empty, nothing is sent.'),
             ),
           configUrl: z
             ._default(address, '')
-            .check(z.describe('Is asked first whether they may be sent. Empty: they may.')),
+            .check(z.describe('Requested first; the response says whether events may be sent. If empty, they may.')),
         },
         { error: 'an object' },
       ),
@@ -182,16 +186,16 @@ export const Config = z.object(
         {
           vapidKey: z
             ._default(anyText, '')
-            .check(z.describe('The public key that push messages are signed with. Empty: none are offered.')),
+            .check(z.describe('The VAPID public key. If empty, push notifications are not offered.')),
           firebase: z.prefault(
             z.object(
               {
                 appId: z
                   ._default(anyText, '')
-                  .check(z.describe('Set: messages are sent by Firebase. Empty: by standard Web Push.')),
-                apiKey: z._default(anyText, '').check(z.describe('Firebase’s public key of the app.')),
-                projectId: z._default(anyText, '').check(z.describe('Firebase’s project.')),
-                messagingSenderId: z._default(anyText, '').check(z.describe('Firebase’s number of the sender.')),
+                  .check(z.describe('If set, Firebase sends the notifications; otherwise they use standard Web Push.')),
+                apiKey: z._default(anyText, '').check(z.describe('Firebase’s public API key.')),
+                projectId: z._default(anyText, '').check(z.describe('Firebase’s project id.')),
+                messagingSenderId: z._default(anyText, '').check(z.describe('Firebase’s sender id.')),
               },
               { error: 'an object' },
             ),
@@ -211,11 +215,11 @@ export type Config = z.infer<typeof Config>
 const valueAt = (values: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values)
 
-/** Each bad value in one plain sentence with its name; empty if all are fine. For any schema whose errors are rules. */
+/** One sentence per invalid value. For any schema whose error messages complete "It must be …". */
 export function problemsIn(schema: z.ZodMiniType, values: unknown): string[] {
   const { error } = z.safeParse(schema, values)
   return (error?.issues ?? []).map(({ path, message, ...issue }) => {
-    if (issue.code === 'unrecognized_keys') return `${[...path, issue.keys.join(', ')].join('.')} is not known here.`
+    if (issue.code === 'unrecognized_keys') return `${[...path, issue.keys.join(', ')].join('.')} is not a known key.`
     const value = valueAt(values, path)
     const name = path.join('.') || 'The file'
     return value === undefined

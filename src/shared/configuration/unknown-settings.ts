@@ -1,4 +1,4 @@
-/** For build and deployment: settings that nothing reads, such as misspelled ones. The app itself ignores them. */
+/** Reports unknown settings, such as misspelled ones, at build and deployment. The app itself ignores them. */
 import * as z from 'zod/mini'
 import type { Json } from './merge.ts'
 import { Config } from './schema.ts'
@@ -14,10 +14,8 @@ function dropped(given: unknown, kept: unknown, path: string[] = []): string[] {
   })
 }
 
-/** One sentence each; empty for settings that are invalid, which have worse problems. */
+/** One sentence per unknown setting. Empty if the settings are invalid: `problemsIn` reports those. */
 export function unknownSettings(settings: Json): string[] {
   const { success, data } = z.safeParse(Config, settings)
-  return success
-    ? dropped(settings, data).map((name) => `${name} is no setting. docs/configuration.md lists them.`)
-    : []
+  return success ? dropped(settings, data).map((name) => `${name} is not a setting. See docs/configuration.md.`) : []
 }

@@ -12,7 +12,7 @@ const dayOfMonth = new Intl.DateTimeFormat(locale(), {
 })
 const month = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' })
 
-/** Empty for an invalid date, because servers are not trusted to send valid ones. */
+/** Empty for a missing or invalid date. */
 function format(iso: string | undefined, how: Intl.DateTimeFormat): string {
   const time = iso === undefined ? Number.NaN : Date.parse(iso)
   return Number.isNaN(time) ? '' : how.format(time)

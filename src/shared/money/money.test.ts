@@ -10,10 +10,10 @@ const amounts = fc.constantFrom(...(Object.keys(currencies) as (keyof typeof cur
   const units = fc.integer({ min: 0, max: 100_000_000 })
   return fc.record({ currency: fc.constant(currency), digits: fc.constant(digits), units })
 })
-/** The digits that a customer reads. */
+/** The displayed digits. */
 const digitsOf = (text: string) => text.replace(/[^\d.]/g, '').replace(/^\./, '')
 
-test('every amount of a currency survives the way in, out and onto the screen', () => {
+test('every amount of a currency is converted and displayed without loss', () => {
   fc.assert(
     fc.property(amounts, ({ currency, digits, units }) => {
       const major = Number((units / 10 ** digits).toFixed(digits))
@@ -24,14 +24,14 @@ test('every amount of a currency survives the way in, out and onto the screen', 
   )
 })
 
-test('sums do not drift', () => {
+test('sums have no rounding errors', () => {
   expect(toMajor(sum([toMinor(0.1), toMinor(0.2)]))).toBe(0.3)
   expect(toMajor(sum(Array.from({ length: 1000 }, () => toMinor(42.35))))).toBe(42_350)
   expect(toMajor(times(toMinor(19.99), 3))).toBe(59.97)
   expect(toMajor(rounded(toMinor(42.35) / 3))).toBe(14.12)
 })
 
-test('amounts are formatted as customers write them', () => {
+test('amounts are formatted for the configured locale and currency', () => {
   expect([35, 42.5, 123456, -20, -42.5, 0].map((each) => priceOf(each))).toEqual([
     '₹35',
     '₹42.50',

@@ -1,15 +1,15 @@
-/** Money is computed in whole small units and formatted only for display. */
+/** Money is computed in integers and formatted only for display. */
 import { config } from '../config.ts'
 import { locale } from '../language.ts'
 
 declare const minor: unique symbol
-/** An amount in ten-thousandths of the major unit: a whole number for every currency, whatever its decimals. */
+/** An amount in ten-thousandths of the major unit: an integer for every currency, regardless of its decimals. */
 export type Minor = number & { readonly [minor]: true }
 
 const factor = 10_000
 
 const formats: Record<string, Intl.NumberFormat> = {}
-/** Of one currency: ₹35, ₹42.50. */
+/** The number format of a currency: ₹35, ₹42.50. */
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
   (formats[currency] ??= new Intl.NumberFormat(locale(), {
     style: 'currency',
@@ -26,7 +26,7 @@ export const times = (amount: Minor, count: number): Minor => (amount * count) a
 export const sum = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
-/** For display: ₹35, ₹42.50, −₹20. An answer without a currency is in the configured one. */
+/** For display: ₹35, ₹42.50, −₹20. The configured currency is the default. */
 export function formatMoney(amount: Minor, currency = config.currency): string {
   const text = moneyFormat(currency).format(Math.abs(toMajor(amount)))
   return amount < 0 ? `−${text}` : text

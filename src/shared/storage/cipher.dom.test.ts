@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('with a key', () => {
-  test('only the app can read what is stored, in both storages', () => {
+  test('records in both storages are encrypted and can be read by the app', () => {
     const { read, write } = app
     write('machineId', 'VM-1001')
     write('recentMachines', [])
@@ -43,16 +43,16 @@ describe('with a key', () => {
   })
 
   test.each([
-    ['key and IV are the same text', app, key, key],
+    ['the key is also the IV', app, key, key],
     ['a separate IV', withIv, key, 'another sixteen.'],
-    ['a longer key starts with the IV', withLongKey, key + key, key],
-  ])('it is AES in counter mode: %s', (_, { write }, secret, iv) => {
+    ['the start of a longer key is the IV', withLongKey, key + key, key],
+  ])('records are encrypted with AES in counter mode: %s', (_, { write }, secret, iv) => {
     write('machineId', 'VM-1001')
     const aes = createCipheriv(`aes-${secret.length * 8}-ctr`, secret, iv)
     expect(localStorage.getItem('machineId')).toBe(`aes-ctr:${aes.update('aes-ctr:VM-1001', 'utf8', 'base64')}`)
   })
 
-  test('an unencrypted record is read, and encrypted at the next write', () => {
+  test('an unencrypted record is read, and encrypted on the next write', () => {
     localStorage.setItem('maxOrderQuantity', '5')
     const { read, update } = app
     expect(read('maxOrderQuantity')).toBe(5)
@@ -61,21 +61,21 @@ describe('with a key', () => {
     expect(read('maxOrderQuantity')).toBe(6)
   })
 
-  test('a change in another tab is read', () => {
+  test('a change from another tab is read', () => {
     const { read, subscribe, write } = app
     write('machineId', 'VM-1')
-    const heard: unknown[] = []
-    subscribe('machineId', () => heard.push(read('machineId')))
+    const received: unknown[] = []
+    subscribe('machineId', () => received.push(read('machineId')))
     newPage.write('machineId', 'VM-2')
     window.dispatchEvent(new StorageEvent('storage', { key: 'machineId' }))
-    expect(heard).toEqual(['VM-2'])
+    expect(received).toEqual(['VM-2'])
   })
 })
 
 test.each([
   ['another key', withOtherKey],
   ['no key', withoutKey],
-])('an encrypted record is garbage with %s: removed and reported', (_, { read }) => {
+])('with %s, an encrypted record is removed and reported', (_, { read }) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   app.write('accessToken', 'a.b.c')
   expect(read('accessToken')).toBeNull()

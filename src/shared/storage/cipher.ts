@@ -1,6 +1,6 @@
 /**
  * Encrypts stored texts if the installation has a key (§3); otherwise they stay as they are.
- * This only obfuscates: whoever can read the app's files has the key (docs/decisions/0010).
+ * This only obfuscates: anyone who can read the app's files has the key (docs/decisions/0010).
  */
 import { ctr } from '@noble/ciphers/aes.js'
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Named in full, so that a build without a key can leave the library out.
+// Written out, because then the bundler drops the library from a build without a key.
 const key = import.meta.env.VITE_STORAGE_KEY
 const iv = import.meta.env.VITE_STORAGE_IV
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Key, localKeys, sessionKeys } from './keys.ts'
 import { read, remove, write } from './storage.ts'
 
-/** The names and spelling are given by the product (§3). */
+/** The product document specifies names and spelling (§3). */
 describe('a documented record is stored and read back', () => {
   test.each([
     ['accessToken', 'a.b.c'],
@@ -27,13 +27,13 @@ describe('a documented record is stored and read back', () => {
     write(key, value)
     const stored = area.getItem(key) ?? ''
     remove(key)
-    // Restored as a later visit finds it, so that reading goes through the schema.
+    // Put back as a later visit finds it, to read it through the schema.
     area.setItem(key, stored)
     expect(read(key)).toEqual(value)
   })
 })
 
-test('of the documented records, only the selected offer is kept per session', () => {
+test('the selected offer is a session record', () => {
   expect(Object.keys(sessionKeys)).toContain('hasProduct')
   expect(Object.keys(localKeys)).not.toContain('hasProduct')
 })

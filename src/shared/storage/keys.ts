@@ -5,7 +5,7 @@ import { DeviceId, Id, MachineType, PaymentMethod } from '#generated/zod/schemas
 
 type Schemas = components['schemas']
 
-/** One attempt to pay. src/domain/order has its rules. */
+/** A payment attempt. src/domain/order has its rules. */
 export interface StoredAttempt {
   idempotencyKey: string
   /** The exact body of createOrder, with user, machine and method. */
@@ -16,7 +16,7 @@ export interface StoredAttempt {
   /** ISO 8601 by the phone's clock. For display only, never for decisions. */
   startedAt: string
   orderId?: string | undefined
-  /** The order is paid and its lines are out of the cart. */
+  /** The order is paid and its lines have been removed from the cart. */
   settled?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ const text = z.string().check(z.minLength(1))
 /** Characters that are valid in a header. */
 const token = z.string().check(z.regex(/^[!-~]+$/))
 
-/** Only what is needed to show and sell a line. Additional fields are allowed; the bounds are the document's. */
+/** What is needed to show and sell a line. More fields are allowed. The bounds are the OpenAPI document's. */
 export const cartLine = z.looseObject({
   id: text,
   product: z.looseObject({
@@ -59,7 +59,7 @@ export const localKeys = {
   machineId: text,
   machineType: MachineType,
   cartId: text,
-  // The cart validates each line separately, so that one bad line doesn't lose the others.
+  // The cart validates each line separately: one invalid line must not lose the others.
   cartList: z.array(z.unknown()),
   productViewType: z.enum(['grid', 'list', 'tray']),
   hasSeenCoachmarks: flag,
@@ -72,10 +72,10 @@ export const localKeys = {
   theme: z.enum(['light', 'dark', 'auto']),
   language: text,
   textSize: z.enum(['standard', 'large']),
-  /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
-   * machines, what was bought (latest first) and how it was customized last, what to avoid, the favorites with the customer whose they are, a preview of the last products, the open payment, the session that made it
-   * if another one is signed in, the access tokens of sessions still to be ended, what was paid with last, the push
-   * registration. */
+  // Not in docs/product.md: the last guest; the new customer who has seen the profile form; recent machines; products
+  // bought, latest first, and their last customization; what to avoid; favorites and their owner; a preview of the last
+  // products; the open payment; the session that started it, if another customer is signed in; access tokens of
+  // sessions to be ended; the last payment method; the push registration.
   guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(knownMachine),
@@ -86,7 +86,7 @@ export const localKeys = {
   lastProducts: z.object({ machineId: text, storedAt: text, answer: z.looseObject({}) }),
   checkoutAttempt: z.object({
     idempotencyKey: text,
-    // Only what is needed to continue: an attempt dropped over a detail could be paid twice.
+    // Only what is needed to continue: dropping an attempt because of a detail could lead to a second payment.
     request: z.looseObject({ user_id: text, vending_machine_id: text, payment_method: text }),
     quote: z.looseObject({ net_payable_amount: z.number() }),
     lines: z.array(z.looseObject({ id: text, cartQty: z.number(), selectedSugar: z.number() })),
@@ -107,8 +107,8 @@ export const localKeys = {
 } as const
 
 /**
- * Additions: how the offer came to be selected, the browser banner was closed, push messages were not wanted now, the
- * machine whose link or code was opened while an order waits at another.
+ * Not in docs/product.md: how the offer was selected; whether the browser banner was closed; whether push
+ * notifications were postponed; the machine whose link or code was opened while an order waits at another machine.
  */
 export const sessionKeys = {
   hasProduct: text,
@@ -134,5 +134,5 @@ type SchemaOf<K extends Key> = K extends keyof typeof localKeys
   : K extends keyof typeof sessionKeys
     ? (typeof sessionKeys)[K]
     : never
-/** Generated types are kept, because the validators' types would be wider. */
+/** Uses generated types where there are any, because the validators' types are wider. */
 export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : z.infer<SchemaOf<K>>

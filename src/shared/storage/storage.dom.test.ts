@@ -15,7 +15,7 @@ describe('a record', () => {
     expect([read('machineId'), read('maxOrderQuantity'), read('hasSeenCoachmarks')]).toEqual(['VM-1', 7, true])
   })
 
-  test('of this visit is kept in sessionStorage', () => {
+  test('of a session is stored in sessionStorage', () => {
     write('hasProduct', 'off-1')
     expect(sessionStorage.getItem('hasProduct')).toBe('off-1')
     expect(localStorage.getItem('hasProduct')).toBeNull()
@@ -62,9 +62,9 @@ describe('if localStorage fails, the record goes to sessionStorage, otherwise to
         vi.spyOn(globalThis, name, 'get').mockReturnValue(full as never)
       },
     ],
-  ])('%s', (_, spoil) => {
+  ])('%s', (_, disable) => {
     for (const [index, landed] of (['local', 'session', 'memory'] as const).entries()) {
-      if (index > 0) spoil(both[index - 1] as 'localStorage')
+      if (index > 0) disable(both[index - 1] as 'localStorage')
       expect(write('machineId', `VM-${index}`)).toBe(landed)
       expect(read('machineId')).toBe(`VM-${index}`)
     }
@@ -85,7 +85,7 @@ describe('if localStorage fails, the record goes to sessionStorage, otherwise to
     expect([read('machineId'), sessionStorage.getItem('machineId')]).toEqual(['VM-2', null])
   })
 
-  test('except that an open payment of this tab stays, whatever another tab pays (§4.12)', () => {
+  test('but this tab keeps its open payment when another tab pays (§4.12)', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never)
     const attempt = { idempotencyKey: 'key-1', request: { user_id: 'usr-1' } } as never
     expect([write('checkoutAttempt', attempt), isOnlyInThisTab('checkoutAttempt')]).toEqual(['session', true])
@@ -110,8 +110,8 @@ test('if the storage is full, the products preview is dropped first', () => {
 
 test.each([
   ['the storage fails for another reason', 'SecurityError', 'machineId'],
-  ['the preview itself finds no room', 'QuotaExceededError', 'lastProducts'],
-] as const)('the products preview stays if %s', (_, error, key) => {
+  ['the preview itself does not fit', 'QuotaExceededError', 'lastProducts'],
+] as const)('the products preview is kept if %s', (_, error, key) => {
   write('lastProducts', { machineId: 'VM-1', storedAt: 'now', answer: {} as never })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse(error))
   expect(write(key, 'anything' as never)).toBe('memory')
@@ -131,7 +131,7 @@ test('listeners are called for changes in this tab and others, until they unsubs
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('clearing keeps the named records', () => {
+test('clearing keeps the listed records', () => {
   write('machineId', 'VM-1')
   write('theme', 'dark')
   clearExcept(['theme'])

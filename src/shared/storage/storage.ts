@@ -34,7 +34,7 @@ function textIn(area: Area, key: Key): string | null {
   }
 }
 
-/** Newest first: memory, sessionStorage, localStorage. A record is in a later area only while the earlier ones fail. */
+/** Reads memory, then sessionStorage, then localStorage: a fallback copy exists only while the later storage fails. */
 function textOf(key: Key): string | null {
   const kept = memory.get(key)
   if (kept !== undefined) return kept
@@ -49,7 +49,7 @@ function drop(area: Area, key: Key) {
   try {
     storageOf(area)?.removeItem(key)
   } catch {
-    // A storage that denies access holds no records either.
+    // A storage that denies access has no records to remove.
   }
 }
 
@@ -98,7 +98,7 @@ function store(area: Area, key: Key, text: string): boolean {
     storage?.setItem(key, text)
     return storage?.getItem(key) === text
   } catch (error) {
-    // The preview makes room for more important records.
+    // More important records replace the preview.
     if (!isFull(error) || key === 'lastProducts' || textIn('local', 'lastProducts') === null) return false
     remove('lastProducts')
     return store(area, key, text)
@@ -108,14 +108,14 @@ function store(area: Area, key: Key, text: string): boolean {
 /** Whether no other tab can read a version of this record. */
 export const isOnlyInThisTab = (key: Key) => textIn('local', key) === null
 
-/** Answers how long the record will last: for good, as long as this tab, or as long as this page. */
+/** Returns where the record was stored, and so how long it lasts: permanently, with this tab, or with this page. */
 export function write<K extends Key>(key: K, value: Value<K>): Area | 'memory' {
   const text = encode(value)
   const landed = areasOf(key).find((area) => store(area, key, text)) ?? 'memory'
   if (landed === 'memory') memory.set(key, text)
   else memory.delete(key)
   if (landed === 'local') drop('session', key)
-  // Caches the written value, so that it needs no parsing and keeps its identity.
+  // Caches the written value: it needs no parsing and keeps its identity.
   parsed.set(key, { text, value })
   notifyListeners(key)
   return landed
@@ -154,7 +154,7 @@ function notifyListeners(key: Key) {
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null) for (const each of listeners.keys()) notifyListeners(each)
   else if (key in localKeys) {
-    // An open payment of this tab stays, whatever another tab pays.
+    // Keep this tab's open payment even if another tab pays.
     if (key !== 'checkoutAttempt') {
       memory.delete(key as Key)
       drop('session', key as Key)

@@ -6,7 +6,7 @@ import styles from './Action.module.css'
 const variants = { main: 'filled', second: 'default', quiet: 'subtle' } as const
 
 interface Look {
-  /** `main` is the one thing to do on a screen. */
+  /** `main` is the primary action of a screen. */
   rank?: keyof typeof variants
   children: ReactNode
 }

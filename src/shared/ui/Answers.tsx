@@ -8,7 +8,7 @@ interface Props {
   answers: readonly { id: string; title: string; content: ReactNode }[]
 }
 
-/** Expandable questions. The one that the address's hash names is open. */
+/** Expandable questions. Opens the one in the URL's hash. */
 export function Answers({ answers }: Props) {
   const { hash } = useLocation()
   const [open, setOpen] = useState([hash.slice(1)])

@@ -13,7 +13,7 @@ interface Props<V extends string> {
   onChoose: (value: V) => void
 }
 
-/** One of a few, all in sight. */
+/** A choice of one of a few options, all visible. */
 export function Choice<V extends string>({ name, label, options, value, onChoose }: Props<V>) {
   const labelId = useId()
   return (

@@ -10,14 +10,14 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 interface Props {
   title: string
-  /** Also on Escape and on a tap outside; the owner unmounts it. */
+  /** Also called on Escape and on a tap outside. The parent unmounts the dialog. */
   onClose: () => void
-  /** Names a close button that stays at the top, for sheets that scroll. */
+  /** Adds a close button with this label that stays at the top, for sheets that scroll. */
   closeLabel?: string
   children: ReactNode
 }
 
-/** A bottom sheet on phones, a centered dialog on wide screens. Rendered means open; the focus goes back after it. */
+/** A bottom sheet on phones, a centered dialog on wide screens. Open while rendered; then the focus returns. */
 export function Dialog({ title, onClose, closeLabel, children }: Props) {
   useReturnFocus()
   const heading = <Modal.Title className={styles.title}>{title}</Modal.Title>
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, closeLabel, children }: Props) {
     <Modal.Root opened onClose={onClose} centered returnFocus={false} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
       <Modal.Content classNames={{ inner: styles.inner, content: styles.content }}>
-        {/* No banner of the page. */}
+        {/* Without the role, the header would be a banner landmark. */}
         {closeLabel && (
           <Modal.Header role="presentation">
             {heading}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const paper = 'var(--mantine-color-default)'
 const accent = 'var(--mantine-primary-color-filled)'
 
-/** In a box of 120 by 96: ink lines on paper, and one thing in the accent. The ground lies at 86. */
+/** 120 × 96 units: lines in the text color, paper fills and one part in the accent color. The ground is at y = 86. */
 const drawings = {
   machine: (
     <>
@@ -95,7 +95,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** What an empty screen is about. */
+/** An illustration for an empty screen. */
 export const Drawing = ({ name }: { name: DrawingName }) => (
   <svg
     viewBox="0 0 120 96"

@@ -5,7 +5,7 @@ import { loadChunk } from '../load-chunk.ts'
 import type { DrawingName } from './Drawing.tsx'
 import styles from './State.module.css'
 
-/** Only an ornament: without it the words stand alone. */
+/** The drawing is decorative: if it fails to load, only the text is shown. */
 const none = { Drawing: (_: { name: DrawingName }) => null }
 
 const Drawing = lazy(async () => ({
@@ -19,7 +19,7 @@ interface Props {
   action?: { label: string; to: string }
 }
 
-/** Says that there is nothing to show and what to do. */
+/** Says that there is nothing to show, and what the customer can do. */
 export function EmptyState({ drawing = 'machine', title, hint, action }: Props) {
   return (
     <section className={styles.state}>

@@ -8,12 +8,12 @@ import { SupportReference } from './SupportReference.tsx'
 interface Props {
   title: string
   hint?: string
-  /** The error of a failed call; null while offline. Left out if no call has failed. */
+  /** The error of a failed call; null while offline. Omit it if no call has failed. */
   error?: Error | null
   onRetry?: () => void
 }
 
-/** Says what failed, why, and what to do. */
+/** Says what failed, why, and what the customer can do. */
 export function ErrorState({ title, hint, error, onRetry }: Props) {
   const isClosed = error instanceof ApiError && error.status === 503
   const reason = isClosed ? texts.maintenance.hint : error !== undefined && describeError(error)

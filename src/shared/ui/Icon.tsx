@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Pixels. The drawing has 24 by 24 units. */
+  /** Pixels. The view box is 24 × 24. */
   size?: number
   stroke?: number
   className?: string | undefined
   children: ReactNode
 }
 
-/** A line icon in the current text color. Without hooks, because the page's first script draws it too. */
+/** A line icon in the current text color. Without hooks, because the page's early scripts draw it too. */
 export const Icon = ({ size = 24, stroke = 2, className, children }: Props) => (
   <svg
     className={className}

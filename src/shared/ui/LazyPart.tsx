@@ -8,14 +8,14 @@ import styles from './LazyPart.module.css'
 interface Props {
   /** Shown while loading. */
   fallback?: ReactNode
-  /** The part and its error lie over the screen. */
+  /** The part and its error overlay the screen. */
   isOverlay?: boolean
-  /** A change clears the error. */
+  /** A changed value clears the error. */
   place?: string
   children: ReactNode
 }
 
-/** Wraps lazily loaded parts. If one fails to load, the app reloads once; then the error is shown in its place. */
+/** Wraps lazily loaded parts. If one fails to load, reloads the app once; after that, shows the error in its place. */
 export class LazyPart extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown }
 

@@ -5,7 +5,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import styles from './LongWait.module.css'
 
 /** Milliseconds. By then the first attempt has timed out and the app is retrying (§9). */
-const patience = 10_000
+const delay = 10_000
 
 /** Part of every loading state: after ten seconds it says that loading takes long and offers a retry. */
 export function LongWait({ onRetry }: { onRetry?: () => void }) {
@@ -14,7 +14,7 @@ export function LongWait({ onRetry }: { onRetry?: () => void }) {
   const [isLong, setLong] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience)
+    const timer = setTimeout(() => setLong(true), delay)
     return () => clearTimeout(timer)
   }, [tries])
   if (!isLong) return null

@@ -2,7 +2,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { LongWait } from './LongWait.tsx'
 import styles from './PageSpinner.module.css'
 
-/** A plain spinner while a page loads (§2). It may wait for a file, so its retry reloads the page. */
+/** A spinner while a page loads (§2). A file of the app may be missing, so a retry reloads the page. */
 export function PageSpinner() {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A raised piece of a screen. With a title it is a region of that name. */
+/** A card. With a title, it is a labeled region. */
 export function Panel({ title, className, children }: Props) {
   const titleId = useId()
   return (

@@ -1,8 +1,8 @@
 import styles from './Prose.module.css'
 
-/** A text of the brand's pages. */
+/** HTML of the brand's pages. */
 export const Prose = ({ html }: { html: string }) =>
   html === '' ? null : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown at build, without the HTML in it
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown at build time, without raw HTML
     <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
   )

@@ -11,14 +11,14 @@ interface Props {
   back?: string
   /** Shown beside the title. */
   aside?: ReactNode
-  /** The products' controls and the place of their cart: on phones they take the title's place. */
+  /** The products' controls. On phones they replace the title; on wide screens there is room for the cart beside. */
   tools?: ReactNode
   /** Full width for products; a readable line length otherwise. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A screen. Its title becomes the page title and takes the focus after navigation. */
+/** A screen. Its title becomes the page title and receives the focus after navigation. */
 export function Screen({ title, back, aside, tools, wide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

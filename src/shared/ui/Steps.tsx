@@ -19,7 +19,7 @@ const bullets = {
   failed: <IconX size={16} stroke={3} aria-hidden />,
 }
 
-/** What happens one after the other, and how far it has come. The words say it, too. */
+/** A timeline of steps and their progress. The texts state the progress too, not only the bullets. */
 export const Steps = ({ steps, label }: { steps: readonly Step[]; label?: string }) => (
   <Timeline
     role="list"

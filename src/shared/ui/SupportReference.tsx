@@ -2,7 +2,7 @@ import { ApiError, requestIdOf } from '#shared/api/errors.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './SupportReference.module.css'
 
-/** The failed call's X-Request-Id, by which support finds it. Empty for other errors. */
+/** The failed call's X-Request-Id, for support to look up. Renders nothing for other errors. */
 export function SupportReference({ error }: { error: Error | null }) {
   const requestId = requestIdOf(error)
   if (!requestId) return null

@@ -2,7 +2,7 @@ import { DirectionContext, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
 
-/** The page's first script chooses the color scheme and follows the phone's; here it is only read. */
+/** The page's first script sets the color scheme and follows the phone's. Mantine only reads it. */
 const pageScheme = {
   get: () => (document.documentElement.dataset.mantineColorScheme === 'dark' ? ('dark' as const) : ('light' as const)),
   set: () => undefined,
@@ -11,7 +11,7 @@ const pageScheme = {
   clear: () => undefined,
 }
 
-/** The page's first script has written it. It changes only with the page. */
+/** The page's first script sets it. It does not change while the page is open. */
 const direction = {
   dir: document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
   toggleDirection: () => undefined,

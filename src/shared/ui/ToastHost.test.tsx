@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Milliseconds, more than the transition takes. */
+/** Milliseconds, longer than the transition. */
 const fadeOut = 400
 
-/** What a timer starts is only scheduled once the act is over: a transition needs a step of its own. */
+/** Timers that a callback starts are scheduled only after `act`, so a transition needs its own call. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('one toast shows for three seconds, then the next (§2.10)', () => {
@@ -36,7 +36,7 @@ test('one toast shows for three seconds, then the next (§2.10)', () => {
   expect(screen.queryByText('second')).toBeNull()
 })
 
-test('it stays while it has the focus', () => {
+test('a toast stays while it has the focus', () => {
   show(<ToastHost />)
   act(() => toast.info('Removed', { label: 'Undo', run: () => undefined }))
   screen.getByText('Undo').focus()

@@ -6,7 +6,7 @@ interface Props {
   views: { label: string; to: string; isShown: boolean }[]
 }
 
-/** Tabs with a URL each. Switching replaces the history entry. */
+/** Tabs, each with its own URL. Switching replaces the history entry. */
 export function ViewSwitch({ label, views }: Props) {
   return (
     <nav aria-label={label} className={styles.views}>

@@ -6,12 +6,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import '#shared/api/connect.ts'
 import { Theme } from './Theme.tsx'
 
-function Where() {
+function CurrentUrl() {
   const { pathname, search } = useLocation()
   return <output data-testid="where">{pathname + search}</output>
 }
 
-/** The current address is rendered as text with the test id `where`. */
+/** The current URL is rendered as text with the test id `where`. */
 export function show(children: ReactNode, path = '/') {
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never
   const client = new QueryClient()
@@ -20,7 +20,7 @@ export function show(children: ReactNode, path = '/') {
       <Theme>
         <MemoryRouter initialEntries={[path]}>
           {children}
-          <Where />
+          <CurrentUrl />
         </MemoryRouter>
       </Theme>
     </QueryClientProvider>

@@ -1,7 +1,7 @@
-/** How Mantine's components behave. Colors, type and radii are variables of a style sheet that the build writes. */
+/** Defaults of Mantine's components. Colors, type and radii are variables in a style sheet that the build writes. */
 import { createTheme, DEFAULT_THEME, defaultVariantColorsResolver, type MantineThemeComponents } from '@mantine/core'
 
-/** Nothing that is tapped is lower than 44 px. */
+/** Touch targets are at least 44 px high. */
 const heights: Record<string, string> = { sm: '44px', md: '44px', lg: '54px' }
 
 const components: MantineThemeComponents = {
@@ -27,11 +27,11 @@ const components: MantineThemeComponents = {
 
 export const theme = createTheme({
   components,
-  // Only the name counts here.
+  // Only the name matters; the style sheet has the colors.
   colors: { accent: DEFAULT_THEME.colors.orange },
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 4 },
-  // Text on the accent is dark in the dark theme; the variable knows, a fixed white does not.
+  // Uses the contrast variable instead of a fixed white, because text on the accent is dark in the dark theme.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input)
     return input.variant === 'filled' ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors

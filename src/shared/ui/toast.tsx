@@ -25,7 +25,7 @@ export function showToast({ text, tone, action, duration = 3000 }: Toast) {
     color: colors[tone],
     autoClose: duration,
     withCloseButton: false,
-    // Without an action of its own it must not keep a tap from what it covers.
+    // A toast without an action must not block taps on what it covers.
     ...(!action && { style: { pointerEvents: 'none' } }),
     message: action ? (
       <>
@@ -46,7 +46,7 @@ export const toast = {
   error: (text: string) => showToast({ text, tone: 'error' }),
 }
 
-/** The toast that is showing, or would be. */
+/** The first toast, even if the host has not loaded yet. */
 export function showingToast(): { text: string } | null {
   const [first] = notificationsStore.getState().notifications
   return first?.id ? { text: first.id } : null

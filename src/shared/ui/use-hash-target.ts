@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Scrolls to the element in the address's hash, because a lazy screen renders after the browser's own jump.
+ * Scrolls to the element in the URL's hash, because a lazy screen renders after the browser has tried to.
  * Call it in the component that renders the targets.
  */
 export function useHashTarget() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Gives the focus back to what had it before, because an overlay that unmounts takes it along. */
+/** Returns the focus on unmount to the element that had it before, because an unmounted overlay loses it. */
 export function useReturnFocus() {
   const [opener] = useState(() => document.activeElement)
   useEffect(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#shared/api/errors.ts'
 
-/** A countdown in whole seconds to a time. */
+/** Counts down to a time, in whole seconds. */
 export function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(Date.now)
   const seconds = Math.max(0, Math.ceil((instant - now) / 1000))
@@ -14,6 +14,6 @@ export function useSecondsUntil(instant: number): number {
   return seconds
 }
 
-/** Whole seconds until the server wants to be asked again; 0 where it has not asked for time. */
+/** Whole seconds until the error's Retry-After has passed; 0 without one. */
 export const useSecondsUntilRetry = (error: unknown) =>
   useSecondsUntil((error instanceof ApiError && error.retryAt) || 0)

@@ -24,7 +24,7 @@ const chips = (choices: Choices<string>['choices']) =>
     </Chip>
   ))
 
-/** A list's filter of which one choice applies. */
+/** A list filter with exactly one choice. */
 export const OneOf = <V extends string>({ label, choices, chosen, onChoose }: One<V>) => (
   <fieldset className={styles.choices} aria-label={label}>
     <Chip.Group value={chosen} onChange={(value) => onChoose(value as V)}>
@@ -33,7 +33,7 @@ export const OneOf = <V extends string>({ label, choices, chosen, onChoose }: On
   </fieldset>
 )
 
-/** A list's filter of which several choices can apply. */
+/** A list filter with any number of choices. */
 export const AnyOf = <V extends string>({ label, choices, chosen, onChoose }: Several<V>) => (
   <fieldset className={styles.choices} aria-label={label}>
     <Chip.Group multiple value={[...chosen]} onChange={(values) => onChoose(values as V[])}>

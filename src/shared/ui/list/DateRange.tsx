@@ -18,13 +18,13 @@ interface Props {
 
 type Range = [from: string | null, to: string | null]
 
-/** A day has no time zone: noon is on that day in all of them. Empty without a first day. */
+/** Days have no time zone, so they are formatted at local noon. Empty without a first day. */
 const inWords = ([first, last]: Range) =>
   first ? [first, last].map((day) => (day ? formatDay(`${day}T12:00`) : '')).join(' – ') : ''
 
 /** First and last day, inclusive. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {
-  // The calendar is named by the field.
+  // With a shared id, the field labels the calendar.
   const id = useId()
   const [draft, setDraft] = useState<Range>([from || null, to || null])
   useEffect(() => setDraft([from || null, to || null]), [from, to])

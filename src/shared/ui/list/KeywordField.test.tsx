@@ -9,15 +9,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('typed text is reported once, half a second after the last letter', () => {
-  const say = vi.fn()
-  show(<KeywordField label="Search" keyword="" onChange={say} />)
+test('reports the typed text once, half a second after the last keystroke', () => {
+  const report = vi.fn()
+  show(<KeywordField label="Search" keyword="" onChange={report} />)
   const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
   type('re')
   act(() => vi.advanceTimersByTime(499))
   type('refund ')
   act(() => vi.advanceTimersByTime(499))
-  expect(say).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(1))
-  expect(say).toHaveBeenCalledExactlyOnceWith('refund')
+  expect(report).toHaveBeenCalledExactlyOnceWith('refund')
 })

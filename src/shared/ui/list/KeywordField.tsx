@@ -12,7 +12,7 @@ interface Props {
   onChange: (keyword: string) => void
 }
 
-/** Reports the typed text after half a second without typing, and follows changes of the address. */
+/** Reports the typed text after half a second without typing, and follows changes of the URL. */
 export function KeywordField({ label, keyword, onChange }: Props) {
   const [text, setText] = useState(keyword)
   const reported = useRef(keyword)

@@ -25,16 +25,16 @@ const end = (more: Partial<ComponentProps<typeof ListEnd>> = {}) =>
   )
 
 beforeEach(() => {
-  const living = new Set<(entries: { isIntersecting: boolean }[]) => void>()
-  showEnd = () => act(() => living.forEach((callback) => void callback([{ isIntersecting: true }])))
+  const activeCallbacks = new Set<(entries: { isIntersecting: boolean }[]) => void>()
+  showEnd = () => act(() => activeCallbacks.forEach((callback) => void callback([{ isIntersecting: true }])))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe: () => void
       disconnect: () => void
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => living.add(callback)
-        this.disconnect = () => living.delete(callback)
+        this.observe = () => activeCallbacks.add(callback)
+        this.disconnect = () => activeCallbacks.delete(callback)
       }
     },
   )
@@ -44,7 +44,7 @@ afterEach(() => {
   onMore.mockReset()
 })
 
-test('the next page is requested when the end becomes visible, and by the button', () => {
+test('the next page is requested when the end becomes visible and when the button is tapped', () => {
   end()
   showEnd()
   expect(onMore).toHaveBeenCalledTimes(1)
@@ -58,7 +58,7 @@ test('a page that is loading is not requested again', () => {
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test('a failed page waits for the customer', () => {
+test('after a failure, the page is requested only by the customer', () => {
   end({ error: new NetworkError('', { operationId: 'listOrders', requestId: 'request-1' }) })
   expect(screen.getByRole('alert').textContent).toContain(texts.moreFailed)
   showEnd()
@@ -67,7 +67,7 @@ test('a failed page waits for the customer', () => {
   expect(onMore).toHaveBeenCalledTimes(1)
 })
 
-test('the last page says so', () => {
+test('the last page says that all rows are shown', () => {
   end({ hasMore: false, pages: 3 })
   expect(screen.getByText(texts.allShown)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

@@ -19,7 +19,7 @@ interface Props {
   onMore: () => void
 }
 
-/** The end of a list: loads the next page before it is reached. After a failure it waits for the customer. */
+/** The end of a list. Loads the next page before it is reached; after a failure, only the customer can retry. */
 export function ListEnd({ texts, count, pages, isFiltered, endsAtRepeat, hasMore, isLoading, error, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const loadMore = useEffectEvent(onMore)

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom'
 import styles from './ListRow.module.css'
 
 interface Props {
-  /** The page with the details, if there is one. */
+  /** URL of the details, if there are any. */
   to?: string | undefined
   /** A picture or an icon before the text. */
   lead?: ReactNode
   title: string
-  /** Formatted. */
+  /** The formatted amount. */
   amount: string
   isCredit?: boolean
-  /** The lines below the title, each a `span`; the parts of a line stand at its ends. */
+  /** The lines below the title. Each is a `span` whose children are aligned to its two ends. */
   children: ReactNode
 }
 
-/** A row of a list: a card of its own, or a line where the list draws lines. */
+/** A list row: a card, or a line if the list's look is lines. */
 export function ListRow({ to, lead, title, amount, isCredit = false, children }: Props) {
   const content = (
     <>

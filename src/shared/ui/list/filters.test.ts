@@ -16,7 +16,7 @@ test.each([
   ['yesterday', ''],
 ])('the day %s is read as "%s"', (day, read) => expect(rangeOf(query(`from=${day}&to=2026-11-20`)).from).toBe(read))
 
-test.each(['from=2026-11-02', 'to=2026-11-02', 'from=2026-11-02&to=2026-11-01'])('%s is no range', (half) =>
+test.each(['from=2026-11-02', 'to=2026-11-02', 'from=2026-11-02&to=2026-11-01'])('%s is not a range', (half) =>
   expect(rangeOf(query(half))).toEqual({ from: '', to: '' }),
 )
 

@@ -1,4 +1,4 @@
-/** A list's filters live in the address, so that back and reload keep them. Invalid values are ignored. */
+/** A list's filters are part of the URL, which keeps them on back and reload. Invalid values are ignored. */
 import { useSearchParams } from 'react-router-dom'
 
 const longestKeyword = 64
@@ -39,7 +39,7 @@ export function changed(query: URLSearchParams, changes: Record<string, string>)
   return next
 }
 
-/** The address's query and how to change a filter. Back leaves the list; it does not undo filters one by one. */
+/** The URL's query and a function that changes filters. It replaces the history entry, so back leaves the list. */
 export function useFilters() {
   const [query, setQuery] = useSearchParams()
   const change = (changes: Record<string, string>) =>

@@ -10,7 +10,7 @@ test('pages are appended', () => {
   expect(hasRepeats).toBe(false)
 })
 
-test('a row that moved to the next page is shown once, in its first place, with its latest data', () => {
+test('a row that moved to the next page is shown once, in its first position, with its latest data', () => {
   const { rows, hasRepeats } = rowsOf([
     { data: [row('c'), row('b')] },
     { data: [row('b', undefined, 'new'), row('a')] },

@@ -18,7 +18,7 @@ export interface Month<R> {
   rows: R[]
 }
 
-/** A new row shifts others to the next page. A repeated row is shown once: in its first place, with its latest data. */
+/** New rows shift others to the next page. A repeated row is shown once: in its first position, with its latest data. */
 export function rowsOf<R extends ListRow>(pages: readonly { data: readonly R[] }[]): Rows<R> {
   const all = pages.flatMap(({ data }) => data)
   const byId = new Map(all.map((row) => [row.id, row]))
