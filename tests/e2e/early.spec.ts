@@ -31,16 +31,22 @@ test('the early cards equal the ones that React renders, from one request', asyn
   expect(asked).toBe(1)
 })
 
-test('a first visit asks for the products once', async ({ page }) => {
-  const asked: string[] = []
+test('a machine link shows its products before the app has loaded, and opens them with one request each', async ({
+  page,
+}) => {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/\/v1\/.*\/products$/.test(request.url())) asked.push(request.url())
+    const [, path] = /\/v1\/customers\/machines\/(.+)/.exec(request.url()) ?? []
+    if (path) requested.push(path)
   })
   // Opened last, once the guest is signed in and the products are there.
   const stream = page.waitForRequest(/\/sse\//)
-  await page.goto('/machine/VM-1001')
+  const letThrough = await openWithoutApp(page, '/machine/VM-1001')
+  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+  letThrough()
+  await expect(page).toHaveURL(/\/products$/)
   await stream
-  expect(asked).toHaveLength(1)
+  expect(requested.sort()).toEqual(['VM-1001', 'VM-1001/products'])
 })
 
 test('a tap before the app has loaded is carried out afterwards', async ({ page }) => {

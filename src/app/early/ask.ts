@@ -21,7 +21,7 @@ for (const [index, file] of (catalogFiles[document.documentElement.lang] ?? []).
 
 try {
   const machine = machineOfPage()
-  if (machine && config.maintenance === '') askEarly(machine.id, record('accessToken'))
+  if (machine && config.maintenance === '') askEarly(machine.id, machine.isLink, record('accessToken'))
 } catch {
   // This script must never break the app, which runs into the same error and reports it.
 }

@@ -2,10 +2,10 @@ import { lazy, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { emptyCart, useCartCount } from '#domain/cart/cart-store.ts'
 import { chooseMachine, type Machine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
+import { isServed, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { useGetMachine } from '#generated/hooks/machines.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { routePath } from '#shared/base.ts'
-import { config } from '#shared/config.ts'
 import { loadChunk } from '#shared/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -24,9 +24,8 @@ const ChangeMachineDialog = lazy(() =>
 export function MachineLinkScreen() {
   const { machineId = '' } = useParams()
   const { data, error, refetch } = useGetMachine({ id: machineId })
-  // If coffee is disabled, a coffee machine counts as unknown.
-  const isSold = data?.data.machine_type !== 'Coffee' || config.features.coffee
-  const isUnknown = !isSold || (error instanceof ApiError && (error.status === 404 || error.status === 422))
+  const isUnknown =
+    (data && !isServed(data.data)) || (error instanceof ApiError && (error.status === 404 || error.status === 422))
   if (isUnknown)
     return (
       <Screen title={texts.search.unknown}>
@@ -54,16 +53,16 @@ function Arrival({ machine }: { machine: Machine }) {
   const { pathname } = useLocation()
   const chosen = useChosenMachine()
   const count = useCartCount()
-  const needsConfirmation = chosen !== null && chosen.id !== machine.id && count > 0
+  const isBlocked = needsConfirmation(machine.id, chosen?.id, count > 0)
 
   useEffect(() => {
-    if (needsConfirmation) return
+    if (isBlocked) return
     chooseMachine(machine)
     // The customer may have tapped a link whose screen is still loading.
     if (routePath(window.location.pathname) === pathname) navigate(paths.products, { replace: true })
-  }, [needsConfirmation, machine, pathname, navigate])
+  }, [isBlocked, machine, pathname, navigate])
 
-  if (!needsConfirmation) return <PageSpinner />
+  if (!isBlocked) return <PageSpinner />
   return (
     <LazyPart isOverlay>
       <ChangeMachineDialog

@@ -21,18 +21,23 @@ export function AddControl({ item, isSmall = false }: Props) {
     if (count === 1) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
     less()
   }
+  if (count === 0) return <AddButton name={name} onAdd={more} />
+  const inCart = texts.cart.inCart({ count, name })
+  const label = texts.cart.more({ name })
+  if (isSmall)
+    return (
+      <AddButton name={name} label={`${inCart}, ${label}`} count={count} onAdd={more} text={count}>
+        <span role="status" aria-label={inCart} />
+      </AddButton>
+    )
   return (
-    <AddButton name={name} count={count} isSmall={isSmall} onAdd={more}>
-      {count > 0 && !isSmall && (
-        <ActionIcon aria-label={texts.cart.less({ name })} onClick={decrease}>
-          −
-        </ActionIcon>
-      )}
-      {count > 0 && (
-        <span role="status" aria-label={texts.cart.inCart({ count, name })}>
-          {!isSmall && count}
-        </span>
-      )}
+    <AddButton name={name} label={label} count={count} onAdd={more}>
+      <ActionIcon aria-label={texts.cart.less({ name })} onClick={decrease}>
+        −
+      </ActionIcon>
+      <span role="status" aria-label={inCart}>
+        {count}
+      </span>
     </AddButton>
   )
 }

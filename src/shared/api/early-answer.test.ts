@@ -5,15 +5,15 @@ const url = 'http://app.test/v1/customers/machines/VM-1/products'
 const request = (token?: string, to = url) =>
   new Request(to, token ? { headers: { authorization: `Bearer ${token}` } } : {})
 
-function requestEarly(token: string | null = null) {
+function requestEarly(token: string | null = null, isLink = false) {
   vi.stubGlobal('location', { origin: 'http://app.test' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
-  askEarly('VM-1', token)
-  return globalThis.earlyAnswer?.copy
+  askEarly('VM-1', isLink, token)
+  return globalThis.early?.products.copy
 }
 
 afterEach(() => {
-  globalThis.earlyAnswer = undefined
+  globalThis.early = undefined
   vi.useRealTimers()
 })
 
@@ -39,7 +39,13 @@ test('the early response is dropped if it is stale', async () => {
 
 test('the early response is marked once it has arrived', async () => {
   const answer = requestEarly()
-  expect(globalThis.earlyAnswer?.isHere).toBe(false)
+  expect(globalThis.early?.products.isHere).toBe(false)
   await answer
-  expect(globalThis.earlyAnswer?.isHere).toBe(true)
+  expect(globalThis.early?.products.isHere).toBe(true)
+})
+
+test('a machine link requests its machine too', async () => {
+  await requestEarly(null, true)
+  expect(takeEarly(request(undefined, 'http://app.test/v1/customers/machines/VM-1'))).toBeDefined()
+  expect(takeEarly(request())).toBeDefined()
 })

@@ -1,20 +1,20 @@
 /**
- * Requests the machine's products before the app has loaded: the page's first script sends the request, and the
- * transport later uses the response. Errors, timeouts and validation are handled as for any other call. Imports only
- * the operation's descriptor, because the script must stay small.
+ * Requests the machine's products before the app has loaded: the page's first script sends the requests, and the
+ * transport later uses the responses. Errors, timeouts and validation are handled as for any other call. Imports only
+ * the operations' descriptors, because the script must stay small.
  */
-import { getMachineProducts } from '#generated/descriptors/machines.ts'
+import { getMachine, getMachineProducts } from '#generated/descriptors/machines.ts'
 import { config } from '../config.ts'
 import { language } from '../language.ts'
 import { randomUUID, timeoutSignal } from '../platform.ts'
 import { headerName } from './header-name.ts'
 
 interface EarlyAnswer {
-  machineId: string
   url: string
   authorization: string | null
-  response: Promise<Response>
-  /** A copy for the script that draws the cards, made before the transport reads the body. */
+  /** Undefined once the transport has taken it. */
+  response: Promise<Response> | undefined
+  /** A copy for the script that draws the products, made before the transport reads the body. */
   copy: Promise<Response>
   /** Whether the response's headers have arrived. */
   isHere: boolean
@@ -22,30 +22,24 @@ interface EarlyAnswer {
   askedAt: number
 }
 
+interface Early {
+  machineId: string
+  products: EarlyAnswer
+  /** The machine itself, which a machine link has to look up. */
+  machine: EarlyAnswer | undefined
+}
+
 declare global {
   /** Shared by the page's scripts. */
-  var earlyAnswer: EarlyAnswer | undefined
+  var early: Early | undefined
 }
 
 /** Milliseconds, as for every call (§9). A response that has not been used by then is stale. */
 const timeout = 10_000
 
-const urlOf = (machineId: string) =>
-  new URL(
-    getMachineProducts.path.replace('{machineId}', encodeURIComponent(machineId)),
-    config.apiOrigin || location.origin,
-  ).href
-
-/** Requests the products. The transport gets the response, the page's second script a copy. */
-export function askEarly(machineId: string, token: string | null) {
-  const url = urlOf(machineId)
-  const headers = new Headers({
-    [headerName('client_id')]: config.clientId,
-    'Accept-Language': language(),
-    'X-Request-Id': randomUUID(),
-  })
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  const response = fetch(url, { headers, signal: timeoutSignal(timeout) })
+function ask(path: string, headers: Headers): EarlyAnswer {
+  const { href } = new URL(path, config.apiOrigin || location.origin)
+  const response = fetch(href, { headers, signal: timeoutSignal(timeout) })
   const copy = response.then((answer) => {
     early.isHere = true
     return answer.clone()
@@ -53,22 +47,39 @@ export function askEarly(machineId: string, token: string | null) {
   // The transport reports the failure.
   copy.catch(() => {})
   const early: EarlyAnswer = {
-    machineId,
-    url,
+    url: href,
     authorization: headers.get('authorization'),
     response,
     copy,
     isHere: false,
     askedAt: performance.now(),
   }
-  globalThis.earlyAnswer = early
+  return early
+}
+
+/** Requests the products, and the machine too if the page is its link. */
+export function askEarly(machineId: string, isLink: boolean, token: string | null) {
+  const headers = () =>
+    new Headers({
+      [headerName('client_id')]: config.clientId,
+      'Accept-Language': language(),
+      'X-Request-Id': randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    })
+  const id = encodeURIComponent(machineId)
+  globalThis.early = {
+    machineId,
+    products: ask(getMachineProducts.path.replace('{machineId}', id), headers()),
+    machine: isLink ? ask(getMachine.path.replace('{id}', id), headers()) : undefined,
+  }
 }
 
 /** Returns the early response to this request, once and only while it is fresh. */
 export function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
-  const early = globalThis.earlyAnswer
-  if (early?.url !== url || method !== 'GET') return undefined
-  globalThis.earlyAnswer = undefined
+  const early = [globalThis.early?.products, globalThis.early?.machine].find((each) => each?.url === url)
+  const response = early?.response
+  if (!response || method !== 'GET') return undefined
+  early.response = undefined
   const isFresh = performance.now() - early.askedAt < timeout
-  return isFresh && early.authorization === headers.get('authorization') ? early.response : undefined
+  return isFresh && early.authorization === headers.get('authorization') ? response : undefined
 }

@@ -94,7 +94,7 @@ export async function atMachine(page: Page, id = 'VM-1001') {
 }
 
 /** Opens the products with the app's script held back. Answers what lets it through. */
-export async function openWithoutApp(page: Page) {
+export async function openWithoutApp(page: Page, path = '/products') {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -103,7 +103,7 @@ export async function openWithoutApp(page: Page) {
     await gate
     await route.continue()
   })
-  await page.goto('/products', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('[data-early] > li').first()).toBeVisible()
   return letThrough
 }
