@@ -18,19 +18,22 @@ function openLink(queries: QueryClient, id: string) {
   history.replaceState({ usr: { linkedMachine: id } }, '', inApp(paths.products))
 }
 
+/** Milliseconds that a machine link waits for its answers. Then its screen says that it is loading. */
+const patience = 2000
+
 /**
  * Prefetches with the early responses, before signing in a guest changes the requests' headers. Waits for them if they
- * have arrived: React then replaces the early drawing with the same products, validated.
+ * have arrived: React then replaces the early drawing with the same products, validated. A machine link waits a moment
+ * longer, because the products come sooner that way than from its own screen.
  */
 export async function takeEarlyAnswers(queries: QueryClient) {
   if (!globalThis.early) return
   const { machineId, products, machine } = globalThis.early
-  const isHere = products.isHere && machine?.isHere !== false
-  const options = isHere && onceNow
   const loading = Promise.all([
-    queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...options }),
-    machine && queries.prefetchQuery({ ...getMachine.options({ id: machineId }), ...options }),
+    queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...(products.isHere && onceNow) }),
+    machine && queries.prefetchQuery(getMachine.options({ id: machineId })),
   ])
-  if (isHere) await loading
+  if (machine) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+  else if (products.isHere) await loading
   if (machine) openLink(queries, machineId)
 }
