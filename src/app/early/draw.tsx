@@ -8,6 +8,7 @@ import { firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen } from '#domain/machine/machine-link.ts'
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
+import { formatMoney, toMinor } from '#shared/money/money.ts'
 import type { Value } from '#shared/storage/keys.ts'
 import { EarlyProducts } from './EarlyProducts.tsx'
 import { record } from './record.ts'
@@ -45,6 +46,12 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, answer: Answer 
   keepTaps(root)
 }
 
+/**
+ * A browser loads its number formats when the first one is made, which takes a slow phone more than 100 ms: done while
+ * the response is on its way.
+ */
+const warmUp = () => formatMoney(toMinor(0))
+
 async function dataOf<T>(answer: Promise<Response> | undefined): Promise<T | undefined> {
   const response = await answer
   return response?.ok ? (await response.json()).data : undefined
@@ -60,6 +67,7 @@ async function begin() {
   draw(known, preview, preview !== undefined)
   // Drawing again after the preview would only delay the app.
   if (preview) return
+  requestAnimationFrame(() => setTimeout(warmUp))
   const [answer, machine] = await Promise.all([dataOf<Answer>(products?.copy), dataOf<Machine>(linked?.copy)])
   // The app shows a message for an empty or unknown machine.
   if (answer?.planograms.length && (machine ? canOpen(machine, machineId) : !linked))
