@@ -137,7 +137,7 @@ test('the live stream reconnects after an error response', async ({ page, world 
 test.describe('a file that can’t be loaded', () => {
   test.use({ expectedErrors: [/ChunkError|could not be loaded|Failed to fetch|preload CSS/] })
 
-  test('once is loaded on the second attempt', async ({ page }) => {
+  test('is loaded on the second attempt', async ({ page }) => {
     await arrive(page, '/products', 'guest', ['Sea salt chips'])
     await page.route(/CheckoutScreen-.*\.js/, (route) => route.abort(), { times: 1 })
     await page.getByRole('link', { name: /View cart/ }).click()
@@ -165,7 +165,7 @@ test.describe('a file that can’t be loaded', () => {
     await expect(page.getByLabel('Machine name, place or number')).toBeVisible()
   })
 
-  test('because of a deploy is available after the reload', async ({ page }) => {
+  test('is available after a reload if a deploy has replaced it', async ({ page }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     let isOldBuild = true
