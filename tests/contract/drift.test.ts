@@ -15,7 +15,7 @@ const validators = Object.assign(
   ...Object.values(import.meta.glob<Record<string, $ZodType>>('../../generated/zod/*.ts', { eager: true })),
 )
 
-/** The document without enums, except the envelope's code: the reader accepts unknown values, too. */
+/** The document without string enums (except the envelope's code), because the reader accepts unknown values. */
 const open = JSON.parse(JSON.stringify(document), (_, schema) => {
   if (!Array.isArray(schema?.enum) || schema.type !== 'string') return schema
   const { enum: _values, ...rest } = schema

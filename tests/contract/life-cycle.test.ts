@@ -9,7 +9,7 @@ import { type Mock, type Reply, startMock } from './mock-client.ts'
 
 type Who = 'customer' | 'guest'
 type Wallet = 'Wallet' | 'CompanyWallet'
-// biome-ignore lint/suspicious/noExplicitAny: answers of many operations; the mock validates each against the document
+// biome-ignore lint/suspicious/noExplicitAny: responses of many operations; the mock validates each against the document
 type Json = any
 
 interface Placed {

@@ -122,7 +122,7 @@ describe('sessions (§7.8)', () => {
     await mock.advance(ms, world)
     for (let time = 1; time < times; time++) expect((await refresh(refreshToken)).status).toBe(200)
     expect((await refresh(refreshToken)).status).toBe(status)
-    // Reusing a token ends the whole session.
+    // A rejected reuse ends the whole session.
     const { accessToken } = second.body.data
     expect((await mock.call('GET', '/v1/payment-options', { world, token: accessToken })).status).toBe(status)
     expect((await refresh(second.body.data.refreshToken)).status).toBe(status)

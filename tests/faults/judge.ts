@@ -1,4 +1,4 @@
-/** Judges one cell: when an operation fails in one control, what does the customer see, keep and what can they do? */
+/** Judges one cell: what a customer sees, keeps and can do when an operation fails in a certain way. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { World } from '../support/world.ts'

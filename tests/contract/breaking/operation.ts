@@ -123,7 +123,7 @@ function media(pair: Pair, direction: Direction, old: Placed, next: Placed) {
         `${type} is no longer ${direction === 'request' ? 'accepted' : 'returned'}`,
       )
   }
-  // An additional media type is only sent to clients that ask for it.
+  // Clients receive an additional media type only if they accept it.
   for (const [type, entry] of after)
     if (!before.has(type)) report('media-type-added', false, entry, `${type} is also possible`)
 }

@@ -10,7 +10,7 @@ const mediaTypes: Record<string, string> = {
   text: 'text/plain',
 }
 
-/** `Order/paid_at` is a property of a schema, `#Limit` a parameter, `!TooMany` a shared answer, `getOrder` an operation. */
+/** `Order/paid_at` is a property of a schema, `#Limit` a parameter, `!TooMany` a shared response, `getOrder` an operation. */
 function keysOf(document: JsonObject, path: string): string[] {
   const [first = '', ...rest] = path.replaceAll('/', '.properties.').split('.')
   const keys = rest.map((key) => mediaTypes[key] ?? key)

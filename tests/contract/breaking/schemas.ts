@@ -111,7 +111,7 @@ function discriminator(walk: Walk, old: Placed, next: Placed) {
   }
 }
 
-/** Pairs branches by content, then by discriminating value, then by name; a last remaining pair is paired. */
+/** Pairs branches by content, then by discriminating value, then by name; then the last two remaining ones. */
 function branches(walk: Walk, old: Placed, next: Placed) {
   const [before, after] = [branchesOf(old), branchesOf(next)]
   const rest = new Set(after)
