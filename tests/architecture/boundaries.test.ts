@@ -1,4 +1,4 @@
-/** Breaks every import rule once, in a project of its own, and sees that the rule notices. */
+/** Breaks every import rule once in a temporary project and expects the rule to report it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 const rules: IConfiguration = createRequire(import.meta.url)('./dependency-cruiser.cjs')
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
 
-/** [importing file, imported file, the rule that refuses it; undefined where it is allowed] */
+/** [importing file, imported file, the rule that forbids the import, if any] */
 const imports: [from: string, to: string, rule?: string][] = [
   ['src/shared/api/tokens.ts', 'generated/operations/auth.ts'],
   ['generated/operations/orders.ts', 'generated/runtime/operation.ts'],
@@ -21,7 +21,7 @@ const imports: [from: string, to: string, rule?: string][] = [
   ['mock-server/server/prism.ts', 'generated/zod/schemas/index.ts'],
   ['mock-server/server/server.ts', 'mock-server/world/world.ts'],
   ['src/shared/one.ts', 'src/shared/other.ts', 'no-circle'],
-  // The way back; a circle is named once.
+  // Completes the cycle, which is reported once.
   ['src/shared/other.ts', 'src/shared/one.ts'],
   ['generated/zod/schemas/index.ts', 'src/shared/money/money.ts', 'generated-is-a-leaf'],
   ['src/shared/storage/keys.ts', 'generated/operations/orders.ts', 'shared-without-calls'],
@@ -61,7 +61,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('every broken boundary is named by its rule, and nothing else is', async () => {
+it('each broken import rule is reported, and nothing else', async () => {
   const { tsConfig, ...options } = rules.options ?? {}
   const { output } = await cruise(['src', 'mock-server', 'generated'], {
     ...options,

@@ -1,13 +1,13 @@
 /**
- * Which way imports run: generated → src/shared → src/domain → src/features → src/app.
+ * The direction of imports: generated → src/shared → src/domain → src/features → src/app.
  * Type imports count. boundaries.test.ts breaks each rule once.
  */
 const domains = ['session', 'machine', 'offers', 'cart', 'order', 'wallet']
 
-/** The mock's rooms, top to bottom: a room imports only rooms below it. */
-const rooms = ['main\\.ts$', 'server/', 'handlers/', 'world/', 'seeds/']
+/** The mock server's layers, top to bottom: a layer imports only layers below it. */
+const layers = ['main\\.ts$', 'server/', 'handlers/', 'world/', 'seeds/']
 
-/** A domain knows those before it in the list, never those after it. */
+/** A domain may import those before it in the list, but not those after it. */
 const domainOrder = domains.slice(0, -1).map((name, index) => ({
   name: `domain-order-${name}`,
   severity: 'error',
@@ -18,92 +18,97 @@ const domainOrder = domains.slice(0, -1).map((name, index) => ({
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
-const roomOrder = rooms
+const layerOrder = layers
   .slice(1)
-  .map((room, index) =>
+  .map((layer, index) =>
     forbid(
-      `mock-${room.slice(0, -1)}`,
-      'The mock: main → server → handlers → world → seeds, one way.',
-      { path: `^mock-server/${room}` },
-      { path: `^mock-server/(${rooms.slice(0, index + 1).join('|')})` },
+      `mock-${layer.slice(0, -1)}`,
+      'Imports in the mock server run one way: main → server → handlers → world → seeds.',
+      { path: `^mock-server/${layer}` },
+      { path: `^mock-server/(${layers.slice(0, index + 1).join('|')})` },
     ),
   )
 
 module.exports = {
   forbidden: [
-    forbid('no-circle', 'Two files that need each other are one, or lack a third.', {}, { circular: true }),
+    forbid('no-circle', 'Merge files that import each other, or extract a third.', {}, { circular: true }),
     forbid(
       'resolvable',
-      'Every import leads to a file or an installed package.',
+      'Every import must resolve to a file or an installed package.',
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
     forbid(
       'generated-is-a-leaf',
-      'Generated code imports nothing of the project. The app hands it a transport (src/shared/api/connect.ts).',
+      'Generated code imports nothing from the project. The app injects a transport (src/shared/api/connect.ts).',
       { path: '^generated/' },
       { path: '^(src|mock-server|tests|scripts|codegen)/' },
     ),
     forbid(
       'shared-at-the-bottom',
-      'Shared code knows no rules and no screens.',
+      'Shared code imports no domain rules and no screens.',
       { path: '^src/shared/' },
       { path: '^src/(domain|features|app)/' },
     ),
     forbid(
       'shared-without-calls',
-      'In shared code only the transport calls the API.',
+      'In shared code, only the transport calls the API.',
       { path: '^src/shared/', pathNot: '^src/shared/api/' },
       { path: '^generated/(descriptors|operations|hooks)/' },
     ),
     forbid(
       'domain-without-screens',
-      'Rules that screens share know no screen.',
+      'Domain rules import no screens.',
       { path: '^src/domain/' },
       { path: '^src/(features|app)/' },
     ),
     forbid(
       'domain-without-ui',
-      'Domain code reports facts (src/domain/notices.ts); what a customer sees is up to features and app.',
+      'Domain code reports facts (src/domain/notices.ts). Features and app decide what a customer sees.',
       { path: '^src/domain/' },
       { path: '^src/shared/ui/|\\.module\\.css$' },
     ),
     forbid(
       'domain-without-components',
-      'No React component lives in src/domain.',
+      'src/domain contains no React components.',
       {},
       { path: '^src/domain/.*\\.tsx$' },
     ),
     ...domainOrder,
     forbid(
       'features-apart',
-      'A feature never imports another; src/app composes them.',
+      'Features do not import each other. src/app composes them.',
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
     forbid(
       'app-on-top',
-      'Nothing but the app itself imports the app.',
+      'Only src/app imports from src/app.',
       { path: '^src/(features|shared|domain)/' },
       { path: '^src/app/' },
     ),
     forbid(
       'mock-apart',
-      'One bug must not satisfy both sides: the mock knows the contract only.',
+      'The mock server shares only the contract with the app, because one bug must not satisfy both sides.',
       { path: '^mock-server/' },
       { path: '^(src|tests|generated/(descriptors|operations|hooks|runtime))/' },
     ),
-    ...roomOrder,
+    ...layerOrder,
     forbid(
       'mock-rooms',
-      'Every module of the mock but main.ts is in a room.',
+      'Every module of the mock server except main.ts belongs to a layer.',
       { path: '^mock-server/' },
-      { path: '^mock-server/', pathNot: `^mock-server/(${rooms.join('|')})` },
+      { path: '^mock-server/', pathNot: `^mock-server/(${layers.join('|')})` },
     ),
-    forbid('src-apart', 'The app ships neither mock nor tests.', { path: '^src/' }, { path: '^(mock-server|tests)/' }),
+    forbid(
+      'src-apart',
+      'The app imports neither the mock server nor tests.',
+      { path: '^src/' },
+      { path: '^(mock-server|tests)/' },
+    ),
     forbid(
       'no-dev-package-in-src',
-      'What the app ships with is a dependency.',
+      'The app must not ship devDependencies.',
       { path: '^src/', pathNot: '\\.(test|sample)\\.tsx?$' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),

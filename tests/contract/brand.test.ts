@@ -1,4 +1,4 @@
-/** Brands: those in the repository can be built, and what is wrong with one is named. */
+/** Brands: every brand in the repository builds, and problems of a brand are named. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,17 +11,17 @@ const folders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => join(root, name))
 
-test.each(folders)('%s can be built, with the same addresses in each language of a page', (folder) => {
+test.each(folders)('%s builds, and its pages have the same section ids in each language', (folder) => {
   expect(readBrand(folder).name).not.toBe('')
-  const addresses = new Map<string, unknown>()
+  const idsByPage = new Map<string, unknown>()
   for (const { name, file } of pagesIn(folder)) {
     const ids = readPage(file).parts.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)])
-    expect(ids, file).toEqual(addresses.get(name) ?? ids)
-    addresses.set(name, ids)
+    expect(ids, file).toEqual(idsByPage.get(name) ?? ids)
+    idsByPage.set(name, ids)
   }
 })
 
-test('every problem of a brand is named: settings, colors that are too faint, missing files', () => {
+test('a brand’s invalid settings, low contrasts and missing files are named', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   const problemsOf = (change: (json: { colors: { light: object } }) => void) => {
     cpSync(folders[0] ?? '', folder, { recursive: true })

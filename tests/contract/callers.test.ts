@@ -1,4 +1,4 @@
-/** The mock server answers this computer alone: other hosts, other sites' pages and their forms are refused. */
+/** The mock server serves only this computer. It rejects other hosts, other sites' pages and their forms. */
 import { type IncomingMessage, request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([mock.close(), opened.close()]))
 
-/** As a browser sends it: `fetch` of Node sets neither Host nor Sec-Fetch-Site. */
+/** Sends a request as a browser does. Node's `fetch` sets neither Host nor Sec-Fetch-Site. */
 function send(url: string, method: string, path: string, headers: Record<string, string> = {}, body = '') {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(url + path, {
@@ -28,21 +28,21 @@ const evil = 'https://evil.example'
 const json = { 'content-type': 'application/json' }
 const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
-describe('refused', () => {
+describe('the mock server rejects', () => {
   test.each<[string, number, string, string, Record<string, string>, string?]>([
     ['a foreign host', 403, 'GET', '/docs', { host: 'evil.example:4010' }],
-    ['a host that only ends alike', 403, 'GET', '/docs', { host: 'evillocalhost' }],
-    ['a host that is none', 403, 'GET', '/docs', { host: 'localhost@evil.example' }],
+    ['a host that only ends in localhost', 403, 'GET', '/docs', { host: 'evillocalhost' }],
+    ['an invalid host', 403, 'GET', '/docs', { host: 'localhost@evil.example' }],
     ['a foreign origin', 403, 'GET', '/v1/customers/machines/VM-1001', { origin: evil }],
-    ['its preflight', 403, 'OPTIONS', '/v1/auth/guest-login', { origin: evil }],
-    ['a page without an origin', 403, 'POST', '/__mock/reset', { origin: 'null' }],
+    ['the preflight of a foreign origin', 403, 'OPTIONS', '/v1/auth/guest-login', { origin: evil }],
+    ['an opaque origin', 403, 'POST', '/__mock/reset', { origin: 'null' }],
     ["another site's form", 403, 'POST', '/__mock/reset', { origin: evil, ...link }],
-    ["another site's form at a provider", 403, 'POST', '/providers/card/pay', { origin: evil, ...link }],
-    ["another site's picture", 403, 'GET', '/media/products/x.svg', { 'sec-fetch-site': 'cross-site' }],
+    ["another site's form to a provider page", 403, 'POST', '/providers/card/pay', { origin: evil, ...link }],
+    ["another site's image", 403, 'GET', '/media/products/x.svg', { 'sec-fetch-site': 'cross-site' }],
     ["another site's frame", 403, 'GET', '/console', { ...link, 'sec-fetch-dest': 'iframe' }],
-    ["another site's link to a switch", 403, 'GET', '/__mock/state', link],
-    ['a switch moved by plain text', 415, 'POST', '/__mock/clock', { 'content-type': 'text/plain' }, '{"ms":1}'],
-    ['a switch moved by no type at all', 415, 'POST', '/__mock/clock', {}, '{"ms":1}'],
+    ["another site's link to a control endpoint", 403, 'GET', '/__mock/state', link],
+    ['a control call in plain text', 415, 'POST', '/__mock/clock', { 'content-type': 'text/plain' }, '{"ms":1}'],
+    ['a control call without a content type', 415, 'POST', '/__mock/clock', {}, '{"ms":1}'],
   ])('%s', async (_, status, method, path, headers, body) => {
     const answer = await send(mock.url, method, path, headers, body)
     expect(answer.statusCode).toBe(status)
@@ -51,19 +51,19 @@ describe('refused', () => {
   })
 })
 
-describe('answered', () => {
+describe('the mock server accepts', () => {
   test.each<[string, string, string, Record<string, string>, string?]>([
-    ['a world in the host', 'GET', '/docs', { host: 'declined.localhost:4273' }],
-    ['an address of this computer', 'GET', '/docs', { host: '127.0.0.1:4010' }],
-    ['its other address', 'GET', '/docs', { host: '[::1]:4010' }],
-    ['a link on another site', 'GET', '/console', link],
+    ['a host that names a world', 'GET', '/docs', { host: 'declined.localhost:4273' }],
+    ['the IPv4 loopback address', 'GET', '/docs', { host: '127.0.0.1:4010' }],
+    ['the IPv6 loopback address', 'GET', '/docs', { host: '[::1]:4010' }],
+    ['a link from another site', 'GET', '/console', link],
     ['the console', 'POST', '/__mock/clock', { ...json, 'sec-fetch-site': 'same-origin' }, '{"ms":1}'],
     ['a reset without a body', 'POST', '/__mock/reset', {}],
   ])('%s', async (_, method, path, headers, body) => {
     expect((await send(mock.url, method, path, headers, body)).statusCode).toBe(200)
   })
 
-  test('the app in any world, which may read the answer', async () => {
+  test('the app in any world, which can read the response', async () => {
     const origin = 'http://declined.localhost:4173'
     const { statusCode, headers } = await send(mock.url, 'OPTIONS', '/v1/auth/guest-login', { origin })
     expect(statusCode).toBe(204)
@@ -83,7 +83,7 @@ test('other devices reach it only with --host, and only by that name', async () 
   expect((await send(outside(opened.url), 'GET', '/docs', { host: 'other.test' })).statusCode).toBe(403)
 })
 
-test('a payment page runs no script from its address, and no page can be framed', async () => {
+test('a payment page runs only its inline script, and no page can be framed', async () => {
   const policyOf = async (path: string) =>
     (await send(mock.url, 'GET', path)).headers['content-security-policy']?.toString().split('; ') ?? []
   const payment = await policyOf('/providers/card/pay')

@@ -1,4 +1,4 @@
-/** What codegen refuses: a misspelled operation id, and generated files that are not what the document says. */
+/** What codegen rejects: misspelled operation ids, and generated files that do not match the document. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ test('every manual change is reported', () => {
   ])
 })
 
-test('a misspelled operation id or x- field is named', () => {
+test('a misspelled operation id or x- field is reported', () => {
   const operation = { operationId: 'saveCard', tags: ['payments'], responses: {} }
   const document = (more: object, link = 'saveCard') => ({
     paths: {

@@ -1,6 +1,6 @@
 /**
- * Runs every generated operation through a captured fetch and holds what went out against the document.
- * Whichever generator passes this (and surface.test.ts) may replace today's.
+ * Calls every generated operation with a stubbed fetch and checks the request against the document.
+ * Any generator that passes this test and surface.test.ts can replace the current one.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -27,11 +27,11 @@ type Generated = {
   }
 }
 
-/** Set by the transport; whatever else the document asks for comes from the caller. */
+/** The transport sets these headers. All other parameters come from the caller. */
 const transportHeaders = ['client_id', 'device_id', 'X-Request-Id', 'Accept-Language']
 const token = tokenOf(customer)
 
-/** The modules of a folder by their tags. */
+/** The modules of a folder by tag. */
 const byTag = <T>(modules: Record<string, T>) =>
   Object.fromEntries(Object.entries(modules).map(([file, module]) => [file.replace(/.*\/|\.ts/g, ''), module]))
 const generated = byTag(import.meta.glob<Record<string, Generated>>('../../generated/operations/*.ts', { eager: true }))
@@ -47,12 +47,12 @@ formats.default(ajv)
 const sent: Request[] = []
 beforeEach(() => {
   sent.length = 0
-  // Test files share the modules, and what they have stored without a browser.
+  // Test files share the modules and their in-memory storage.
   clearExcept([])
   write('accessToken', token)
 })
 
-/** Answers the document's own example, so that the reader lets it pass. */
+/** Responds with the document's example, which the reader accepts. */
 function capture({ answer: { type, example } }: Operation, isRefused = (_: Request) => false) {
   const text = JSON.stringify(example)
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -71,13 +71,13 @@ const onlySent = () => {
 const inPlace = ({ parameters }: Operation, ...places: Parameter['in'][]) =>
   parameters.filter((parameter) => places.includes(parameter.in))
 
-const isCallers = (parameter: Parameter) => !transportHeaders.includes(parameter.name)
+const isFromCaller = (parameter: Parameter) => !transportHeaders.includes(parameter.name)
 
-/** The flat parameters that a caller gives, each with the document's example. */
+/** The caller's parameters as a flat object with the document's examples. */
 const paramsOf = (operation: Operation) =>
-  Object.fromEntries(operation.parameters.filter(isCallers).map(({ name, example }) => [name, example]))
+  Object.fromEntries(operation.parameters.filter(isFromCaller).map(({ name, example }) => [name, example]))
 
-/** A query takes its parameters flat; a mutation takes `params` and `body`. */
+/** A query takes flat parameters. A mutation takes `params` and `body`. */
 function inputOf(operation: Operation): object {
   if (operation.method === 'GET') return paramsOf(operation)
   const params = paramsOf(operation)
@@ -100,7 +100,7 @@ const pathOf = (operation: Operation) =>
     operation.path,
   )
 
-/** Arrays are one value joined by commas: the document says `style: form, explode: false`. */
+/** Arrays are joined by commas, according to the document's `style: form, explode: false`. */
 const queryOf = (operation: Operation) =>
   Object.fromEntries(inPlace(operation, 'query').map(({ name, example }) => [name, String(example)]))
 
@@ -113,7 +113,7 @@ function expectHeaders(operation: Operation, headers: Headers) {
   expect(headers.get('authorization')).toBe(operation.takesToken ? `Bearer ${token}` : null)
   for (const parameter of documented) {
     const value = headers.get(parameter.name)
-    if (isCallers(parameter)) expect(value).toBe(parameter.example)
+    if (isFromCaller(parameter)) expect(value).toBe(parameter.example)
     const isValid = ajv.compile({ ...parameter.schema, components: document.components })
     expect(isValid(value), `${parameter.name}: ${value}`).toBe(true)
   }
@@ -131,7 +131,7 @@ async function expectConforming(operation: Operation) {
   if (operation.body !== undefined) expect(request.headers.get('content-type')).toBe('application/json')
 }
 
-it('has one operation for each operation of the document, and no other', () => {
+it('generates exactly the operations of the document', () => {
   const names = Object.entries(generated).flatMap(([tag, module]) =>
     Object.keys(module).map((name) => `${tag} ${name}`),
   )
@@ -143,14 +143,14 @@ describe.each(operations)('$id', (operation) => {
   const surface = surfaceOf(operation)
   const { method, parameters, answer } = operation
 
-  it(`sends ${method} ${operation.path} and hands on the answer (§7.1 §7.2)`, async () => {
+  it(`sends ${method} ${operation.path} and returns the response (§7.1 §7.2)`, async () => {
     expect(await run(operation)).toEqual(answer.example)
     await expectConforming(operation)
     expect(surface.operationId).toBe(operation.id)
   })
 
   if (operation.takesToken)
-    it(`${operation.needsToken ? 'needs' : 'can do without'} a token that is no longer good`, async () => {
+    it(`${operation.needsToken ? 'fails' : 'is sent without a token'} if its token is rejected`, async () => {
       vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
       const answered = run(operation, (request) => request.headers.has('authorization'))
       if (operation.needsToken) await expect(answered).rejects.toMatchObject({ name: 'SessionChangedError' })
@@ -158,7 +158,7 @@ describe.each(operations)('$id', (operation) => {
     })
 
   for (const gap of inPlace(operation, 'path'))
-    it(`refuses to send without ${gap.name}`, async () => {
+    it(`throws without ${gap.name} and sends nothing`, async () => {
       const without = { ...operation, parameters: parameters.filter((parameter) => parameter !== gap) }
       await expect(run(without)).rejects.toThrow(`No ${gap.name}`)
       expect(sent).toEqual([])
@@ -167,7 +167,7 @@ describe.each(operations)('$id', (operation) => {
   if (answer.type !== 'application/json') return
 
   if (method !== 'GET') {
-    it('is a mutation', async () => {
+    it('works as a mutation', async () => {
       capture(operation)
       await surface.options().mutationFn(inputOf(operation))
       await expectConforming(operation)
@@ -175,7 +175,7 @@ describe.each(operations)('$id', (operation) => {
     return
   }
 
-  it('is a query under its own key', async () => {
+  it('works as a query with its own key', async () => {
     capture(operation)
     const params = paramsOf(operation)
     const { queryKey, queryFn } = surface.options(params)
@@ -187,7 +187,7 @@ describe.each(operations)('$id', (operation) => {
   })
 
   if (!parameters.some(({ name }) => name === 'page')) return
-  it('appends pages from 1 until the total', async () => {
+  it('loads pages from 1 up to the total', async () => {
     capture(operation)
     const { page: _, ...params } = paramsOf(operation) as Record<string, unknown>
     const pages = surface.pages?.(params)
@@ -198,14 +198,14 @@ describe.each(operations)('$id', (operation) => {
     expect([next([{}], 1), next([{}], 2), next([{}], 3)]).toEqual([2, 3, undefined])
   })
 
-  it('ends with a page that holds nothing', () => {
+  it('ends at an empty page', () => {
     const { page: _, ...params } = paramsOf(operation) as Record<string, unknown>
     const pages = surface.pages?.(params)
     expect(pages?.getNextPageParam({ data: [], meta: { page: 1, limit: 10, total: 21 } })).toBeUndefined()
   })
 })
 
-it('delivers any text of a query and a path unharmed', async () => {
+it('encodes any text in the query and the path', async () => {
   const search = operations.find(({ id }) => id === 'listMachines')
   const machine = operations.find(({ id }) => id === 'getMachine')
   if (!search || !machine) throw new Error('Not in the document')
@@ -224,17 +224,17 @@ it('delivers any text of a query and a path unharmed', async () => {
 })
 
 it.each(['validateCart', 'getOrder', 'listOrders', 'listPaymentOptions', 'listRefunds'])(
-  '%s decides about money: one bad item refuses the whole answer (§8.2)',
+  '%s involves money, so one invalid item rejects the whole response (§8.2)',
   async (id) => {
     const operation = operations.find((each) => each.id === id) as Operation
-    const spoiled = JSON.parse(JSON.stringify(operation.answer.example).replace('[{', '[null,{'))
-    const answered = run({ ...operation, answer: { ...operation.answer, example: spoiled } })
+    const invalid = JSON.parse(JSON.stringify(operation.answer.example).replace('[{', '[null,{'))
+    const answered = run({ ...operation, answer: { ...operation.answer, example: invalid } })
     await expect(answered).rejects.toMatchObject({ name: 'ContractError' })
   },
 )
 
-it('leaves out a live message that does not conform (§3.9)', async () => {
+it('drops a live message that violates the document (§3.9)', async () => {
   const operation = operations.find(({ id }) => id === 'streamMachine') as Operation
-  const spoiled = { ...(operation.answer.example as object), data: null }
-  expect(await run({ ...operation, answer: { ...operation.answer, example: spoiled } })).toBeUndefined()
+  const invalid = { ...(operation.answer.example as object), data: null }
+  expect(await run({ ...operation, answer: { ...operation.answer, example: invalid } })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** What the console reads and does besides forcing errors: the journal, stock, worlds, declined payments; its pages and their files. */
+/** What the console does besides forcing errors: the request log, stock, worlds and declined payments. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPrism } from '#mock/server/prism.ts'
 import { document } from './document.ts'
@@ -12,7 +12,7 @@ afterAll(() => mock.close())
 
 const read = async (what: string, world: string) => (await mock.call('GET', `/__mock/${what}`, { world })).body
 
-describe('the journal', () => {
+describe('the request log', () => {
   const last = async (world: string) => (await read('requests', world)).requests[0]
 
   test('records method, path, status, duration and violations', async () => {
@@ -31,18 +31,11 @@ describe('the journal', () => {
   })
 
   test.each([
-    [
-      'a request that does not conform',
-      '/v1/customers/machines?keyword=abc',
-      undefined,
-      422,
-      /keyword/,
-      'listMachines',
-    ],
+    ['an invalid request', '/v1/customers/machines?keyword=abc', undefined, 422, /keyword/, 'listMachines'],
     ['an unknown path', '/v1/nothing', undefined, 404, /path/, null],
     ['broken JSON', '/v1/auth/guest-login', '{', 422, /not JSON/, 'signInGuest'],
-    ['a path that is no text', '/v1/customers/machines/%zz', undefined, 422, /path/, 'getMachine'],
-  ])('says why: %s', async (_, path, body, status, why, operationId) => {
+    ['a malformed path', '/v1/customers/machines/%zz', undefined, 422, /path/, 'getMachine'],
+  ])('records the reason for rejecting %s', async (_, path, body, status, why, operationId) => {
     await mock.call(body ? 'POST' : 'GET', path, { world: 'why', ...(body && { body }) })
     expect(await last('why')).toMatchObject({
       status,
@@ -51,15 +44,15 @@ describe('the journal', () => {
     })
   })
 
-  test('distinguishes a forced answer, a dropped one and a stream', async () => {
+  test('distinguishes a forced response, a dropped one and a stream', async () => {
     const world = 'kinds'
     const force = (body: object) => mock.call('POST', '/__mock/force', { world, body })
-    const ask = () => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
+    const send = () => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
     await force({ operationId: 'getMachine', status: 404 })
-    await ask()
+    await send()
     expect(await last(world)).toMatchObject({ outcome: 'answered', status: 404, forced: true })
     await force({ operationId: 'getMachine', effect: 'drop' })
-    await ask().catch(() => {})
+    await send().catch(() => {})
     expect(await last(world)).toMatchObject({ outcome: 'drop', forced: true })
     const { token } = await mock.guest(world)
     const control = new AbortController()
@@ -72,20 +65,20 @@ describe('the journal', () => {
     control.abort()
   })
 
-  /** A call whose client leaves after a tenth of a second. */
-  const leave = async (world: string, path: string, headers: Record<string, string> = {}) => {
+  /** Sends a call and disconnects after 100 ms. */
+  const disconnect = async (world: string, path: string, headers: Record<string, string> = {}) => {
     const signal = AbortSignal.timeout(100)
     const call = fetch(mock.url + path, { signal, headers: { client_id: 'test', 'x-mock-world': world, ...headers } })
     await expect(call).rejects.toThrow()
   }
 
-  test('shows a waiting call, and distinguishes a client that left from a dropped connection', async () => {
+  test('shows a waiting call, and distinguishes a disconnected client from a dropped connection', async () => {
     const world = 'left'
     await mock.call('POST', '/__mock/force', {
       world,
       body: { operationId: 'getMachine', effect: { latency: 300 } },
     })
-    const left = leave(world, '/v1/customers/machines/VM-1001')
+    const left = disconnect(world, '/v1/customers/machines/VM-1001')
     await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'waiting', forced: true }))
     await left
     await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'left', status: 200 }))
@@ -94,19 +87,19 @@ describe('the journal', () => {
   test.each([
     ['a forced latency', 'left-late'],
     ['a slow scenario', 'slow--left'],
-  ])('a stream is not opened for a client that left during %s', async (_, world) => {
+  ])('opens no stream for a client that disconnected during %s', async (_, world) => {
     const { token } = await mock.guest(world)
     if (world === 'left-late')
       await mock.call('POST', '/__mock/force', {
         world,
         body: { operationId: 'streamMachine', effect: { latency: 300 } },
       })
-    await leave(world, '/v1/sse/machines/VM-1001', { authorization: `Bearer ${token}` })
+    await disconnect(world, '/v1/sse/machines/VM-1001', { authorization: `Bearer ${token}` })
     await vi.waitFor(async () => expect(await last(world)).toMatchObject({ outcome: 'left' }), { timeout: 5000 })
     expect((await read('state', world)).streams).toBe(0)
   })
 
-  test('keeps fifty, the newest first, and starts again with a reset', async () => {
+  test('keeps the last fifty requests, newest first, until a reset', async () => {
     for (let count = 0; count < 60; count += 1)
       await mock.call('GET', `/v1/customers/machines/VM-${count}`, { world: 'fifty' })
     const { requests } = await read('requests', 'fifty')
@@ -120,7 +113,7 @@ describe('the journal', () => {
   })
 })
 
-test('an answer that does not conform is noted by Prism', async () => {
+test('Prism reports an invalid response', async () => {
   const prism = await createPrism(document, 1)
   const input = { method: 'get' as const, url: { path: '/v1/customers/machines/VM-1001' }, headers: { client_id: 'x' } }
   const judged = await prism.request(input, () => ({ status: 200, headers: {}, body: { code: 7 } }))
@@ -138,18 +131,18 @@ test('an operation is found by method and path', async () => {
   expect([operationAt('get', '/v1/nothing'), operationAt('put', '/v1/payment-options')]).toEqual([null, null])
 })
 
-test('two calls of one tick are answered each by its own', async () => {
+test('two concurrent calls each get their own response', async () => {
   const prism = await createPrism(document, 1)
-  const ask = (id: string) =>
+  const send = (id: string) =>
     prism.request(
       { method: 'get', url: { path: `/v1/customers/machines/${id}` }, headers: { client_id: 'x' } },
       (_, params) => ({ status: 404, headers: {}, body: { code: 'FOUND_4040', message: `${id} ${params.id}` } }),
     )
-  const answers = await Promise.all(['one', 'two'].map(ask))
+  const answers = await Promise.all(['one', 'two'].map(send))
   expect(answers.map(({ body }) => body)).toMatchObject([{ message: 'one one' }, { message: 'two two' }])
 })
 
-test('state, stock and worlds', async () => {
+test('the console reads state, stock and worlds', async () => {
   const state = await read('state', 'declined--look')
   expect(state.machines[0]).toEqual({
     id: 'VM-1001',
@@ -171,7 +164,7 @@ test('state, stock and worlds', async () => {
   expect((await mock.call('GET', '/__mock/stock/VM-0')).status).toBe(404)
 })
 
-/** The fields with which the app sends a guest to the card's provider. */
+/** The form fields that the app sends to the card provider for a guest. */
 async function payment(world: string): Promise<Record<string, string>> {
   const { token, userId } = await mock.guest(world)
   const products = await mock.call('GET', '/v1/customers/machines/VM-1002/products', { world })
@@ -193,7 +186,7 @@ async function payment(world: string): Promise<Record<string, string>> {
   return body.data.payment.fields
 }
 
-test('the next payment at a provider is declined once; calls that pay nothing do not count', async () => {
+test('only the next payment is declined, and calls that pay nothing do not count', async () => {
   const world = 'decline'
   const fields = await payment(world)
   await mock.call('POST', '/__mock/decline', { world })
@@ -207,7 +200,7 @@ test('the next payment at a provider is declined once; calls that pay nothing do
   expect([await press('abandon'), await press('approve'), await press('approve')]).toEqual([1, 0, 0])
 })
 
-test('a payment that has ended does not use up the decline', async () => {
+test('an expired payment does not use up the decline', async () => {
   const world = 'decline-over'
   const fields = await payment(world)
   await mock.advance(3_600_000, world)
@@ -217,22 +210,22 @@ test('a payment that has ended does not use up the decline', async () => {
   expect((await read('state', world)).declines).toBe(1)
 })
 
-describe('invalid input is refused, and nothing changes', () => {
+describe('invalid input is rejected and changes nothing', () => {
   test.each([
-    ['a clock moved past the years', 'POST', '/__mock/clock', { ms: 1e20 }, 422],
-    ['a clock moved out of four digits', 'POST', '/__mock/clock', { ms: 3e14 }, 422],
+    ['a clock beyond the largest date', 'POST', '/__mock/clock', { ms: 1e20 }, 422],
+    ['a clock beyond four-digit years', 'POST', '/__mock/clock', { ms: 3e14 }, 422],
     ['a misspelled field', 'POST', '/__mock/decline', { time: 5 }, 422],
-    ['a field too many', 'POST', '/__mock/clock', { ms: 5, unit: 's' }, 422],
-    ['a machine that is no text', 'POST', '/__mock/machines/%zz', { online_status: 'offline' }, 422],
-    ['stock of what is no text', 'GET', '/__mock/stock/%E0%A4%A', undefined, 422],
-    ['an operation of a machine that is no text', 'GET', '/v1/customers/machines/%zz', undefined, 422],
-    ['a stream of a machine that is no text', 'GET', '/v1/sse/machines/%zz', undefined, 422],
-    ['a switch used the wrong way', 'GET', '/__mock/clock', undefined, 405],
-    ['a machine used the wrong way', 'DELETE', '/__mock/machines/VM-1001', undefined, 405],
-    ['no switch', 'GET', '/__mock/nothing', undefined, 404],
-    ['what only begins like a switch', 'POST', '/__mock/resetting', {}, 404],
+    ['an extra field', 'POST', '/__mock/clock', { ms: 5, unit: 's' }, 422],
+    ['a malformed machine id', 'POST', '/__mock/machines/%zz', { online_status: 'offline' }, 422],
+    ['stock of a malformed machine id', 'GET', '/__mock/stock/%E0%A4%A', undefined, 422],
+    ['an operation with a malformed machine id', 'GET', '/v1/customers/machines/%zz', undefined, 422],
+    ['a stream of a malformed machine id', 'GET', '/v1/sse/machines/%zz', undefined, 422],
+    ['the wrong method for the clock', 'GET', '/__mock/clock', undefined, 405],
+    ['the wrong method for a machine', 'DELETE', '/__mock/machines/VM-1001', undefined, 405],
+    ['an unknown control endpoint', 'GET', '/__mock/nothing', undefined, 404],
+    ['a path that only starts like a control endpoint', 'POST', '/__mock/resetting', {}, 404],
     ['an empty path', 'GET', '//', undefined, 404],
-    ['a path like a host', 'GET', '//x:y:z/', undefined, 404],
+    ['a path that looks like a host', 'GET', '//x:y:z/', undefined, 404],
   ])('%s', async (_, method, path, body, status) => {
     const world = 'no-good'
     const before = await read('state', world)
@@ -240,20 +233,20 @@ describe('invalid input is refused, and nothing changes', () => {
     expect(await read('state', world)).toEqual(before)
   })
 
-  test('a wrong method is answered with the allowed ones', async () => {
+  test('a wrong method gets a response that lists the allowed ones', async () => {
     expect((await mock.call('PATCH', '/__mock/force')).headers.get('allow')).toBe('POST, DELETE')
   })
 })
 
 describe('the name of a world', () => {
-  test.each([['ÿ'], ['a.b'], ['a b'], ['xn--a'], ['a'.repeat(64)]])('is refused: %s', async (world) => {
+  test.each([['ÿ'], ['a.b'], ['a b'], ['xn--a'], ['a'.repeat(64)]])('is rejected: %s', async (world) => {
     expect(await mock.call('GET', '/__mock/state', { world })).toMatchObject({
       status: 422,
       body: { message: expect.stringContaining('Small letters, digits and dashes') },
     })
   })
 
-  test('is lower-cased, like a host', async () => {
+  test('is lowercased like a host name', async () => {
     expect((await read('state', 'Mixed')).world).toBe('mixed')
   })
 })

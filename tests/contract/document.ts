@@ -1,4 +1,4 @@
-/** The bundled document as the contract tests read it, on its own terms: nothing here comes from the generator. */
+/** Reads the bundled document for the contract tests, independently of the generator. */
 import { readFileSync } from 'node:fs'
 
 export type Schema = { [keyword: string]: unknown }
@@ -18,16 +18,16 @@ export interface Operation {
   tag: string
   method: string
   path: string
-  /** Whether a bad item makes its whole list unreadable. */
+  /** Whether one invalid item invalidates the whole list. */
   isStrict: boolean
-  /** Whether a token is sent where there is one. */
+  /** Whether the operation sends a token if one is available. */
   takesToken: boolean
-  /** Whether the operation answers without one, too. */
+  /** Whether the operation fails without a token. */
   needsToken: boolean
   parameters: Parameter[]
-  /** The success answer: media type, schema and first example. */
+  /** The success response: media type, schema and first example. */
   answer: { type: string; schema: Schema; example: unknown }
-  /** The first example of the request's body. */
+  /** The first example of the request body. */
   body: unknown
   bodySchema: Schema | undefined
 }
@@ -47,7 +47,7 @@ export const document: {
   components: { schemas: Record<string, Schema> }
 } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 
-/** What a reference leads to; anything else is itself. */
+/** Resolves a reference. Returns any other node as it is. */
 function resolve<T>(node: T | Ref): T {
   if (typeof node !== 'object' || node === null || !('$ref' in node)) return node
   const parts = node.$ref.slice(2).split('/')
@@ -63,7 +63,7 @@ function firstExample({ examples = {} }: Media): unknown {
 function read(path: string, method: string, item: Item): Operation {
   const [body] = Object.values(item.requestBody?.content ?? {})
   const [[type, media] = []] = Object.entries(resolve(item.responses['200'])?.content ?? {})
-  if (!type || !media) throw new Error(`${item.operationId} has no success answer`)
+  if (!type || !media) throw new Error(`${item.operationId} has no success response`)
   return {
     id: item.operationId,
     tag: item.tags[0],

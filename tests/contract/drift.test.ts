@@ -1,6 +1,6 @@
 /**
- * Every operation × every value of its example × {null, missing, wrong type} through the reader: what it hands on
- * satisfies the document, unknown enum values aside; everything else is a ContractError.
+ * Reads each operation's example with every value in turn null, missing or of the wrong type. The reader either
+ * returns what the document allows (apart from unknown enum values) or throws a ContractError.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -15,7 +15,7 @@ const validators = Object.assign(
   ...Object.values(import.meta.glob<Record<string, $ZodType>>('../../generated/zod/*.ts', { eager: true })),
 )
 
-/** The document with every enum but the envelope's code as open as the reader takes it. */
+/** The document without string enums (except the envelope's code), because the reader accepts unknown values. */
 const open = JSON.parse(JSON.stringify(document), (_, schema) => {
   if (!Array.isArray(schema?.enum) || schema.type !== 'string') return schema
   const { enum: _values, ...rest } = schema
@@ -52,7 +52,7 @@ function mutants(example: unknown, path: Path): unknown[] {
   ]
 }
 
-/** The answer handed on, or null for a ContractError. Anything else thrown is a fault of the reader. */
+/** The returned response, or null for a ContractError. Any other error is a bug in the reader. */
 function readOrNull(body: unknown, { id, isStrict }: Operation, validator: $ZodType): object | null {
   try {
     return readAnswer(body, { operationId: id, requestId: 'request-1', validator, strict: isStrict }) as object
@@ -64,25 +64,25 @@ function readOrNull(body: unknown, { id, isStrict }: Operation, validator: $ZodT
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-test.each(operations)('$id hands on nothing that its validator refuses (§7.4)', (operation) => {
+test.each(operations)('$id returns only what its validator accepts (§7.4)', (operation) => {
   const { id, answer, isStrict } = operation
   const validator = validators[`${id[0]?.toUpperCase()}${id.slice(1)}Response`]
   const conforms: ValidateFunction = ajv.compile({ ...answer.schema, components: open.components })
-  let refused = 0
+  let rejected = 0
   for (const path of placesIn(answer.example))
     for (const body of mutants(answer.example, path)) {
       const read = readOrNull(body, operation, validator)
       const where = `${path.join('/')}: ${JSON.stringify(body)}`
-      if (!read) refused += 1
+      if (!read) rejected += 1
       else expect(conforms(read), where).toBe(true)
       if (read && (isStrict || !isPartial(read))) expect(read, where).toBe(body)
-      // Nothing that conforms is refused.
+      // A valid response is never rejected.
       if (!read) expect(conforms(body), where).toBe(false)
     }
-  expect(refused).toBeGreaterThan(0)
+  expect(rejected).toBeGreaterThan(0)
 })
 
-test('answers that move money or grant access are read strictly', () => {
+test('responses that move money or grant access are read strictly', () => {
   const strict = operations.filter(({ isStrict }) => isStrict).map(({ id }) => id)
   const money = ['validateCart', 'createOrder', 'getOrder', 'dispenseOrder', 'unblockOrder', 'createRefund']
   expect(strict).toEqual(expect.arrayContaining([...money, 'createAccessToken', 'signInGuest', 'refreshTokens']))

@@ -1,11 +1,11 @@
-/** Firebase comes in a chunk of its own, which is asked for where it is configured and nowhere else. */
+/** Firebase is in a separate chunk that is loaded only if it is configured. */
 import { join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-test('registering for push messages loads Firebase when it is asked for, and not before', async () => {
+test('the registration for push messages imports Firebase dynamically', async () => {
   const result = await build({
     root,
     configFile: false,

@@ -1,4 +1,4 @@
-/** Errors and network faults that a developer makes the mock answer. The guard forces every documented error once. */
+/** Errors and network faults that a developer forces. The guard forces every documented error once. */
 import { events } from 'fetch-event-stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { device, type Mock, startMock } from './mock-client.ts'
@@ -11,10 +11,10 @@ afterAll(() => mock.close())
 
 const force = (world: string, body: object) => mock.call('POST', '/__mock/force', { world, body })
 const forced = async (world: string) => (await mock.call('GET', '/__mock/state', { world })).body.forced
-const ask = (world: string) => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
+const getMachine = (world: string) => mock.call('GET', '/v1/customers/machines/VM-1001', { world })
 
-describe('an error', () => {
-  test('has the requested code, lasts for the requested calls, and only in its world (§7.5)', async () => {
+describe('a forced error', () => {
+  test('has the requested code and applies only to the requested calls of its world (§7.5)', async () => {
     await force('codes', { operationId: 'verifyOtp', code: 'OTP_1003', times: 2 })
     const verify = (world: string) => mock.call('POST', '/v1/auth/verify-otp', { world, body: {} })
     expect((await verify('another')).status).toBe(422)
@@ -24,17 +24,17 @@ describe('an error', () => {
     expect((await verify('codes')).status).toBe(422)
   })
 
-  test('carries the headers that its document requires', async () => {
+  test('has the headers that the document requires', async () => {
     await force('headers', { operationId: 'requestOtp', status: 429 })
     const answer = await mock.call('POST', '/v1/auth/get-otp', { world: 'headers' })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
   test.each([
-    ['a body that is no JSON', 'requestOtp', 'POST', '/v1/auth/get-otp', '{bad', 429],
-    ['a path that is no text', 'getMachine', 'GET', '/v1/customers/machines/%zz', undefined, 404],
-    ['a stream whose path is no text', 'streamMachine', 'GET', '/v1/sse/machines/%zz', undefined, 401],
-  ])('comes whatever the request is: %s', async (_, operationId, method, path, body, status) => {
+    ['a body that is not JSON', 'requestOtp', 'POST', '/v1/auth/get-otp', '{bad', 429],
+    ['a malformed path', 'getMachine', 'GET', '/v1/customers/machines/%zz', undefined, 404],
+    ['a stream with a malformed path', 'streamMachine', 'GET', '/v1/sse/machines/%zz', undefined, 401],
+  ])('applies to any request: %s', async (_, operationId, method, path, body, status) => {
     const world = 'whatever'
     await force(world, { operationId, status })
     expect((await mock.call(method, path, { world, body })).status).toBe(status)
@@ -45,46 +45,46 @@ describe('an error', () => {
   test('is cleared by DELETE and by a reset', async () => {
     await force('let-go', { operationId: 'getMachine', status: 500 })
     await mock.call('DELETE', '/__mock/force', { world: 'let-go' })
-    expect((await ask('let-go')).status).toBe(200)
+    expect((await getMachine('let-go')).status).toBe(200)
     await force('let-go', { operationId: 'getMachine', status: 500 })
     await mock.call('POST', '/__mock/reset', { world: 'let-go' })
-    expect((await ask('let-go')).status).toBe(200)
+    expect((await getMachine('let-go')).status).toBe(200)
   })
 
   test.each([
     ['an unknown operation', { operationId: 'fly', status: 500 }, 'requestOtp, resendOtp'],
-    ['a status that it does not document', { operationId: 'getMachine', status: 418 }, '404 FOUND_4040'],
-    ['a success', { operationId: 'getMachine', status: 200 }, '404 FOUND_4040'],
+    ['an undocumented status', { operationId: 'getMachine', status: 418 }, '404 FOUND_4040'],
+    ['a success status', { operationId: 'getMachine', status: 200 }, '404 FOUND_4040'],
     ['a code of another status', { operationId: 'createOrder', status: 409, code: 'CART_1000' }, '409 ORDER_4090'],
     ['neither status nor effect', { operationId: 'getMachine' }, 'status'],
     ['an unknown effect', { operationId: 'getMachine', effect: 'burn' }, 'effect'],
-    ['a cut of what is no stream', { operationId: 'getMachine', effect: 'cut' }, 'stream'],
-    ['a dropped answer with a status', { operationId: 'getMachine', status: 500, effect: 'drop' }, 'drop'],
-    ['no calls at all', { operationId: 'getMachine', status: 500, times: 0 }, 'times'],
+    ['a cut of an operation that is not a stream', { operationId: 'getMachine', effect: 'cut' }, 'stream'],
+    ['a dropped connection with a status', { operationId: 'getMachine', status: 500, effect: 'drop' }, 'drop'],
+    ['zero calls', { operationId: 'getMachine', status: 500, times: 0 }, 'times'],
     ['an unknown field', { operationId: 'getMachine', status: 500, color: 'red' }, 'color'],
-  ])('is refused: %s', async (_, body, told) => {
+  ])('is rejected: %s', async (_, body, message) => {
     const answer = await force('refused', body)
     expect(answer).toMatchObject({
       status: 422,
-      body: { code: 'REQUEST_4220', message: expect.stringContaining(told) },
+      body: { code: 'REQUEST_4220', message: expect.stringContaining(message) },
     })
     expect(await forced('refused')).toEqual([])
   })
 })
 
-describe('the network', () => {
-  test('latency delays answers and errors', async () => {
+describe('a forced network fault', () => {
+  test('latency delays responses and errors', async () => {
     const since = async (started: number, answer: Promise<{ status: number }>) => [
       (await answer).status,
       performance.now() - started >= 145,
     ]
     await force('late', { operationId: 'getMachine', effect: { latency: 150 } })
-    expect(await since(performance.now(), ask('late'))).toEqual([200, true])
+    expect(await since(performance.now(), getMachine('late'))).toEqual([200, true])
     await force('late', { operationId: 'getMachine', status: 404, effect: { latency: 150 } })
-    expect(await since(performance.now(), ask('late'))).toEqual([404, true])
+    expect(await since(performance.now(), getMachine('late'))).toEqual([404, true])
   })
 
-  test('a dropped connection has still done the work', async () => {
+  test('a dropped connection still runs the operation', async () => {
     await force('drop', { operationId: 'signInGuest', effect: 'drop' })
     const body = { device_type: 'web', device_id: device }
     await expect(mock.call('POST', '/v1/auth/guest-login', { world: 'drop', body })).rejects.toThrow()
@@ -94,47 +94,47 @@ describe('the network', () => {
 
   test.each([
     ['a stream without a token', 'streamMachine', 'GET', '/v1/sse/machines/VM-1001', undefined],
-    ['a body that is no JSON', 'requestOtp', 'POST', '/v1/auth/get-otp', '{bad'],
-  ])('a connection is dropped whatever the request is: %s', async (_, operationId, method, path, body) => {
+    ['a body that is not JSON', 'requestOtp', 'POST', '/v1/auth/get-otp', '{bad'],
+  ])('a connection is dropped for any request: %s', async (_, operationId, method, path, body) => {
     const world = 'drop-any'
     await force(world, { operationId, effect: 'drop' })
     await expect(mock.call(method, path, { world, body })).rejects.toThrow()
     expect(await forced(world)).toEqual([])
   })
 
-  /** The statuses that a stream sends until it ends, and how it ends. */
+  /** Collects the statuses that a stream sends until it ends, and how it ends. */
   async function listen(world: string, onFirst: () => unknown = () => {}) {
     const { token } = await mock.guest(world)
     const response = await fetch(`${mock.url}/v1/sse/machines/VM-1001`, {
       headers: { client_id: 'test', 'x-mock-world': world, authorization: `Bearer ${token}` },
     })
-    const heard: string[] = []
+    const received: string[] = []
     const whole = (async () => {
       for await (const { data } of events(response)) {
         if (!data) continue
-        heard.push(JSON.parse(data).data.online_status)
-        if (heard.length === 1) await onFirst()
+        received.push(JSON.parse(data).data.online_status)
+        if (received.length === 1) await onFirst()
       }
     })()
     return whole.then(
-      () => ({ heard, end: 'closed' }),
-      () => ({ heard, end: 'broken' }),
+      () => ({ received, end: 'closed' }),
+      () => ({ received, end: 'broken' }),
     )
   }
 
   test('a stream is cut inside its second message', async () => {
     await force('cut', { operationId: 'streamMachine', effect: 'cut' })
-    expect(await listen('cut')).toEqual({ heard: ['online'], end: 'broken' })
+    expect(await listen('cut')).toEqual({ received: ['online'], end: 'broken' })
   })
 
-  test('an open stream is cut at once', async () => {
+  test('an open stream is cut immediately', async () => {
     const cut = () => force('cut-open', { operationId: 'streamMachine', effect: 'cut' })
-    expect(await listen('cut-open', cut)).toEqual({ heard: ['online'], end: 'broken' })
+    expect(await listen('cut-open', cut)).toEqual({ received: ['online'], end: 'broken' })
     expect(await forced('cut-open')).toEqual([])
   })
 
   test('a reset ends the world’s open streams', async () => {
     const reset = () => mock.call('POST', '/__mock/reset', { world: 'reset' })
-    expect(await listen('reset', reset)).toEqual({ heard: ['online'], end: 'broken' })
+    expect(await listen('reset', reset)).toEqual({ received: ['online'], end: 'broken' })
   })
 })

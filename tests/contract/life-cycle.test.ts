@@ -1,6 +1,6 @@
 /**
- * Orders and money under random sequences of what customers do, against the mock over HTTP. After every action all orders,
- * wallets and the shelf are read again: money and stock are conserved, and no order breaks its life cycle.
+ * Runs random sequences of customer actions against the mock server. After each action, all orders, wallets and stock
+ * are read again: money and stock are conserved, and every order follows its life cycle.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { type Mock, type Reply, startMock } from './mock-client.ts'
 
 type Who = 'customer' | 'guest'
 type Wallet = 'Wallet' | 'CompanyWallet'
-// biome-ignore lint/suspicious/noExplicitAny: answers of many operations; the mock validates each against the document
+// biome-ignore lint/suspicious/noExplicitAny: responses of many operations; the mock validates each against the document
 type Json = any
 
 interface Placed {
@@ -42,7 +42,7 @@ interface Shop {
   opening: number[]
   left: number[]
   balances: Record<Wallet, number>
-  /** Ledger rows that were there before. */
+  /** Ledger rows from before the test. */
   oldRows: Set<string>
 }
 
@@ -108,7 +108,7 @@ async function openShop(): Promise<{ model: Model; real: Shop }> {
 }
 
 const ended = ['Dispensed', 'Partially-Dispensed', 'Failed']
-/** Where each status may lead, over several steps too. */
+/** The statuses that may follow each status, directly or later. */
 const next: Record<string, string[]> = {
   Pending: ['Paid', 'Cancelled', 'In-Progress', ...ended],
   Paid: ['In-Progress', ...ended],
@@ -131,7 +131,7 @@ function checkOrder({ body, isPaid, isDispensing, isReleased, refund, seen }: Pl
   // A provider may confirm late.
   const isLate = isPaid && status === 'Pending' && !/Wallet/.test(body.payment_method)
   if (!isLate) expect(!['Pending', 'Cancelled'].includes(status), `${status}: paid`).toBe(isPaid)
-  if (hasStarted) expect(isDispensing, 'dispensed only when asked').toBe(true)
+  if (hasStarted) expect(isDispensing, 'dispensed only on request').toBe(true)
 
   const out = sum(items, (item: Json) => item.dispensed_quantity)
   const wanted = sum(items, (item: Json) => item.quantity)
@@ -148,12 +148,12 @@ function checkOrder({ body, isPaid, isDispensing, isReleased, refund, seen }: Pl
 
   expect(cents(order.total_amount)).toBe(sum(items, ({ price, quantity }: Json) => cents(price) * quantity))
   expect(cents(order.net_payable_amount)).toBe(cents(order.total_amount) - cents(order.discount_amount))
-  expect(order.net_payable_amount, 'costs its quote').toBe(body.net_payable_amount)
+  expect(order.net_payable_amount, 'costs what was quoted').toBe(body.net_payable_amount)
   expect(Math.abs(cents(order.refundable_amount) - refundable(order)), 'refundable').toBeLessThanOrEqual(1)
   expect([order.refund?.id, order.refund?.amount]).toEqual([refund?.id, refund?.amount])
 }
 
-/** The ledger adds up, and its new rows are the orders paid and the refunds given. */
+/** Checks that the ledger adds up and that its new rows match the paid orders and the refunds. */
 async function checkWallet(shop: Shop, wallet: Wallet, orders: Placed[]) {
   const balance = cents((await call(shop, 'customer', 'GET', balancePath(shop, wallet))).body.data.balance)
   const rows: Json[] = (await call(shop, 'customer', 'GET', ledgerPath(shop, wallet))).body.data
@@ -178,7 +178,7 @@ async function checkWallet(shop: Shop, wallet: Wallet, orders: Placed[]) {
   )
 }
 
-/** Reads everything again. `isSettled`: nothing may have changed since. */
+/** Reads and checks everything again. With `isSettled`, nothing may have changed since the last time. */
 async function inspect(model: Model, shop: Shop, isSettled: boolean) {
   for (const who of ['customer', 'guest'] as const) {
     const mine = model.orders.filter((placed) => placed.who === who)
@@ -205,7 +205,7 @@ async function inspect(model: Model, shop: Shop, isSettled: boolean) {
   )
 }
 
-/* Actions answer whether they may have changed anything. */
+/* Each action returns whether it may have changed anything. */
 
 interface Purchase {
   who: Who
@@ -257,7 +257,7 @@ async function buy(model: Model, shop: Shop, { who, units, offer, method, isHone
   return true
 }
 
-/** The same key: with the same body the same order, to be paid only while it waits for that; with another body a refusal. */
+/** Sends the key again: the same body finds the same order, payable only while unpaid. Another body is rejected. */
 async function resend({ who, key, body, id, payment, seen }: Placed, shop: Shop, isSame: boolean) {
   const sent = isSame ? body : { ...body, payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card' }
   const { status, body: answer } = await call(shop, who, 'POST', ordersOf(shop, who), sent, { 'idempotency-key': key })
@@ -266,31 +266,31 @@ async function resend({ who, key, body, id, payment, seen }: Placed, shop: Shop,
   return false
 }
 
-type Word = 'success' | 'failure' | 'forged'
-/** The provider's signed word comes back to the server, also by its webhook, before or after; a forged one is not signed. */
-async function pay(placed: Placed, shop: Shop, [word, webhook]: [Word, 'before' | 'after' | 'never']) {
+type Outcome = 'success' | 'failure' | 'forged'
+/** Sends the provider's signed outcome to the server, also to its webhook. A forged outcome has no valid signature. */
+async function pay(placed: Placed, shop: Shop, [outcome, webhook]: [Outcome, 'before' | 'after' | 'never']) {
   const { payment, seen } = placed
   if (payment.kind === 'none') return false
   const { txnid, amount, app, surl } = payment.fields ?? Object.fromEntries(new URL(payment.url).searchParams)
-  const result = signed({ txnid, amount, app, status: word === 'success' ? 'success' : 'failure' })
-  const fields = word === 'forged' ? { ...result, status: 'success' } : result
+  const result = signed({ txnid, amount, app, status: outcome === 'success' ? 'success' : 'failure' })
+  const fields = outcome === 'forged' ? { ...result, status: 'success' } : result
   const send = (url: string) =>
     fetch(url, {
       ...{ method: 'POST', redirect: 'manual', headers: { 'x-mock-world': shop.world } },
       body: new URLSearchParams(fields),
     })
-  const tell = async (moment: typeof webhook) => {
+  const callWebhook = async (moment: typeof webhook) => {
     if (webhook === moment)
-      expect((await send(surl.replace(/return$/, 'webhook'))).status).toBe(word === 'forged' ? 400 : 200)
+      expect((await send(surl.replace(/return$/, 'webhook'))).status).toBe(outcome === 'forged' ? 400 : 200)
   }
-  await tell('before')
+  await callWebhook('before')
   const back = await send(surl)
-  await tell('after')
+  await callWebhook('after')
   const isSuccess = /success/.test(back.headers.get('location') ?? '')
   const isWaiting = seen.status === 'Pending' && !placed.isPaid
-  if (isWaiting) expect(isSuccess).toBe(word === 'success')
+  if (isWaiting) expect(isSuccess).toBe(outcome === 'success')
   if (isWaiting && isSuccess) placed.isPaid = true
-  return isWaiting && word !== 'forged'
+  return isWaiting && outcome !== 'forged'
 }
 
 async function dispense(placed: Placed, shop: Shop, _: null, { isOnline }: Model) {
@@ -337,7 +337,7 @@ async function intrude({ who, id }: Placed, shop: Shop) {
   return false
 }
 
-async function letGo(placed: Placed, shop: Shop) {
+async function release(placed: Placed, shop: Shop) {
   const { status } = await call(shop, placed.who, 'PATCH', `${ordersOf(shop, placed.who)}/${placed.id}/unblock`)
   placed.isReleased ||= status === 200
   return true
@@ -363,7 +363,7 @@ function add<T>(weight: number, label: string, values: fc.Arbitrary<T>, act: Act
   commands.push(...Array(weight).fill(command))
 }
 type ActOn<T> = (placed: Placed, shop: Shop, value: T, model: Model) => Promise<boolean>
-/** For one of the last orders; without any nothing happens. */
+/** Adds an action on one of the last orders. Without orders, it does nothing. */
 const addFor = <T>(weight: number, label: string, values: fc.Arbitrary<T>, act: ActOn<T>) =>
   add(weight, label, fc.tuple(fc.constantFrom(0, 0, 0, 1, 2), values), async (model, shop, [ago, value]) => {
     const placed = model.orders.at(-1 - (ago % model.orders.length))
@@ -381,21 +381,21 @@ const purchase = fc.record<Purchase>({
 add(3, 'buy', purchase, buy)
 add(2, 'wait', fc.constantFrom(1, 2_000, 20_000, 20_000, 3 * 60_000, 11 * 60_000), wait)
 add(1, 'switch the machine', fc.constantFrom('online', 'online', 'online', 'offline'), switchMachine)
-const word = fc.constantFrom('success', 'success', 'success', 'success', 'failure', 'forged')
-addFor(4, 'pay', fc.tuple(word, fc.constantFrom('before', 'after', 'never')), pay)
+const outcome = fc.constantFrom('success', 'success', 'success', 'success', 'failure', 'forged')
+addFor(4, 'pay', fc.tuple(outcome, fc.constantFrom('before', 'after', 'never')), pay)
 addFor(4, 'dispense', fc.constant(null), dispense)
 addFor(2, 'refund', fc.constantFrom('source', 'wallet'), refund)
 addFor(1, 'resend', fc.boolean(), resend)
 addFor(1, 'intrude', fc.constant(null), intrude)
-addFor(1, 'let go', fc.constant(null), letGo)
+addFor(1, 'release', fc.constant(null), release)
 
-test('money, stock and orders agree whatever customers do (§4.26 §9.4)', { timeout: 300_000 }, async () => {
+test('money, stock and orders stay consistent whatever customers do (§4.26 §9.4)', { timeout: 300_000 }, async () => {
   const reached = new Set<string>()
   const sequence = async (steps: Iterable<Command>) => {
     const { model, real } = await openShop()
     await fc.asyncModelRun(() => ({ model, real }), steps)
     for (const { seen } of model.orders) reached.add(seen.status)
-    // With time and a machine that is online nothing hangs.
+    // Given time and an online machine, every order ends.
     await switchMachine(model, real, 'online')
     await wait(model, real, 30 * 60_000)
     await inspect(model, real, false)

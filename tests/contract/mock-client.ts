@@ -1,4 +1,4 @@
-/** A mock server of a test's own, and calls to it as a program makes them. */
+/** A mock server for one test, with a client. */
 import { join } from 'node:path'
 import { createMockServer, type MockOptions } from '#mock/server/server.ts'
 
@@ -10,7 +10,7 @@ export interface Reply {
   status: number
   headers: Headers
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation; the mock itself validates them
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every operation; the mock validates them
   body: any
 }
 
@@ -55,7 +55,7 @@ export async function startMock(options: Partial<MockOptions> = {}) {
     return session(body.data.accessToken, body.data.refreshToken)
   }
 
-  /** Signs in by phone: verifier and challenge are RFC 7636's own example. */
+  /** Signs in by phone. Verifier and challenge are the example in RFC 7636. */
   const customer = async (phone = '9876543210', world = 'default') => {
     const number = { phone, country_code: '+91' }
     const sent = await call('POST', '/v1/auth/get-otp', { world, body: number })

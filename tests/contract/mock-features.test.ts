@@ -1,8 +1,8 @@
-/** The optional operations on the mock: what a server that offers them does. */
+/** The optional operations of the mock server. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, startMock } from './mock-client.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many operations; the mock validates each against the document
+// biome-ignore lint/suspicious/noExplicitAny: responses of many operations; the mock validates each against the document
 type Json = any
 
 let mock: Mock
@@ -20,7 +20,7 @@ async function customer(world: string, phone?: string) {
   return { userId, claims, call }
 }
 
-test('the token names what is offered, and a plain server names and sends nothing', async () => {
+test('the token lists the offered features, and a plain server lists and sends none', async () => {
   expect((await customer('features')).claims.features).toContain('favorites')
   const { claims: guestClaims } = await mock.guest('features')
   expect(guestClaims.features).not.toContain('favorites')
@@ -31,11 +31,11 @@ test('the token names what is offered, and a plain server names and sends nothin
   expect((await call('GET', '/v1/refunds')).data[0]).not.toHaveProperty('stages')
 })
 
-test('a favorite is kept once, told of when it is back in stock, and removed', async () => {
+test('a favorite is stored once, loses its alert after a restock, and can be removed', async () => {
   const { call } = await customer('favorites')
   const path = '/v1/customers/favorites/product/prd-peanut-chikki'
   await call('PUT', '/v1/customers/favorites/machine/CF-2001', {})
-  // VM-1002 does not have it, VM-1001 is sold out of it.
+  // VM-1002 does not sell it, and in VM-1001 it is sold out.
   await call('PUT', path, { notify_machine_ids: ['VM-1001', 'VM-1002'] })
   await call('PUT', path, {})
   const list = async () => (await call('GET', '/v1/customers/favorites')).data
@@ -53,7 +53,7 @@ test('a favorite is kept once, told of when it is back in stock, and removed', a
   expect((await mock.call('GET', '/v1/customers/favorites', { world: 'favorites', token })).status).toBe(403)
 })
 
-test('wishes are counted once for each customer, whatever the case; unchecked words stay private', async () => {
+test('a wish counts once per customer regardless of case, and an unreviewed wish stays private', async () => {
   const [asha, dev] = [await customer('wishes'), await customer('wishes', '9876500002')]
   const path = '/v1/vending-machine/VM-1001/wishes'
   for (const text of ['Fresh fruit', 'fresh FRUIT']) await asha.call('POST', path, { text })
@@ -64,12 +64,12 @@ test('wishes are counted once for each customer, whatever the case; unchecked wo
   expect(await texts(dev)).not.toContain('Something rude')
 })
 
-test('nearby machines come nearest first', async () => {
+test('nearby machines are sorted by distance', async () => {
   const { body } = await mock.call('GET', '/v1/nearby-machines?latitude=12.98&longitude=77.6')
   expect(body.data[0]).toMatchObject({ id: 'CF-2002', opening_hours: { time_zone: 'Asia/Kolkata' } })
 })
 
-test('a refund to a card passes its stages; the server believes a missing item once', async () => {
+test('a card refund passes through its stages, and a claim for an item of an old order is rejected', async () => {
   const { call, userId } = await customer('refunds')
   const history = (await call('GET', `/v1/users/${userId}/vending-machine/-1/orders?pageOff=true`)).data as Json[]
   const [order] = history.filter(
@@ -90,7 +90,7 @@ test('a refund to a card passes its stages; the server believes a missing item o
   expect(await call('POST', '/v1/refunds', claim)).toMatchObject({ status: 409, code: 'REFUND_4092' })
 })
 
-test('an item is rated by itself', async () => {
+test('an item is rated separately', async () => {
   const { call, userId } = await customer('ratings')
   const [order] = (await call('GET', `/v1/users/${userId}/vending-machine/-1/orders?status=Dispensed`)).data
   const path = `/v1/users/${userId}/vending-machine/-1/orders/${order.id}`

@@ -1,8 +1,8 @@
-/** Single rules of carts, orders, refunds and accounts on the mock, each with its documented code. */
+/** Rules of carts, orders, refunds and accounts on the mock server, each with its documented code. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Mock, startMock } from './mock-client.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many operations; the mock validates each against the document
+// biome-ignore lint/suspicious/noExplicitAny: responses of many operations; the mock validates each against the document
 type Json = any
 
 let mock: Mock
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 let worlds = 0
-/** A customer with a wallet, in a world of their own. */
+/** Signs in a customer with a wallet, in a separate world. */
 async function shop(machine = 'VM-1001') {
   worlds += 1
   const world = `orders-${worlds}`
@@ -41,7 +41,7 @@ async function shop(machine = 'VM-1001') {
   return { world, token, call, lines, orders, quote, order, refund, takeOffline }
 }
 
-describe('a cart is refused', () => {
+describe('a cart is rejected', () => {
   test.each<[string, string, (line: Json) => [Json[], string?]]>([
     ['at another price', 'CART_1001', (line) => [[{ ...line, price: line.price + 1 }]]],
     ['above the limit', 'CART_1003', (line) => [[{ ...line, quantity: 6 }]]],
@@ -51,7 +51,7 @@ describe('a cart is refused', () => {
     expect(await quote(...cart(lines[0]))).toMatchObject({ status: 400, code })
   })
 
-  test('by a machine that is offline, which takes no order and dispenses none', async () => {
+  test('by an offline machine, which also rejects and dispenses no order', async () => {
     const { quote, order, lines, call, orders, takeOffline } = await shop()
     const { order_id } = (await order()).data
     await takeOffline()
@@ -62,7 +62,7 @@ describe('a cart is refused', () => {
   })
 })
 
-test('a quote sells nothing from an empty or blocked slot, and shares what two lines want', async () => {
+test('a quote offers nothing from an empty or blocked slot, and two lines share the stock of a slot', async () => {
   const { quote, lines } = await shop()
   const sold = async (...items: Json[]) => (await quote(items)).data?.items.map(({ quantity }: Json) => quantity)
   expect(await sold(lines[0], lines[10], lines[16])).toEqual([1, 0, 0])
@@ -71,7 +71,7 @@ test('a quote sells nothing from an empty or blocked slot, and shares what two l
   expect(await sold({ ...scarce, quantity: 2 }, { ...scarce, quantity: 2 })).toEqual([2, 1])
 })
 
-test('a quote can be read again as a cart, but not by somebody else (§6.4)', async () => {
+test('a quote can be read again as a cart, but only by its own customer (§6.4)', async () => {
   const { quote, lines, call, world } = await shop()
   const { cart_id, items, ...amounts } = (await quote([lines[0]])).data
   const { data } = await call('GET', `/v1/vending-machine/-1/cart/${cart_id}`)
@@ -93,7 +93,7 @@ test('a cup keeps its sugar from the quote to the order', async () => {
   expect((await call('GET', `${orders}/${order_id}`)).data.items[0].custom_ingredients).toEqual(cup.custom_ingredients)
 })
 
-describe('an order is refused', () => {
+describe('an order is rejected', () => {
   test.each<[string, number, string, (line: Json) => Json]>([
     ['for another total', 400, 'CART_1001', ({ price }) => ({ total_amount: price + 1 })],
     ['for a smaller net amount', 400, 'CART_1001', () => ({ net_payable_amount: 0 })],
@@ -108,7 +108,7 @@ describe('an order is refused', () => {
   })
 })
 
-test('an unpaid order is not dispensed, has no receipt and no refund', async () => {
+test('an unpaid order can’t be dispensed or refunded and has no receipt', async () => {
   const { order, call, orders, refund } = await shop()
   const { order_id } = (await order({ payment_method: 'Card' })).data
   const dispensed = await call('POST', `${orders}/${order_id}/dispense/v2`)
@@ -126,14 +126,14 @@ test('a paid order has a receipt, is found only under its own machine, and is re
   expect(await refund(order_id)).toMatchObject({ status: 409, code: 'REFUND_4091' })
 })
 
-test('a profile keeps what was not sent', async () => {
+test('a profile update keeps the fields that were not sent', async () => {
   const { call } = await shop()
   const before = (await call('GET', '/v1/customers/profile')).data
   await call('PATCH', '/v1/customers/profile', { first_name: 'Guard' })
   expect((await call('GET', '/v1/customers/profile')).data).toEqual({ ...before, first_name: 'Guard' })
 })
 
-test('a meal card is saved only with consent, and is gone once deleted', async () => {
+test('a meal card is saved only with consent and can be deleted', async () => {
   const { call } = await shop()
   const card = { card_type: 'meal_card', name: 'Lunch', card_no: '****1234', description: 'For lunch' }
   const refused = await call('POST', '/v1/card-details', { ...card, saveCard: false })
@@ -147,7 +147,7 @@ test('a meal card is saved only with consent, and is gone once deleted', async (
   expect((await call('DELETE', path)).status).toBe(404)
 })
 
-test('a deleted account is gone, with its session', async () => {
+test('deleting an account also ends its session', async () => {
   const { call, world } = await shop()
   await call('PATCH', '/v1/customers/profile', { first_name: 'Guard' })
   expect((await call('DELETE', '/v1/customers', undefined, { device_id: 'device-0000-0001' })).status).toBe(200)

@@ -1,4 +1,4 @@
-/** The mock server from outside: refusals, sessions, worlds, streams and changed documents. */
+/** The mock server over HTTP: rejections, sessions, worlds, streams and changed documents. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-describe('what the document does not allow is refused with its codes (§5.7)', () => {
+describe('an invalid request is rejected with its documented code (§5.7)', () => {
   const body = { device_type: 'web', device_id: device }
   test.each([
     ['a missing field', 'POST', '/v1/auth/guest-login', { body: { device_type: 'web' } }, 422, 'REQUEST_4220'],
@@ -38,9 +38,9 @@ describe('what the document does not allow is refused with its codes (§5.7)', (
     ],
     ['a keyword that is too short', 'GET', '/v1/customers/machines?keyword=abc', {}, 422, 'REQUEST_4220'],
     ['a missing token', 'GET', '/v1/payment-options', {}, 401, 'AUTH_4010'],
-    ['a token that is none', 'GET', '/v1/payment-options', { token: 'not.a.token' }, 401, 'AUTH_4010'],
+    ['an invalid token', 'GET', '/v1/payment-options', { token: 'not.a.token' }, 401, 'AUTH_4010'],
     [
-      'a token that is none, whatever else is wrong',
+      'an invalid token, whatever else is wrong',
       'GET',
       '/v1/order-transactions?limit=0',
       { token: 'x' },
@@ -55,7 +55,7 @@ describe('what the document does not allow is refused with its codes (§5.7)', (
     expect(await mock.call(method, path, options)).toMatchObject({ status, body: { code } })
   })
 
-  test('what conforms comes before whose it is, and that before what exists', async () => {
+  test('validation comes before authorization, and authorization before existence', async () => {
     const { token, userId } = await mock.guest()
     const orders = (user: string, rest: string) =>
       mock.call('GET', `/v1/users/${user}/vending-machine/-1/orders${rest}`, { token })
@@ -67,14 +67,14 @@ describe('what the document does not allow is refused with its codes (§5.7)', (
     expect(codes.map(({ status }) => status)).toEqual([422, 403, 404])
   })
 
-  test('headers may be spelled without underscores, which some proxies drop', async () => {
+  test('headers may use hyphens, because some proxies drop names with underscores', async () => {
     const { token } = await mock.guest('hyphens')
     const own = { 'client-id': 'test', 'device-id': device, 'x-mock-world': 'hyphens' }
     const request = { method: 'POST', headers: { ...own, authorization: `Bearer ${token}` } }
     expect((await fetch(`${mock.url}/v1/auth/log-out`, request)).status).toBe(200)
   })
 
-  test('names the field and the reason', async () => {
+  test('the message names the field', async () => {
     const { body } = await mock.call('POST', '/v1/auth/guest-login', { body: { device_type: 'web', device_id: 'x' } })
     expect(body.message).toContain('device_id')
   })
@@ -88,7 +88,7 @@ describe('sessions (§7.8)', () => {
     expect((await mock.customer('9876500001', 'claims')).claims).toMatchObject({ is_guest_user: false, is_new: true })
   })
 
-  test('a known guest is found again, an unknown one is new', async () => {
+  test('a known guest signs in again, and an unknown one becomes a new guest', async () => {
     const { userId } = await mock.guest()
     const again = (user_id: string) =>
       mock.call('POST', '/v1/auth/guest-login', { body: { device_type: 'web', device_id: device, user_id } })
@@ -97,7 +97,7 @@ describe('sessions (§7.8)', () => {
     expect(sub((await again('gst-unknown')).body.data.accessToken)).not.toBe('gst-unknown')
   })
 
-  test('a guest is not found by another device', async () => {
+  test('a guest can’t sign in from another device', async () => {
     const { userId } = await mock.guest()
     const body = { device_type: 'web', device_id: 'device-0000-0002', user_id: userId }
     const answer = await mock.call('POST', '/v1/auth/guest-login', { body })
@@ -105,9 +105,9 @@ describe('sessions (§7.8)', () => {
   })
 
   test.each([
-    ['used once more within a minute, for its answer may have been lost', 60_000, 1, 200],
-    ['used once more after a minute', 61_000, 1, 401],
-    ['used a third time', 0, 2, 401],
+    ['works a second time within a minute, because the response may have been lost', 60_000, 1, 200],
+    ['is rejected the second time after a minute', 61_000, 1, 401],
+    ['is rejected the third time', 0, 2, 401],
   ])('a refresh token %s', async (_, ms, times, status) => {
     const world = `refresh-${ms}`
     const { refreshToken } = await mock.guest(world)
@@ -122,13 +122,13 @@ describe('sessions (§7.8)', () => {
     await mock.advance(ms, world)
     for (let time = 1; time < times; time++) expect((await refresh(refreshToken)).status).toBe(200)
     expect((await refresh(refreshToken)).status).toBe(status)
-    // A misuse ends the whole session.
+    // A rejected reuse ends the whole session.
     const { accessToken } = second.body.data
     expect((await mock.call('GET', '/v1/payment-options', { world, token: accessToken })).status).toBe(status)
     expect((await refresh(second.body.data.refreshToken)).status).toBe(status)
   })
 
-  test('an access token is refused once it is old', async () => {
+  test('an expired access token is rejected', async () => {
     const world = 'old-token'
     const { token } = await mock.guest(world)
     expect((await mock.call('GET', '/v1/payment-options', { token, world })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('sessions (§7.8)', () => {
     expect((await mock.call('GET', '/v1/payment-options', { token })).status).toBe(401)
   })
 
-  test('codes: wrong, too often wrong, too old, too soon again', async () => {
+  test('a one-time code is rejected if it is wrong, expired, tried too often or requested too soon', async () => {
     const world = 'codes'
     const phone = { phone: '9000000001', country_code: '+91' }
     const sent = await mock.call('POST', '/v1/auth/get-otp', { world, body: phone })
@@ -196,7 +196,7 @@ describe('sessions (§7.8)', () => {
     expect(await exchange(`${verifier.slice(0, -1)}A`)).toEqual([401])
   })
 
-  test('what a guest ordered belongs to the customer who signs in on the same device', async () => {
+  test('a guest’s order goes to the customer who signs in on the same device', async () => {
     const world = 'merge'
     const guest = await mock.guest(world)
     const product = (await mock.call('GET', '/v1/customers/machines/VM-1002/products', { world })).body.data
@@ -236,7 +236,7 @@ describe('sessions (§7.8)', () => {
 })
 
 describe('worlds', () => {
-  test('are kept apart and reset in one call', async () => {
+  test('are isolated and reset with one call', async () => {
     const status = async (world: string) =>
       (await mock.call('GET', '/v1/customers/machines/VM-1001', { world })).body.data.online_status
     await mock.call('POST', '/__mock/machines/VM-1001', { world: 'one', body: { online_status: 'offline' } })
@@ -245,7 +245,7 @@ describe('worlds', () => {
     expect(await status('one')).toBe('online')
   })
 
-  test('a scenario is named by what stands before the two dashes', async () => {
+  test('the name before the two dashes selects the scenario', async () => {
     expect((await mock.call('GET', '/__mock/state', { world: 'declined--17' })).body.scenario).toEqual({
       name: 'declined',
       provider: 'declines',
@@ -271,7 +271,7 @@ describe('worlds', () => {
   })
 })
 
-test('the live stream sends the status at once and each change, in conforming messages', async () => {
+test('the live stream sends the status immediately and on each change, in valid messages', async () => {
   const world = 'stream'
   const { token } = await mock.guest(world)
   const control = new AbortController()
@@ -280,23 +280,23 @@ test('the live stream sends the status at once and each change, in conforming me
     headers: { client_id: 'test', 'x-mock-world': world, authorization: `Bearer ${token}` },
   })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
-  const heard: string[] = []
+  const received: string[] = []
   for await (const { data } of events(response, control.signal)) {
     if (!data) continue
     const message = JSON.parse(data)
     expect(message).toMatchObject({ entityName: 'machine', action: 'update', data: { id: 'VM-1001' } })
-    heard.push(message.data.online_status)
-    if (heard.length === 3) break
+    received.push(message.data.online_status)
+    if (received.length === 3) break
     await mock.call('POST', '/__mock/machines/VM-1001', {
       world,
-      body: { online_status: heard.length === 1 ? 'offline' : 'online' },
+      body: { online_status: received.length === 1 ? 'offline' : 'online' },
     })
   }
   control.abort()
-  expect(heard).toEqual(['online', 'offline', 'online'])
+  expect(received).toEqual(['online', 'offline', 'online'])
 })
 
-describe('a document that changes', () => {
+describe('a changed document', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   cpSync(openapiFolder, folder, { recursive: true })
@@ -310,7 +310,7 @@ describe('a document that changes', () => {
     .replace('listMachines', 'listNearby')
     .replace('MachineKeyword', 'Keyword')
 
-  test('is served at once and keeps the state; a broken one is reported, and the last good one stays', async () => {
+  test('is served immediately and keeps the state, and a broken one is reported but not served', async () => {
     const log = vi.fn()
     const server = await startMock({ openapi: folder, log })
     const { token } = await server.guest()
@@ -328,7 +328,7 @@ describe('a document that changes', () => {
     await server.close()
   })
 
-  test('an operation without a handler is answered by the generator: seeded, believable, conforming', async () => {
+  test('an operation without a handler returns generated data: seeded, realistic and valid', async () => {
     writeFileSync(join(folder, 'paths/machines.yaml'), `${machines}\n${operation}`)
     writeFileSync(file, nearby)
     const answers = []

@@ -1,9 +1,9 @@
-/** The mock in other countries: prices, taxes and balances in a currency with no, two or three decimals. */
+/** The mock server in other countries, with currencies of zero, two or three decimals. */
 import { expect, test } from 'vitest'
 import { placeOf } from '#mock/seeds/place.ts'
 import { device, startMock } from './mock-client.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: answers that the mock itself validates
+// biome-ignore lint/suspicious/noExplicitAny: responses that the mock validates
 type Json = any
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['de-DE', 'EUR', 'Includes MwSt. 19%'],
   ['en-US', 'USD', 'Sales tax 8%'],
   ['ar-KW', 'KWD', 'Prices include all taxes.'],
-])('%s: what is quoted in %s is ordered, paid and written on the receipt', async (locale, currency, tax) => {
+])('%s: quote, order, payment and receipt agree in %s', async (locale, currency, tax) => {
   const place = placeOf(locale, currency)
   const mock = await startMock({ place })
   try {

@@ -1,9 +1,9 @@
-/** A pretend API for the transport's tests: answers by token, counts refreshes, keeps what it was sent. */
+/** A fake API for the transport tests, which records the requests. */
 import { vi } from 'vitest'
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An unsigned token with these claims; `mark` tells two of them apart. */
+/** An unsigned token with these claims. `mark` distinguishes two tokens. */
 export const tokenOf = (claims: object, mark = '0') =>
   `${encode({ alg: 'none' })}.${encode({ ...claims, jti: mark })}.c2ln`
 
@@ -20,7 +20,7 @@ export const tokensAnswer = (accessToken: string) =>
 type Seen = { path: string; token: string | null; body: string; headers: Headers }
 type Answer = (request: Seen) => Response | Promise<Response>
 
-/** Replaces fetch and the browser's locks; answers what was sent so far. */
+/** Replaces fetch and the browser's locks. Returns the recorded requests. */
 export function pretendApi(answer: Answer): Seen[] {
   const seen: Seen[] = []
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {

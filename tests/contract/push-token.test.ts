@@ -1,4 +1,4 @@
-/** The push provider's token goes with sign-in and refresh where one was issued, and is never made up. */
+/** Sign-in and refresh send the push provider's token only if one was issued. */
 import { beforeEach, expect, test } from 'vitest'
 import { updateProfile } from '#generated/operations/customers.ts'
 import '#shared/api/connect.ts'
@@ -19,7 +19,7 @@ const calls = {
   'refresh-token': () => updateProfile.call({ body: { first_name: 'A' } }),
 }
 
-/** What the call sends to that part of the API. */
+/** The body that the call sends to this endpoint. */
 async function sentTo(part: keyof typeof calls) {
   if (part === 'refresh-token') {
     write('accessToken', old)
@@ -40,7 +40,7 @@ beforeEach(() => {
   write('deviceId', device.device_id)
 })
 
-test.each(['guest-login', 'refresh-token'] as const)('with %s', async (part) => {
+test.each(['guest-login', 'refresh-token'] as const)('%s sends the push token only if one was issued', async (part) => {
   expect(await sentTo(part)).toEqual(device)
   clearExcept(['deviceId'])
   const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }

@@ -1,4 +1,4 @@
-/** The mock server sends push messages as a real server does: to a push service, encrypted for one browser. */
+/** The mock server sends push messages like a real server: to a push service, encrypted for one browser. */
 import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,14 +35,14 @@ const push = async () => (await mock.call('POST', '/__mock/push', { body: words 
 const received = () => service.received.map((text) => JSON.parse(text))
 const refusals = () => lines.filter((line) => line.includes('push'))
 
-test('the keys are made once, and only their owner reads them', () => {
+test('the keys are created once, and only their owner can read them', () => {
   expect(vapidKeys(keyFile)).toEqual(vapid)
   expect(statSync(keyFile).mode & 0o777).toBe(0o600)
   expect(Buffer.from(vapid.publicKey, 'base64url')).toHaveLength(65)
   expect(Buffer.from(vapid.privateKey, 'base64url')).toHaveLength(32)
 })
 
-test('a message arrives signed, and only that browser can read it', async () => {
+test('a message is signed with the subscription’s key and encrypted for its browser', async () => {
   const { token } = await mock.guest()
   expect(await push()).toEqual({ sent: 0, ended: 0, failed: 0 })
   await register(token)
@@ -54,7 +54,7 @@ test('a message arrives signed, and only that browser can read it', async () => 
   expect(received()).toHaveLength(1)
 })
 
-test.each([404, 410])('a push service that answers %s ends the subscription', async (status) => {
+test.each([404, 410])('a %s response from the push service ends the subscription', async (status) => {
   await register((await mock.guest()).token)
   service.status = status
   expect(await push()).toEqual({ sent: 0, ended: 1, failed: 0 })
@@ -63,15 +63,15 @@ test.each([404, 410])('a push service that answers %s ends the subscription', as
 })
 
 test.each([
-  ['a push service that fails', () => undefined],
-  ['one that is out of reach', () => service.close()],
+  ['a failing push service', () => undefined],
+  ['an unreachable push service', () => service.close()],
   ['a token of another provider', (token: string) => register(token, 'fcm-registration-token')],
   [
-    'an address that is no push service',
+    'an endpoint that is not a push service',
     (token: string) => register(token, tokenOf({ ...service.subscription, endpoint: 'http://example.com/1' })),
   ],
   [
-    'keys that are none',
+    'an invalid key',
     (token: string) => register(token, tokenOf({ ...service.subscription, keys: { auth: 'a', p256dh: 'p' } })),
   ],
 ])('%s is logged and changes nothing else', async (_, spoil) => {
@@ -83,7 +83,7 @@ test.each([
   expect(refusals()).toHaveLength(1)
 })
 
-test('sign-in and refresh register as well; signing out ends it', async () => {
+test('sign-in and refresh also register for push messages, and signing out ends the registration', async () => {
   const fcm_token = tokenOf(service.subscription)
   const body = { device_type: 'web', device_id: device, fcm_token }
   const guest = await mock.call('POST', '/v1/auth/guest-login', { body })

@@ -1,4 +1,4 @@
-/** Prism skips a schema that Ajv cannot compile or a format it does not know, and says nothing: so each one is compiled here. */
+/** Compiles every schema, because Prism silently skips schemas that Ajv can't compile and unknown formats. */
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -7,22 +7,22 @@ import { document, operations } from './document.ts'
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
-const loud = (message: unknown) => {
+const fail = (message: unknown) => {
   throw new Error(String(message))
 }
-/** Prism's own options, but for the logger. */
+/** Prism's own options, except for the logger. */
 const ajv = new Ajv2020({
   allErrors: true,
   allowUnionTypes: true,
   allowMatchingProperties: true,
   strict: false,
-  logger: { log: loud, warn: loud, error: loud },
+  logger: { log: fail, warn: fail, error: fail },
 })
 formats.default(ajv)
 
 type Found = { where: string; schema: { $schema?: string } }
 
-/** Every schema of an operation as Prism sees it, with where it was found. */
+/** Every schema of an operation as Prism sees it, with its location. */
 function schemasIn(node: unknown, where: string): Found[] {
   if (typeof node !== 'object' || node === null) return []
   if ('schema' in node && typeof node.schema === 'object' && node.schema !== null)
@@ -39,7 +39,7 @@ const prism = known.map((operation) => ({
   bundle: Reflect.get(operation, '__bundled__'),
 }))
 
-it('Prism knows every operation by its name (§3.1)', () => {
+it('Prism finds every operation by its id (§3.1)', () => {
   expect(prism.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort())
 })
 

@@ -1,4 +1,4 @@
-/** The types of the generated surface, pinned by examples. Vitest runs them idly; `npm run typecheck` is what checks them. */
+/** The types of the generated API, pinned by examples. Only `npm run typecheck` checks them, not Vitest. */
 import { expectTypeOf, it } from 'vitest'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
 import { type useDispenseOrder, useGetOrder, type useListOrders } from '#generated/hooks/orders.ts'
@@ -11,43 +11,43 @@ import type { components, operations } from '#generated/types.ts'
 
 type Schemas = components['schemas']
 
-it('a query takes its path and query parameters flat and answers the envelope', () => {
+it('a query takes flat path and query parameters and returns the envelope', () => {
   expectTypeOf(getOrder.call).parameter(0).toEqualTypeOf<{ userId: string; machineId: string; orderId: string }>()
   expectTypeOf(getOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderAnswer']>()
   expectTypeOf(listMachines.call).parameter(0).toEqualTypeOf<{ keyword: string }>()
   expectTypeOf(listMachines.call)
     .parameter(1)
     .toEqualTypeOf<{ signal?: AbortSignal; session?: 'attempt'; token?: string } | undefined>()
-  // @ts-expect-error a parameter that the document does not know
+  // @ts-expect-error an undocumented parameter
   ;() => listMachines.call({ keyword: 'tower', page: 2 })
-  // @ts-expect-error headers of the transport are not the caller's
+  // @ts-expect-error the transport sets its own headers
   ;() => listMachines.call({ keyword: 'tower', client_id: 'x' })
 })
 
-it('an array parameter is an array of the enumeration', () => {
+it('an array parameter is an array of enum values', () => {
   expectTypeOf(listOrders.call)
     .parameter(0)
     .toHaveProperty('status')
     .toEqualTypeOf<Schemas['OrderStatus'][] | undefined>()
 })
 
-it('pages leave the page to the list', () => {
+it('pages take no page parameter', () => {
   expectTypeOf(listOrders.pages).parameter(0).not.toHaveProperty('page')
   expectTypeOf(listOrders.call).parameter(0).toHaveProperty('page')
   expectTypeOf(getOrder).not.toHaveProperty('pages')
 })
 
-it('a mutation takes parameters and body as the document says', () => {
+it('a mutation takes the documented parameters and body', () => {
   type Variables = Parameters<typeof createOrder.call>[0]
   expectTypeOf<Variables['body']>().toEqualTypeOf<Schemas['OrderRequest']>()
   expectTypeOf<Variables['params']>().toEqualTypeOf<{ userId: string; machineId: string; 'Idempotency-Key': string }>()
   expectTypeOf(createOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderReceivedAnswer']>()
   expectTypeOf(deleteCustomer.call).toBeCallableWith({})
-  // @ts-expect-error the key belongs to the caller's attempt
+  // @ts-expect-error the caller must pass the idempotency key
   ;(body: Schemas['OrderRequest']) => createOrder.call({ params: { userId: '1', machineId: '2' }, body })
 })
 
-it('hooks carry the same types', () => {
+it('hooks have the same types', () => {
   expectTypeOf(useGetOrder).parameter(0).toEqualTypeOf<Parameters<typeof getOrder.call>[0]>()
   const useWhole = () => useGetOrder({ userId: '1', machineId: '2', orderId: '3' })
   expectTypeOf<ReturnType<typeof useWhole>['data']>().toEqualTypeOf<Schemas['OrderAnswer'] | undefined>()
@@ -63,12 +63,12 @@ it('hooks carry the same types', () => {
   expectTypeOf<ReturnType<typeof useDispenseOrder>['data']>().toEqualTypeOf<Schemas['OrderAnswer'] | undefined>()
 })
 
-it('options carry the answer into the query client', () => {
+it('query options and keys are typed', () => {
   expectTypeOf(getMachineProducts.options).returns.toHaveProperty('queryKey')
   expectTypeOf(getLocationWallet.key).parameter(0).toEqualTypeOf<{ warehouseId: string; userId: string } | undefined>()
 })
 
-it('what an operation makes stale is named by operation id', () => {
+it('invalidated queries are typed as operation ids', () => {
   expectTypeOf<Descriptor['invalidates']>().toEqualTypeOf<readonly (keyof operations)[] | undefined>()
 })
 

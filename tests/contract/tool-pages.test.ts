@@ -1,4 +1,4 @@
-/** The mock's pages for developers follow the served document and fetch nothing from elsewhere. */
+/** The mock server's developer pages follow the served document and load no third-party files. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { documentedOperations } from '#mock/server/documented.ts'
 import { consolePage } from '#mock/server/pages/console-page.ts'
 import { type Mock, openapiFolder, startMock } from './mock-client.ts'
 
-test('what a document says is text, never markup', () => {
+test('text from the document is escaped', () => {
   const evil = '<img src=x onerror=alert(1)>'
   const operation = { operationId: 'op', summary: evil, tags: [evil], responses: { 200: { description: evil } } }
   const paths = { '/x': { get: operation } }
@@ -16,7 +16,7 @@ test('what a document says is text, never markup', () => {
   expect(consolePage({ world: evil, appUrl: evil, operations: documentedOperations(bad) })).not.toContain('<img')
 })
 
-describe('served', () => {
+describe('the developer pages', () => {
   let mock: Mock
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   const log = vi.fn()
@@ -30,7 +30,7 @@ describe('served', () => {
   })
 
   test.each(['/', '/console', '/docs'])(
-    '%s loads its own files only, and its policy allows no others',
+    '%s loads only its own files, and its policy allows no others',
     async (path) => {
       const { status, headers, text } = await mock.call('GET', path)
       expect(status).toBe(200)
@@ -47,11 +47,11 @@ describe('served', () => {
     '/console/browser/../page.ts',
     '/console/page.ts',
     '/docs/browser/docs.js',
-  ])('%s is no file of theirs', async (path) => {
+  ])('%s is not served', async (path) => {
     expect((await mock.call('GET', path)).status).toBe(404)
   })
 
-  test('the reference and the list of errors follow the document', async () => {
+  test('the reference and the list of operations follow a changed document', async () => {
     const file = join(folder, 'paths/machines.yaml')
     const changed = readFileSync(file, 'utf8').replace('operationId: getMachine\n', 'operationId: readMachine\n')
     writeFileSync(file, changed)

@@ -37,8 +37,8 @@ beforeEach(() => {
   write('refreshToken', 'rt_00000000000000000000')
 })
 
-describe('a token that the server refuses', () => {
-  test('is refreshed once for 50 calls at the same time, and each is sent again byte for byte', async () => {
+describe('a token that the server rejects', () => {
+  test('is refreshed once for 50 concurrent calls, and each call is resent byte for byte', async () => {
     const seen = pretendApi(async (request) => {
       if (isRefresh(request)) return tokensAnswer(fresh)
       return request.token === fresh ? json(200, { code: '200', data: profile }) : refused()
@@ -54,7 +54,7 @@ describe('a token that the server refuses', () => {
     expect(read('accessToken')).toBe(fresh)
   })
 
-  test('is not refreshed again by a call that was already under way', async () => {
+  test('is not refreshed again by a call that was already in flight', async () => {
     let answerLate: (response: Response) => void = () => {}
     const seen = pretendApi((request) => {
       if (isRefresh(request)) return tokensAnswer(fresh)
@@ -72,7 +72,7 @@ describe('a token that the server refuses', () => {
     expect(seen.filter(isRefresh)).toHaveLength(1)
   })
 
-  test('that another tab has renewed is read from storage', async () => {
+  test('is replaced by the one that another tab has refreshed', async () => {
     const seen = pretendApi(({ token }) => {
       if (token === fresh) return json(200, { code: '200', data: profile })
       write('accessToken', fresh)
@@ -82,13 +82,13 @@ describe('a token that the server refuses', () => {
     expect(seen.filter(isRefresh)).toHaveLength(0)
   })
 
-  test('whose renewal can’t be read fails as that, not as a lost connection', async () => {
+  test('causes a contract error, not a network error, if the refresh response is unreadable', async () => {
     pretendApi((request) => (isRefresh(request) ? new Response('<html></html>') : refused()))
     await expect(rename('a')).rejects.toThrow(ContractError)
     expect(read('refreshToken')).not.toBeNull()
   })
 
-  test('that another tab has removed ends only this call', async () => {
+  test('fails only this call if another tab has removed it', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
     pretendApi(() => {
@@ -100,7 +100,7 @@ describe('a token that the server refuses', () => {
     stop()
   })
 
-  test('that now belongs to another customer ends the call: it is not repeated for them', async () => {
+  test('fails the call without a retry if another customer has signed in', async () => {
     const other = tokenOf({ ...customer, sub: 'usr-2' })
     const seen = pretendApi(() => {
       write('accessToken', other)
@@ -110,7 +110,7 @@ describe('a token that the server refuses', () => {
     expect(seen.map(({ token }) => token)).toEqual([old])
   })
 
-  test('is refused a second time: the call fails and is not sent a third time', async () => {
+  test('fails the call after a second rejection, without a third attempt', async () => {
     const seen = pretendApi((request) => (isRefresh(request) ? tokensAnswer(fresh) : refused()))
     await expect(rename('a')).rejects.toMatchObject({ status: 401, code: 'AUTH_4010' })
     expect(seen).toHaveLength(3)
@@ -118,7 +118,7 @@ describe('a token that the server refuses', () => {
 })
 
 describe('a refresh', () => {
-  test('that is refused clears the storage and reports the lost session', async () => {
+  test('that is rejected clears the storage and reports the lost session', async () => {
     const onLost = vi.fn()
     const stop = onSessionLost(onLost)
     write('machineId', 'VM-1')
@@ -129,7 +129,7 @@ describe('a refresh', () => {
     stop()
   })
 
-  test('that is refused keeps which hints were seen', async () => {
+  test('that is rejected keeps the hints that were seen', async () => {
     const hints = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline'] as const
     for (const hint of hints) write(hint, true)
     pretendApi(refused)
@@ -138,18 +138,18 @@ describe('a refresh', () => {
   })
 
   test.each([
-    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', () => json(503, { code: 'SERVER_5000', message: 'Down.' })],
-    ['a proxy answers 401 with its own page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
-    ['the answer is another refusal', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
-  ])('signs nobody out when %s (§4.5)', async (_, answer) => {
+    ['a proxy responds with its own 401 page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
+    ['the server responds with another error', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
+  ])('does not sign the customer out when %s (§4.5)', async (_, answer) => {
     pretendApi((request) => (isRefresh(request) ? answer() : refused()))
     await expect(rename('a')).rejects.toThrow()
     expect(read('accessToken')).toBe(old)
     expect(read('refreshToken')).not.toBeNull()
   })
 
-  test('of a guest that is refused finds the same guest again (§4.1)', async () => {
+  test('that is rejected for a guest signs in the same guest again (§4.1)', async () => {
     write('accessToken', tokenOf(guest, 'old'))
     write('guestUserId', 'gst-1')
     const again = tokenOf(guest, 'again')
@@ -170,7 +170,7 @@ describe('a refresh', () => {
   })
 })
 
-test('a guest whom the server does not take back on this device becomes a new one', async () => {
+test('a guest that the server rejects on this device becomes a new guest', async () => {
   clearExcept([])
   write('guestUserId', 'gst-other')
   const seen = pretendApi(({ body }) =>
@@ -183,65 +183,66 @@ test('a guest whom the server does not take back on this device becomes a new on
   expect(read('guestUserId')).toBe('gst-1')
 })
 
-describe('the session of who made the open payment', () => {
-  const renewed = tokenOf(customer, 'renewed')
+describe('the session of an open payment', () => {
+  const refreshed = tokenOf(customer, 'refreshed')
   const asGuest = tokenOf(guest)
   const attempt = { request: { user_id: 'usr-1' }, settled: false } as StoredAttempt
-  const asMaker = () => getOrder.call({ userId: 'usr-1', machineId: '-1', orderId: 'ord-1' }, { session: 'attempt' })
+  const getOrderAsPayer = () =>
+    getOrder.call({ userId: 'usr-1', machineId: '-1', orderId: 'ord-1' }, { session: 'attempt' })
   const answer = ({ path }: { path: string }) =>
     json(200, { code: '200', data: path.includes('/orders/') ? sampleOrder({ user_id: 'usr-1' }) : profile })
   const startAsGuest = () => startSession({ accessToken: asGuest, refreshToken: spare })
 
-  test('is kept while somebody else is signed in, used and renewed for its calls alone, and forgotten with the payment', async () => {
+  test('is kept for its own calls while another customer is signed in, and deleted with the payment', async () => {
     write('checkoutAttempt', attempt)
     await startAsGuest()
     const seen = pretendApi((request) => {
-      if (isRefresh(request)) return tokensAnswer(renewed)
+      if (isRefresh(request)) return tokensAnswer(refreshed)
       return request.token === old ? refused() : answer(request)
     })
-    await asMaker()
+    await getOrderAsPayer()
     await rename('as the guest')
-    expect(seen.map(({ token }) => token)).toEqual([old, null, renewed, asGuest])
-    expect(read('attemptSession')).toMatchObject({ userId: 'usr-1', accessToken: renewed })
+    expect(seen.map(({ token }) => token)).toEqual([old, null, refreshed, asGuest])
+    expect(read('attemptSession')).toMatchObject({ userId: 'usr-1', accessToken: refreshed })
     expect([read('accessToken'), read('refreshToken')]).toEqual([asGuest, spare])
     write('checkoutAttempt', { ...attempt, settled: true })
     expect(read('attemptSession')).toBeNull()
   })
 
-  test('is the current one where its maker is still, or again, signed in', async () => {
+  test('is the current session while its customer is signed in', async () => {
     write('checkoutAttempt', attempt)
     const seen = pretendApi(answer)
-    await asMaker()
+    await getOrderAsPayer()
     await startAsGuest()
-    await startSession({ accessToken: renewed, refreshToken: spare })
-    await asMaker()
-    expect(seen.map(({ token }) => token)).toEqual([old, renewed])
+    await startSession({ accessToken: refreshed, refreshToken: spare })
+    await getOrderAsPayer()
+    expect(seen.map(({ token }) => token)).toEqual([old, refreshed])
     expect(read('attemptSession')).toBeNull()
   })
 
-  test('is not kept where no payment of theirs is open', async () => {
+  test('is not kept once the payment is settled', async () => {
     write('checkoutAttempt', { ...attempt, settled: true })
     await startAsGuest()
     expect(read('attemptSession')).toBeNull()
   })
 
-  test('that is over ends the call and leaves the current one alone', async () => {
+  test('fails the call and keeps the current session if it has ended', async () => {
     write('checkoutAttempt', attempt)
     await startAsGuest()
     pretendApi(refused)
-    await expect(asMaker()).rejects.toThrow(SessionChangedError)
+    await expect(getOrderAsPayer()).rejects.toThrow(SessionChangedError)
     expect([read('accessToken'), read('attemptSession')]).toEqual([asGuest, null])
   })
 })
 
-test('a call that needs no token is sent without one if it can’t be renewed', async () => {
+test('a call that needs no token is sent without one if it can’t be refreshed', async () => {
   const seen = pretendApi((request) => (isRefresh(request) || request.token ? refused() : json(200, machine)))
   await expect(getMachine.call({ id: 'VM-1' })).resolves.toEqual(machine)
   expect(seen.at(-1)?.token).toBeNull()
 })
 
 describe('a call', () => {
-  test('carries the app, its own id, and the token there is', async () => {
+  test('sends the client id, its own request id and the token', async () => {
     const [first] = [pretendApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
     const headers = first[0]?.headers
     expect(headers?.get('client_id')).toBe('vending-web')
@@ -249,7 +250,7 @@ describe('a call', () => {
     expect(headers?.get('authorization')).toBe(`Bearer ${old}`)
   })
 
-  test('names its headers with hyphens where the installation says so', async () => {
+  test('uses hyphens in header names if the installation is configured so', async () => {
     config.headerNames = 'hyphen'
     const [first] = [pretendApi(() => json(200, machine)), await getMachine.call({ id: 'VM-1' })]
     config.headerNames = 'underscore'
@@ -257,7 +258,7 @@ describe('a call', () => {
     expect(first[0]?.headers.has('client_id')).toBe(false)
   })
 
-  test('is read as strictly as the document says', async () => {
+  test('is validated as strictly as the document says', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const refund = { id: 'ref-1', order_id: 'ord-1', order_number: 'A-1001', machine_name: 'Lobby', amount: 35 }
     const good = { ...refund, kind: 'full', mode: 'source', status: 'Failed', created_at: '2026-11-02T09:00:00Z' }
@@ -267,7 +268,7 @@ describe('a call', () => {
     await expect(listRefunds.call({})).rejects.toThrow(ContractError)
   })
 
-  test('that the server refuses keeps status, code, message and its id', async () => {
+  test('that the server rejects keeps status, code, message and request id', async () => {
     const seen = pretendApi(() => json(429, { code: 'OTP_4290', message: 'Please wait.' }, { 'retry-after': '12' }))
     const error = await rename('a').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
@@ -281,7 +282,7 @@ describe('a call', () => {
     expect((error as ApiError).requestId).toBe(seen[0]?.headers.get('x-request-id'))
   })
 
-  test('obeys Retry-After', async () => {
+  test('honors Retry-After', async () => {
     vi.useFakeTimers()
     const seen = pretendApi(() => json(503, { code: 'SERVER_5000', message: 'Down.' }, { 'retry-after': '20' }))
     for (let time = 0; time < 3; time++) await expect(getProfile.call({})).rejects.toMatchObject({ retryAfter: 20 })
@@ -292,25 +293,22 @@ describe('a call', () => {
     vi.useRealTimers()
   })
 
-  test.each([204, 200])(
-    'that succeeds without a body is a success where there is nothing to read: %i',
-    async (status) => {
-      pretendApi(() => new Response(status === 204 ? null : '', { status }))
-      const done = { code: '200', data: null }
-      await expect(deleteCustomer.call({})).resolves.toEqual(done)
-      await expect(deleteMealCard.call({ params: { sourceId: 'src-1' } })).resolves.toEqual(done)
-      await expect(signOut.call({})).resolves.toEqual(done)
-      await expect(rename('a')).resolves.toEqual(done)
-      await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
-    },
-  )
+  test.each([204, 200])('succeeds without a response body if there is nothing to read: %i', async (status) => {
+    pretendApi(() => new Response(status === 204 ? null : '', { status }))
+    const done = { code: '200', data: null }
+    await expect(deleteCustomer.call({})).resolves.toEqual(done)
+    await expect(deleteMealCard.call({ params: { sourceId: 'src-1' } })).resolves.toEqual(done)
+    await expect(signOut.call({})).resolves.toEqual(done)
+    await expect(rename('a')).resolves.toEqual(done)
+    await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
+  })
 
-  test('without an answer is a network error', async () => {
+  test('fails with a network error without a response', async () => {
     pretendApi(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(rename('a')).rejects.toBeInstanceOf(NetworkError)
   })
 
-  test('without an answer in time is a time-out after ten seconds (§7.3)', async () => {
+  test('times out after ten seconds (§7.3)', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
@@ -329,14 +327,14 @@ describe('a call', () => {
   })
 
   test.each([
-    ['a page of HTML', '<html></html>'],
-    ['nothing', ''],
-  ])('answered with %s is a contract error', async (_, text) => {
+    ['an HTML page', '<html></html>'],
+    ['an empty body', ''],
+  ])('fails with a contract error if the response is %s', async (_, text) => {
     pretendApi(() => new Response(text, { status: 200 }))
     await expect(getMachine.call({ id: 'VM-1' })).rejects.toBeInstanceOf(ContractError)
   })
 
-  test('answered with an error outside the envelope keeps its status', async () => {
+  test('keeps the status of an error without an envelope', async () => {
     pretendApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(getMachine.call({ id: 'VM-1' })).rejects.toMatchObject({
       name: 'ApiError',
@@ -346,7 +344,7 @@ describe('a call', () => {
   })
 })
 
-test('the refresh itself goes out without the 401 handling', async () => {
+test('a refresh skips the 401 handling', async () => {
   const seen = pretendApi(refused)
   const body = { device_type: 'web', device_id: 'device-0001' } as const
   await expect(refreshTokens.call({ params: { refreshToken: 'rt_00000000000000000000' }, body })).rejects.toMatchObject(

@@ -1,9 +1,9 @@
-/** One operation must not bring the rest of the contract to the phone: bundles single operations and looks inside. */
+/** Bundles single operations and checks that each bundle lacks the rest of the contract. */
 import { build, type Rollup } from 'vite'
 import { expect, it } from 'vitest'
 import { document, operations } from './document.ts'
 
-/** What the generated code leaves in an entry with this text; runtime and zod stay outside. */
+/** Bundles an entry with this text. Runtime and zod stay external. */
 async function bundled(text: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -24,7 +24,7 @@ async function bundled(text: string): Promise<string> {
   return output[0].code
 }
 
-/** The fields that a schema names, with those of all schemas it leads to. */
+/** The fields of a schema and of all schemas that it references. */
 function fieldsOf(node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return new Set()
   const ref = '$ref' in node && String(node.$ref).replace('#/components/schemas/', '')
@@ -35,11 +35,11 @@ function fieldsOf(node: unknown, seen = new Set<string>()): Set<string> {
 
 const allFields = fieldsOf(document.components.schemas)
 
-it.each(operations)('$id comes without the others', async ({ id, tag, path, answer }) => {
+it.each(operations)('$id is bundled without the others', async ({ id, tag, path, answer }) => {
   const code = await bundled(`export { ${id} } from '#generated/operations/${tag}.ts'`)
   expect(code.match(/\/v1\/[^`'"]+/g)).toEqual([path])
-  // A descriptor has a method and a path, too.
+  // A descriptor also has a method and a path.
   const own = fieldsOf(answer.schema).add('method').add('path')
-  const strangers = [...allFields].filter((field) => !own.has(field) && new RegExp(`[{,]"?${field}"?:`).test(code))
-  expect(strangers).toEqual([])
+  const foreign = [...allFields].filter((field) => !own.has(field) && new RegExp(`[{,]"?${field}"?:`).test(code))
+  expect(foreign).toEqual([])
 })

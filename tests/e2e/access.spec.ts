@@ -1,4 +1,4 @@
-/** By keyboard alone, and where the focus goes. */
+/** Keyboard access and focus. */
 import type { Page } from '@playwright/test'
 import { arrive, expect, test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   throw new Error(`${role} ${name} can't be reached by Tab`)
 }
 
-test('the whole main job works by keyboard alone (§1.2)', async ({ page }) => {
+test('a guest completes a purchase with the keyboard alone (§1.2)', async ({ page }) => {
   await page.goto('/machine/VM-1001')
   await tabTo(page, 'button', 'Add Sea salt chips')
   await page.keyboard.press('Enter')
@@ -32,7 +32,7 @@ test('the whole main job works by keyboard alone (§1.2)', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
 })
 
-test('a route change moves the focus to the new heading', async ({ page }) => {
+test('navigation moves the focus to the heading of the new screen', async ({ page }) => {
   await arrive(page, '/products', 'guest', ['Sea salt chips'])
   await page.getByRole('link', { name: /View cart/ }).click()
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused()

@@ -1,4 +1,4 @@
-/** The account: the profile of somebody new, its edit, appearance, meal cards, home, and the end of it all. */
+/** The account: a new customer's profile, editing, appearance, meal cards, home, and deletion. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { arrive, arriveAtPayment, atMachine, expect, signIn, test, toAccount } from './support/test.ts'
@@ -9,8 +9,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const scheme = (page: Page) => page.locator('html')
 
-/** On the sign-in screen. */
-async function prove(page: Page, phone: string) {
+async function submitPhoneAndCode(page: Page, phone: string) {
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.getByLabel('6-digit code').fill('123456')
@@ -18,8 +17,8 @@ async function prove(page: Page, phone: string) {
 
 const asAsha = (page: Page, path: string) => arrive(page, path, 'asha')
 
-test.describe('somebody new', () => {
-  test('signs in on the way to pay and is asked for nothing; the account asks for a name once (§6.5)', async ({
+test.describe('a new customer', () => {
+  test('can pay right after signing in, and only the account screen asks for a name (§6.5)', async ({
     page,
     world,
   }) => {
@@ -41,7 +40,7 @@ test.describe('somebody new', () => {
     expect((await world.state()).calls.updateProfile).toBe(1)
   })
 
-  test('may leave it, and is not asked again', async ({ page }) => {
+  test('can skip the name, is not asked again, and can create the profile later', async ({ page }) => {
     await page.goto('/account')
     await signIn(page, newcomer)
     await page.getByRole('button', { name: 'Not now' }).click()
@@ -62,10 +61,10 @@ test.describe('somebody new', () => {
   })
 })
 
-test.describe('when the server can’t', () => {
-  test.describe('read the profile', () => {
+test.describe('when the server fails', () => {
+  test.describe('to load the profile', () => {
     test.use({ scenario: 'profile-fails' })
-    test('it says so', async ({ page }) => {
+    test('the profile and account screens say so', async ({ page }) => {
       await asAsha(page, '/profile')
       await expect(heading(page, 'Failed to fetch profile')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -75,9 +74,9 @@ test.describe('when the server can’t', () => {
     })
   })
 
-  test.describe('change it', () => {
+  test.describe('to save the profile', () => {
     test.use({ scenario: 'profile-edit-fails' })
-    test('nothing typed is lost, and the second try shows at once (§5.6 §8.5)', async ({ page }) => {
+    test('the form keeps its input, and the second attempt succeeds (§5.6 §8.5)', async ({ page }) => {
       await asAsha(page, '/profile')
       await page.getByLabel('First name').fill('Asha-Mai')
       await save(page).click()
@@ -88,9 +87,9 @@ test.describe('when the server can’t', () => {
     })
   })
 
-  test.describe('delete the account', () => {
+  test.describe('to delete the account', () => {
     test.use({ scenario: 'delete-fails' })
-    test('it says so, and the customer stays', async ({ page }) => {
+    test('the dialog says so, and the customer stays signed in', async ({ page }) => {
       await asAsha(page, '/account')
       await page.getByRole('button', { name: 'Delete account' }).click()
       await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -100,7 +99,7 @@ test.describe('when the server can’t', () => {
     })
   })
 
-  test.describe('list the meal cards (§8.4)', () => {
+  test.describe('to list the meal cards (§8.4)', () => {
     test.use({ scenario: 'cards-fail' })
     test('a toast and the screen say so', async ({ page }) => {
       await asAsha(page, '/card')
@@ -110,7 +109,7 @@ test.describe('when the server can’t', () => {
   })
 })
 
-test('the chosen theme and text size survive a reload and show in other tabs (§2.30)', async ({ page, context }) => {
+test('the chosen theme and text size survive a reload and apply in other tabs (§2.30)', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/account')
   const other = await context.newPage()
@@ -134,7 +133,7 @@ test('the chosen theme and text size survive a reload and show in other tabs (§
   expect(await size(page)).toBe('20px')
 })
 
-test('deleting the account clears the phone and starts the app over (§6.6)', async ({ page }) => {
+test('deleting the account clears the customer’s data and restarts the app as a guest (§6.6)', async ({ page }) => {
   await arrive(page, '/account', 'asha', ['Sea salt chips'])
   await page.getByText('Dark', { exact: true }).click()
   const before = await page.evaluate(() => ({ ...localStorage }))
@@ -151,7 +150,7 @@ test('deleting the account clears the phone and starts the app over (§6.6)', as
   for (const key of ['accessToken', 'deviceId']) expect(after[key], key).not.toBe(before[key])
 })
 
-test('what one customer read is not shown to the next (§4.25)', async ({ page }) => {
+test('the next customer does not see the previous customer’s data (§4.25)', async ({ page }) => {
   await asAsha(page, '/account')
   await expect(heading(page, 'Asha Rao')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -161,7 +160,7 @@ test('what one customer read is not shown to the next (§4.25)', async ({ page }
 })
 
 test.describe('meal cards', () => {
-  test('are saved by their last four digits and with consent, and removed', async ({ page }) => {
+  test('are saved with their last four digits after consent, and can be removed', async ({ page }) => {
     await asAsha(page, '/card')
     await expect(page.getByText('ending in 4242')).toBeAttached()
     await page.getByRole('button', { name: 'Add a meal card' }).click()
@@ -182,7 +181,7 @@ test.describe('meal cards', () => {
     await expect(heading(page, 'No meal cards yet')).toBeVisible()
   })
 
-  test('are reached from the payment screen and lead back to it', async ({ page }) => {
+  test('open from the payment screen and lead back to it', async ({ page }) => {
     await arriveAtPayment(page, undefined, 'asha')
     await page.getByRole('link', { name: 'Manage saved meal cards' }).click()
     await expect(heading(page, 'Meal cards')).toBeVisible()
@@ -190,17 +189,17 @@ test.describe('meal cards', () => {
     await expect(heading(page, 'Your cart')).toBeVisible()
   })
 
-  test('need an account: a guest signs in and comes back (§6.3)', async ({ page }) => {
+  test('require an account: a guest signs in and returns (§6.3)', async ({ page }) => {
     await page.goto('/card')
     await expect(heading(page, 'Meal cards are saved in an account')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await prove(page, '9876543210')
+    await submitPhoneAndCode(page, '9876543210')
     await expect(heading(page, 'Meal cards')).toBeVisible()
   })
 })
 
 test.describe('home', () => {
-  test('shows machine, wallet, offers and the last order, which is ordered again', async ({ page }) => {
+  test('shows the machine, wallet, offers and last order, which can be ordered again', async ({ page }) => {
     await arrive(page, '/search-machine', 'asha')
     await atMachine(page, 'VM-1002')
     await atMachine(page)
@@ -216,7 +215,7 @@ test.describe('home', () => {
     ).toBeVisible()
   })
 
-  test('shows the order that waits at the machine', async ({ page }) => {
+  test('links to the order that is waiting at the machine', async ({ page }) => {
     await arriveAtPayment(page, undefined, 'asha')
     await page.getByRole('radio', { name: /^Wallet/ }).check()
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
@@ -226,11 +225,11 @@ test.describe('home', () => {
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   })
 
-  test('leads a guest to the search and to sign-in', async ({ page }) => {
+  test('offers a guest the scanner and sign-in', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('link', { name: 'Scan the code' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign in' }).click()
-    await prove(page, '9876500002')
+    await submitPhoneAndCode(page, '9876500002')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText('₹12')).toBeVisible()
   })

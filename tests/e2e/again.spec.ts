@@ -1,13 +1,13 @@
-/** The second visit: products from memory at once, the app's own files without a connection, a new version when asked. */
+/** Return visits: cached products first, the app offline, and updates. */
 import { expectAccessible } from './support/accessible.ts'
 import { arrive, atMachine, expect, test } from './support/test.ts'
 
-test('the last products show until the machine answers', async ({ page, world }) => {
+test('a return visit shows the cached products until the machine responds', async ({ page, world }) => {
   await atMachine(page)
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
-  let letThrough = () => {}
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route('**/v1/customers/machines/*/products', async (route) => {
     await gate
@@ -18,13 +18,13 @@ test('the last products show until the machine answers', async ({ page, world })
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
   await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
   await world.setMachine('VM-1001', 'offline')
-  letThrough()
+  release()
   await expect(page.getByText('Machine is currently offline').first()).toBeVisible()
   await expect(page.getByText('From your last visit')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toHaveCount(0)
 })
 
-test('the stored products of another machine, or unreadable ones, are not shown', async ({ page }) => {
+test('cached products that are unreadable or belong to another machine are not shown', async ({ page }) => {
   await atMachine(page)
   await page.evaluate(() => {
     const last = JSON.parse(localStorage.getItem('lastProducts') ?? '{}')
@@ -40,7 +40,7 @@ test('the stored products of another machine, or unreadable ones, are not shown'
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('opens without a connection, and the API is never answered from memory (§2.16)', async ({ page, context }) => {
+  test('the app opens offline, and API responses are never cached (§2.16)', async ({ page, context }) => {
     await atMachine(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
@@ -69,16 +69,13 @@ test.describe('with the service worker', () => {
     expect(cached).toContain('/index.html')
   })
 
-  test('orders once seen open without a connection, until the customer signs out (§2.27)', async ({
-    page,
-    context,
-  }) => {
+  test('previously viewed orders open offline until the customer signs out (§2.27)', async ({ page, context }) => {
     await arrive(page, '/order-history', 'asha')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
     await expect(page.getByRole('button', { name: 'Open receipt' })).toBeVisible()
-    await expect.poll(() => page.evaluate(inVault)).toMatchObject([{ canBeRead: false }])
+    await expect.poll(() => page.evaluate(encryptedRecords)).toMatchObject([{ canBeRead: false }])
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^Kept on this phone\. Last checked /)).toBeVisible()
@@ -93,19 +90,19 @@ test.describe('with the service worker', () => {
     await context.setOffline(false)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect.poll(() => page.evaluate(inVault)).toEqual([])
+    await expect.poll(() => page.evaluate(encryptedRecords)).toEqual([])
     await context.setOffline(true)
     await page.goto('/order-history')
     await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
   })
 
-  test('a new version waits for the customer, and never comes while paying in any tab', async ({ page, context }) => {
+  test('a new version waits for the customer and never installs while any tab is paying', async ({ page, context }) => {
     await atMachine(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
     await page.reload()
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    // Another address stands for another version: the worker's own update can't be routed.
+    // A different URL simulates a new version, because the worker's own update request can't be intercepted.
     await expect(async () => {
       await page.evaluate(() => navigator.serviceWorker.register(`/sw.js?${crypto.randomUUID()}`))
       await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 3000 })
@@ -114,7 +111,7 @@ test.describe('with the service worker', () => {
     await page.getByRole('link', { name: /View cart/ }).click()
     await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
     await expect(page.getByText('A new version is ready.')).toBeHidden()
-    // It would take over the paying tab too, whose further screens it no longer has.
+    // The new version would also control the paying tab, but it no longer has that tab's other screens.
     const other = await context.newPage()
     await other.goto('/faq')
     await other.evaluate(() => navigator.serviceWorker.register(`/sw.js?${crypto.randomUUID()}`))
@@ -122,16 +119,16 @@ test.describe('with the service worker', () => {
     await expect(other.getByText(/You’re paying or waiting for products in another tab\./)).toBeVisible()
     await other.close()
     await page.goBack()
-    const isAnew = page.waitForEvent('load')
+    const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Update' }).click()
-    await isAnew
+    await reloaded
     await expect(page.getByText('A new version is ready.')).toBeHidden()
     await expect(page.getByText('Sea salt chips')).toBeVisible()
   })
 })
 
-/** In the page: what is encrypted there, and whether a script could read its key. */
-const inVault = () =>
+/** Runs in the page: the encrypted records, and whether a script could export each key. */
+const encryptedRecords = () =>
   new Promise<{ canBeRead: boolean }[]>((resolve) => {
     const request = indexedDB.open('keyval-store')
     request.onsuccess = () => {

@@ -1,4 +1,4 @@
-/** An app that was built with a key for its storage: enciphered, and otherwise the same. */
+/** A build with a storage key: stored data is encrypted, and the app otherwise works the same. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ test.beforeAll(() => {
 })
 
 test.beforeEach(async ({ context, world }) => {
-  // This build in the place of the other; the API is the same.
+  // Serves this build instead of the default one. The API stays the same.
   await context.route(
     ({ origin, pathname }) => origin === world.origin && !/^\/(v1|media)\//.test(pathname),
     async (route) => {
@@ -29,7 +29,7 @@ test.beforeEach(async ({ context, world }) => {
   )
 })
 
-test('stored records are enciphered, still work before React and in other tabs, and older plain ones are read (§3.7)', async ({
+test('storage is encrypted, works before React and in other tabs, and older plain values are still read (§3.7)', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('stored records are enciphered, still work before React and in other tabs, 
 
   const second = await context.newPage()
   const request = second.waitForRequest(/\/v1\/.*\/products$/)
-  // Without the app, the page's first scripts are on their own.
+  // With the app bundle blocked, only the inline scripts run.
   await second.route('**/assets/index-*.js', () => {})
   await second.goto('/products', { waitUntil: 'commit' })
   await expect(second.locator('[data-early][data-view=list] > li').first()).toBeVisible()

@@ -1,4 +1,4 @@
-/** A cup made as the customer wants it: chosen, repeated, paid, by touch and by keyboard. */
+/** Customized cups: choosing, repeating and paying, by touch and by keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
@@ -17,13 +17,13 @@ const lineOf = (page: Page, text: string) => page.getByRole('main').getByRole('l
 test.describe('a cup', () => {
   test.beforeEach(({ page }) => atMachine(page, 'CF-2001'))
 
-  test('is ordered as it was chosen: only counts above 0, only the first ingredient (§1.4 §5.3)', async ({
+  test('is ordered as chosen, with only the first ingredient and only counts above 0 (§1.4 §5.3)', async ({
     page,
     world,
   }) => {
     await add(page, 'Caffè latte')
     await expect(sheet(page, 'Caffè latte')).toBeVisible()
-    // From below: it stands on the phone's lower edge.
+    // The sheet slides up and rests on the bottom edge of the phone.
     await expect(async () => {
       const { y = 0, height = 0 } = (await sheet(page, 'Caffè latte').boundingBox()) ?? {}
       expect(y).toBeGreaterThan(50)
@@ -64,7 +64,7 @@ test.describe('a cup', () => {
     await expect(lineOf(page, 'Caffè latte')).toContainText('Customized × 2')
   })
 
-  test('is repeated as last time, or customized again as a line of its own that starts at one (§4.9)', async ({
+  test('can be repeated as last time, or customized again as a separate line with quantity 1 (§4.9)', async ({
     page,
   }) => {
     await add(page, 'Caffè latte')
@@ -79,7 +79,7 @@ test.describe('a cup', () => {
     await page.getByRole('link', { name: /^3 products/ }).click()
     await expect(page.getByRole('status', { name: '2 × Caffè latte, 1 sugar in the cart' })).toBeVisible()
     await expect(page.getByRole('status', { name: '1 × Caffè latte, No sugar in the cart' })).toBeVisible()
-    // Made in two ways now, so a line asks as well, about itself; after a reload too.
+    // With two variants in the cart, adding one more to a line asks too, even after a reload.
     await page.reload()
     await more(page, 'Caffè latte, 1 sugar')
     await sheet(page, 'Same as last time?').getByRole('button', { name: 'Same again: 1 sugar' }).click()
@@ -89,7 +89,7 @@ test.describe('a cup', () => {
     await expect(page.getByRole('status', { name: '4 × Caffè latte, 1 sugar in the cart' })).toBeVisible()
   })
 
-  test('that is sold out, above the limit, or cannot be customized opens no sheet', async ({ page }) => {
+  test('opens no sheet if it is sold out, over the limit or not customizable', async ({ page }) => {
     const mocha = page.getByRole('listitem').filter({ hasText: 'Mocha' })
     await expect(mocha).toContainText('Sold out')
     await expect(mocha.getByRole('button', { name: /^Add/ })).toHaveCount(0)
@@ -101,12 +101,12 @@ test.describe('a cup', () => {
     await add(page, 'Caffè latte')
     await expect(page.getByText('Only 5 products can be dispensed at a time')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // Stock that is held back does not count.
+    // Reserved stock does not count as available.
     await page.getByRole('button', { name: 'About South Indian filter coffee' }).click({ position: { x: 40, y: 40 } })
     await expect(page.getByRole('dialog')).toContainText('Few left')
   })
 
-  test('does not change on “Not now”, Escape or the back button', async ({ page }) => {
+  test('is not added on “Not now”, Escape or the back button', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Add Caffè latte' })
     await add(page, 'Caffè latte')
     await sheet(page, 'Caffè latte').getByRole('button', { name: 'Not now' }).click()
@@ -126,7 +126,7 @@ test.describe('a cup', () => {
     await expect(lineOf(page, 'Caffè latte')).toHaveCount(0)
   })
 
-  test('can be customized and repeated by keyboard alone without losing the focus', async ({ page }) => {
+  test('can be customized and repeated with the keyboard alone without losing focus', async ({ page }) => {
     const press = async (target: Locator, key: string) => {
       await expect(target).toBeFocused()
       await page.keyboard.press(key)
@@ -152,8 +152,8 @@ test.describe('a cup', () => {
   })
 })
 
-test('both sheets are accessible, and fit a small phone and a desktop', async ({ page }) => {
-  const look = async (dialog: Locator) => {
+test('both customization sheets are accessible and fit a small phone and a desktop', async ({ page }) => {
+  const check = async (dialog: Locator) => {
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
     for (const width of [1280, 360]) {
@@ -165,13 +165,13 @@ test('both sheets are accessible, and fit a small phone and a desktop', async ({
       expect(excess).toBe(0)
       expect(right).toBeLessThanOrEqual(width)
     }
-    // On a phone it stands on the lower edge.
+    // On a phone, the sheet rests on the bottom edge.
     await expect.poll(() => dialog.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(740)
   }
   await atMachine(page, 'CF-2001')
   await add(page, 'Caffè latte')
-  await look(sheet(page, 'Caffè latte'))
+  await check(sheet(page, 'Caffè latte'))
   await choose(page, 'Caffè latte', /^3/)
   await more(page, 'Caffè latte')
-  await look(sheet(page, 'Same as last time?'))
+  await check(sheet(page, 'Same as last time?'))
 })

@@ -1,8 +1,8 @@
-/** The settings of an installation, at run time. */
+/** The settings of an installation, applied at run time. */
 import { withConfig } from './support/configure.ts'
 import { add, arrivePaid, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 
-test('where nothing is injected, the page fetches its settings before it asks or shows anything', async ({
+test('without injected settings, the page fetches config.json before it renders or calls the API', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('where nothing is injected, the page fetches its settings before it asks or
 })
 
 for (const isInjected of [true, false])
-  test(`a bad setting is named instead of a blank page, ${isInjected ? 'found by the server' : 'fetched'}`, async ({
+  test(`an error page names an invalid setting that was ${isInjected ? 'injected by the server' : 'fetched'}`, async ({
     page,
     context,
   }) => {
@@ -25,14 +25,11 @@ for (const isInjected of [true, false])
     await expect(page.getByText('currency is "Euro". It must be a three-letter currency code')).toBeVisible()
   })
 
-test('what is switched off is absent: no link, no address, no request, no payment method', async ({
-  page,
-  context,
-}) => {
+test('a disabled feature has no link, route, request or payment method', async ({ page, context }) => {
   const features = { wallets: false, mealCards: false, offers: false, ratings: false, push: false, coffee: false }
   await withConfig(context, { features })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/machine/CF-2001')
   await expect(page.getByRole('heading', { name: /know this machine/ })).toBeVisible()
   await atMachine(page)
@@ -52,10 +49,10 @@ test('what is switched off is absent: no link, no address, no request, no paymen
   await add(page, 'Sea salt chips')
   await toPayment(page)
   await expect(page.getByRole('radio')).toHaveCount(1)
-  expect(asked.filter((path) => /^\/v1\/.*(wallet|card|offer)/i.test(path))).toEqual([])
+  expect(requestedPaths.filter((path) => /^\/v1\/.*(wallet|card|offer)/i.test(path))).toEqual([])
 })
 
-test('during maintenance shopping is closed with the notice, and what has been paid stays', async ({
+test('maintenance closes shopping with a notice, but a paid order can still be dispensed', async ({
   page,
   context,
 }) => {
@@ -71,7 +68,7 @@ test('during maintenance shopping is closed with the notice, and what has been p
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
 })
 
-test('an API that is closed for a while says so', async ({ page }) => {
+test('a SERVER_5030 response from the API shows the maintenance screen', async ({ page }) => {
   await page.route(/\/v1\/.*\/machines\?/, (route) =>
     route.fulfill({ status: 503, json: { code: 'SERVER_5030', message: 'Closed.' } }),
   )
@@ -84,10 +81,10 @@ test('an API that is closed for a while says so', async ({ page }) => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the kept page gets the settings of now, and without a connection the last ones', async ({ page, context }) => {
+  test('the cached page uses the current settings, or the last known ones when offline', async ({ page, context }) => {
     await page.goto('/search-machine')
     await page.evaluate(() => navigator.serviceWorker.ready)
-    // The worker's own request, too.
+    // Routed on the context to include the worker's own request.
     await context.route('**/config.json', (route) =>
       route.fulfill({ json: { name: 'Corner kiosk', apiOrigin: 'https://api.example' } }),
     )

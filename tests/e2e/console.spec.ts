@@ -1,4 +1,4 @@
-/** The mock's pages for developers: the console forces, the app shows it; the reference is searched; nobody is shut out. */
+/** The mock server's developer pages: the console, whose effects show in the app, and the API reference. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ports } from './support/ports.ts'
@@ -7,113 +7,113 @@ import { arriveAtPayment, atMachine, expect, payAtProvider, test, type World } f
 const mock = `http://localhost:${ports.mock}`
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const said = (page: Page) => page.getByRole('status')
+const status = (page: Page) => page.getByRole('status')
 const requests = (page: Page) => page.getByRole('region', { name: /Last 50 requests/ })
 
-/** The console beside the app, in the app's world. */
+/** Opens the console in a second tab, in the same world as the app. */
 async function openConsole(page: Page, world: World) {
-  const desk = await page.context().newPage()
-  await desk.goto(`${mock}/console?world=${world.name}`)
-  await expect(desk.getByRole('definition').filter({ hasText: world.name })).toBeVisible()
-  return desk
+  const panel = await page.context().newPage()
+  await panel.goto(`${mock}/console?world=${world.name}`)
+  await expect(panel.getByRole('definition').filter({ hasText: world.name })).toBeVisible()
+  return panel
 }
 
-async function force(desk: Page, operationId: string, what: RegExp, latency?: string) {
-  await desk.getByLabel('Operation').selectOption(operationId)
-  const option = desk.getByLabel('Effect').locator('option').filter({ hasText: what })
-  await desk.getByLabel('Effect').selectOption(await option.innerText())
-  if (latency) await desk.getByLabel('Delay in ms').fill(latency)
-  await press(desk, 'Force it')
-  await expect(said(desk)).toHaveText(`Forced on ${operationId}.`)
+async function force(panel: Page, operationId: string, what: RegExp, latency?: string) {
+  await panel.getByLabel('Operation').selectOption(operationId)
+  const option = panel.getByLabel('Effect').locator('option').filter({ hasText: what })
+  await panel.getByLabel('Effect').selectOption(await option.innerText())
+  if (latency) await panel.getByLabel('Delay in ms').fill(latency)
+  await press(panel, 'Force it')
+  await expect(status(panel)).toHaveText(`Forced on ${operationId}.`)
 }
 
-test('a forced error shows in the app once', async ({ page, world }) => {
+test('a forced error appears in the app exactly once', async ({ page, world }) => {
   await arriveAtPayment(page)
-  const desk = await openConsole(page, world)
-  await force(desk, 'createOrder', /^400 PAY_1003/)
-  await expect(desk.getByRole('list', { name: 'Waiting faults' })).toHaveText('createOrder: 400 PAY_1003, next call')
+  const panel = await openConsole(page, world)
+  await force(panel, 'createOrder', /^400 PAY_1003/)
+  await expect(panel.getByRole('list', { name: 'Waiting faults' })).toHaveText('createOrder: 400 PAY_1003, next call')
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByText('Another order is still waiting to be dispensed.').first()).toBeVisible()
-  await expect(desk.getByRole('list', { name: 'Waiting faults' })).toContainText('None.')
-  const entry = requests(desk).getByRole('listitem').filter({ hasText: 'createOrder · forced' })
+  await expect(panel.getByRole('list', { name: 'Waiting faults' })).toContainText('None.')
+  const entry = requests(panel).getByRole('listitem').filter({ hasText: 'createOrder · forced' })
   await expect(entry).toContainText('request and answer are valid')
   await expect(entry).toContainText('400')
   expect(await world.newOrders()).toEqual([])
 })
 
-test('the app reopens a cut stream and gets the next change', async ({ page, world }) => {
+test('the app reconnects after the live stream is cut and receives the next change', async ({ page, world }) => {
   await atMachine(page)
-  const desk = await openConsole(page, world)
+  const panel = await openConsole(page, world)
   await expect.poll(async () => (await world.state()).streams).toBe(1)
   const again = page.waitForRequest(/\/v1\/sse\/machines\/VM-1001/)
-  await press(desk, 'Cut the live stream')
+  await press(panel, 'Cut the live stream')
   await again
   await expect.poll(async () => (await world.state()).streams).toBe(1)
-  await desk.getByRole('switch', { name: /^VM-1001/ }).click()
-  await expect(said(desk)).toHaveText('VM-1001 is offline.')
+  await panel.getByRole('switch', { name: /^VM-1001/ }).click()
+  await expect(status(panel)).toHaveText('VM-1001 is offline.')
   await expect(page.getByText('Machine has gone offline')).toBeVisible()
 })
 
-test('the next payment is declined, and the one after it goes through', async ({ page, world }) => {
+test('declining the next payment does not affect the one after it', async ({ page, world }) => {
   await arriveAtPayment(page)
-  const desk = await openConsole(page, world)
-  await press(desk, 'Decline the next payment')
-  await expect(desk.getByText('Payments to be declined: 1.')).toBeVisible()
+  const panel = await openConsole(page, world)
+  await press(panel, 'Decline the next payment')
+  await expect(panel.getByText('Payments to be declined: 1.')).toBeVisible()
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await payAtProvider(page)
   await expect(page).toHaveURL(/payu-payment-failure/)
-  const newest = desk
+  const newest = panel
     .getByRole('region', { name: /^Orders/ })
     .getByRole('row')
     .nth(1)
   await expect(newest).toContainText('Cancelled')
   await expect(newest).not.toContainText('ord-past')
-  await expect(desk.getByText('go through')).toBeVisible()
+  await expect(panel.getByText('go through')).toBeVisible()
 })
 
-test('the journal shows a dropped connection, a late answer and a request that breaks the contract', async ({
+test('the request log shows a dropped connection, a delayed response and an invalid request', async ({
   page,
   world,
 }) => {
-  const desk = await openConsole(page, world)
-  await force(desk, 'getMachine', /Connection dropped/)
-  const ask = (path: string) =>
+  const panel = await openConsole(page, world)
+  await force(panel, 'getMachine', /Connection dropped/)
+  const send = (path: string) =>
     fetch(mock + path, { headers: { client_id: 'test', 'x-mock-world': world.name } }).catch(() => null)
-  expect(await ask('/v1/customers/machines/VM-1001')).toBeNull()
-  await expect(requests(desk).getByText('dropped')).toBeVisible()
-  await force(desk, 'getMachine', /delayed/, '300')
+  expect(await send('/v1/customers/machines/VM-1001')).toBeNull()
+  await expect(requests(panel).getByText('dropped')).toBeVisible()
+  await force(panel, 'getMachine', /delayed/, '300')
   const started = performance.now()
-  expect((await ask('/v1/customers/machines/VM-1001'))?.status).toBe(200)
+  expect((await send('/v1/customers/machines/VM-1001'))?.status).toBe(200)
   expect(performance.now() - started).toBeGreaterThan(295)
-  await ask('/v1/customers/machines?keyword=abc')
-  await expect(requests(desk).getByText(/^Request: .*keyword/)).toBeVisible()
+  await send('/v1/customers/machines?keyword=abc')
+  await expect(requests(panel).getByText(/^Request: .*keyword/)).toBeVisible()
 })
 
-test('another world, its clock, and a reset', async ({ page, world }) => {
-  const desk = await openConsole(page, world)
-  await desk.getByLabel('Scenario').selectOption('wallet-short')
-  await desk.getByLabel('Name').fill(`${world.name}-b`)
-  await press(desk, 'Switch to this world')
-  await expect(desk).toHaveURL(new RegExp(`world=wallet-short--${world.name}-b`))
-  await expect(desk.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
+test('the console switches worlds, advances the clock and resets the world', async ({ page, world }) => {
+  const panel = await openConsole(page, world)
+  await panel.getByLabel('Scenario').selectOption('wallet-short')
+  await panel.getByLabel('Name').fill(`${world.name}-b`)
+  await press(panel, 'Switch to this world')
+  await expect(panel).toHaveURL(new RegExp(`world=wallet-short--${world.name}-b`))
+  await expect(panel.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
     'href',
     `http://wallet-short--${world.name}-b.localhost:${ports.app}`,
   )
-  await expect(desk.getByText('₹20', { exact: true })).toBeVisible()
-  await desk.goBack()
-  await expect(desk.getByText('₹20', { exact: true })).toBeHidden()
+  await expect(panel.getByText('₹20', { exact: true })).toBeVisible()
+  await panel.goBack()
+  await expect(panel.getByText('₹20', { exact: true })).toBeHidden()
 
   const now = async () => Date.parse((await world.state()).now)
   const before = await now()
-  await press(desk, '1 day')
-  await expect(said(desk)).toHaveText('Clock advanced.')
+  await press(panel, '1 day')
+  await expect(status(panel)).toHaveText('Clock advanced.')
   expect(await now()).toBeGreaterThan(before + 86_000_000)
-  await press(desk, 'Reset this world')
-  await expect(said(desk)).toHaveText('World reset.')
+  await press(panel, 'Reset this world')
+  await expect(status(panel)).toHaveText('World reset.')
   expect(await now()).toBeLessThan(before + 600_000)
 })
 
-test('the reference shows the contract that is served', async ({ page }) => {
+test('the API reference shows the served contract', async ({ page }) => {
   // Redoc hides its menu on a phone.
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${mock}/docs`)
@@ -123,9 +123,9 @@ test('the reference shows the contract that is served', async ({ page }) => {
   await expect(heading(page, 'Create an order from a quote')).toBeVisible()
 })
 
-test('an invalid world name is reported, and the console continues in another world', async ({ page, world }) => {
+test('an invalid world name is reported, and the console keeps working in another world', async ({ page, world }) => {
   await page.goto(`${mock}/console?world=日本`)
-  await expect(said(page)).toContainText('“日本” can’t be the name of a world')
+  await expect(status(page)).toContainText('“日本” can’t be the name of a world')
   await page.goto(`${mock}/console?world=${world.name.toUpperCase()}`)
   await expect(page.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
     'href',
@@ -138,11 +138,11 @@ test('an invalid world name is reported, and the console continues in another wo
   await page.getByLabel('Scenario').selectOption('machine-offline')
   await page.getByLabel('Name').fill('a'.repeat(60))
   await press(page, 'Switch to this world')
-  await expect(said(page)).toContainText('at most 63 with the scenario')
+  await expect(status(page)).toContainText('at most 63 with the scenario')
   await expect(page).toHaveURL(/world=ORDINARY/)
 })
 
-/** Smaller than a finger, of what stands by itself; a link within a sentence may be. */
+/** Touch targets below 44 px. A link inside a sentence is exempt. */
 const tooSmall = (page: Page) =>
   page
     .locator('button, .button, select, input:not([type=checkbox]), nav a, li > a, label:has([type=checkbox])')
@@ -154,12 +154,12 @@ const tooSmall = (page: Page) =>
         .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
     )
 
-test('the console is accessible, fits a small phone and a desktop, and loads nothing from elsewhere', async ({
+test('the console is accessible, fits a small phone and a desktop, and makes no third-party requests', async ({
   page,
   world,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  const origins: string[] = []
+  page.on('request', (request) => origins.push(new URL(request.url()).origin))
   for (const path of ['/', `/console?world=${world.name}`]) {
     await page.goto(mock + path)
     await expect(heading(page, /./).first()).toBeVisible()
@@ -172,6 +172,6 @@ test('the console is accessible, fits a small phone and a desktop, and loads not
       expect(excess, path).toBeLessThanOrEqual(0)
     }
   }
-  // A picture within a file has no origin.
-  expect([...new Set(asked)].filter((origin) => origin !== 'null')).toEqual([mock])
+  // Inlined images have the origin "null".
+  expect([...new Set(origins)].filter((origin) => origin !== 'null')).toEqual([mock])
 })

@@ -1,4 +1,4 @@
-/** The app on a real web server, as deploy/ sets it up. */
+/** The app on a real web server, configured by deploy/. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ import { add, atMachine, expect, payAtProvider, test, toPayment } from './suppor
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** What deploy:check prints. */
+/** Returns the output of deploy:check. */
 const check = (url: string) =>
   run(process.execPath, ['--import', 'tsx', 'deploy/check.ts', url, 'VM-1001'], { cwd: root }).then(
     ({ stdout }) => stdout,
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' })
 test.skip(!nginxPath(), 'nginx is not installed')
 test.use({ serviceWorkers: 'allow' })
 
-test.describe('at the root of a host that passes /v1 on', () => {
+test.describe('at the root of a host that proxies /v1', () => {
   test.use({ baseURL: ({ world }, use) => use(`http://${world.name}.localhost:${ports.nginx}`) })
   let end = async () => {}
   test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.describe('at the root of a host that passes /v1 on', () => {
   })
   test.afterAll(() => end())
 
-  test('an order is paid and dispensed, a machine’s news arrives, and the server keeps its own addresses', async ({
+  test('an order is paid and dispensed, live updates arrive, and the service worker leaves server routes alone', async ({
     page,
     world,
   }) => {
@@ -54,7 +54,7 @@ test.describe('at the root of a host that passes /v1 on', () => {
   })
 })
 
-test.describe('another brand in German, below a path, with the API on another origin', () => {
+test.describe('another brand in German, under a base path, with the API on another origin', () => {
   test.use({ locale: 'de-DE' })
   const site = `http://localhost:${ports.nginx}/order/`
   const api = `http://localhost:${ports.nginx + 1}`
@@ -76,7 +76,7 @@ test.describe('another brand in German, below a path, with the API on another or
     for (const end of ends.reverse()) await end()
   })
 
-  test('an order is paid and dispensed; deploy:check finds nothing missing', async ({ page }) => {
+  test('an order is paid and dispensed, and deploy:check finds nothing missing', async ({ page }) => {
     await page.goto(`${site}machine/VM-1001`)
     await expect(page).toHaveURL(`${site}products`)
     await expect(page.getByRole('heading', { name: 'Produkte', level: 1 })).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('another brand in German, below a path, with the API on another or
   })
 })
 
-test('deploy:check names what a host lacks', async () => {
+test('deploy:check lists what a host is missing', async () => {
   const findings = await check(`http://localhost:${ports.app}`)
   expect(findings).toContain('/no-such-page answers 200, and must be 404')
   expect(findings).toMatch(/assets\/index-.*\.js is not kept for good/)

@@ -1,8 +1,8 @@
-/** What is drawn before React: the same, once asked for, and no tap is lost. */
+/** Early rendering before React: the same markup, a single request, and no lost taps. */
 import type { Page } from '@playwright/test'
 import { arrive, atMachine, expect, openWithoutApp, test } from './support/test.ts'
 
-/** The first cards as HTML, attributes in the order of their names: React sets some later than others. */
+/** The HTML of the first cards, with sorted attributes because React sets them in a different order. */
 const cards = (page: Page, list: string) =>
   page.locator(`${list} > li`).evaluateAll((items) =>
     items.slice(0, 6).map((item) => {
@@ -16,19 +16,19 @@ const cards = (page: Page, list: string) =>
     }),
   )
 
-test('the early cards equal the ones that React renders, from one request', async ({ page }) => {
+test('the early cards match what React renders, with a single request', async ({ page }) => {
   await atMachine(page)
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (/\/v1\/.*\/products$/.test(request.url())) asked += 1
+    if (/\/v1\/.*\/products$/.test(request.url())) requests += 1
   })
-  const letThrough = await openWithoutApp(page)
+  const release = await openWithoutApp(page)
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
   const early = await cards(page, '[data-early]')
-  letThrough()
+  release()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(await cards(page, 'main ul:not([data-early])')).toEqual(early)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('a machine link shows its products before the app has loaded, and opens them with one request each', async ({
@@ -39,31 +39,31 @@ test('a machine link shows its products before the app has loaded, and opens the
     const [, path] = /\/v1\/customers\/machines\/(.+)/.exec(request.url()) ?? []
     if (path) requested.push(path)
   })
-  // Opened last, once the guest is signed in and the products are there.
+  // The stream opens last, after the guest is signed in and the products have loaded.
   const stream = page.waitForRequest(/\/sse\//)
-  const letThrough = await openWithoutApp(page, '/machine/VM-1001')
+  const release = await openWithoutApp(page, '/machine/VM-1001')
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
-  letThrough()
+  release()
   await expect(page).toHaveURL(/\/products$/)
   await stream
   expect(requested.sort()).toEqual(['VM-1001', 'VM-1001/products'])
 })
 
-test('a tap before the app has loaded is carried out afterwards', async ({ page }) => {
+test('a tap before the app has loaded is replayed afterwards', async ({ page }) => {
   await atMachine(page)
-  const letThrough = await openWithoutApp(page)
+  const release = await openWithoutApp(page)
   await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
   await page.getByRole('button', { name: 'About Masala magic chips' }).click({ position: { x: 40, y: 40 } })
-  letThrough()
+  release()
   await expect(page.getByRole('dialog', { name: 'Masala magic chips' })).toBeVisible()
   await expect(page.getByRole('link', { name: /1 product/, includeHidden: true })).toBeAttached()
 })
 
-test('a category tapped before its chips have loaded is chosen', async ({ page }) => {
+test('a category tapped before the filter chips have loaded is selected', async ({ page }) => {
   await arrive(page, '/icon.svg')
-  let letThrough = () => {}
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route('**/assets/tools-*.js', async (route) => {
     await gate
@@ -73,11 +73,11 @@ test('a category tapped before its chips have loaded is chosen', async ({ page }
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.getByText('Cold drinks', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toHaveCount(0)
-  letThrough()
+  release()
   await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeChecked()
 })
 
-test('a broken early answer is left to the app', async ({ page }) => {
+test('the app recovers from a failed early request', async ({ page }) => {
   await atMachine(page)
   await page.route('**/v1/customers/machines/*/products', (route) => route.fulfill({ status: 503, body: 'down' }), {
     times: 1,

@@ -1,4 +1,4 @@
-/** No dead ends: money never waits without a way to the goods or back (docs/decisions/0013-endings.md). */
+/** No dead ends: every paid order leads to its products or a refund (docs/decisions/0013-endings.md). */
 import type { Page, Route } from '@playwright/test'
 import {
   add,
@@ -20,8 +20,8 @@ const calls = async (world: World) => (await world.state()).calls
 
 const orderIdOf = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? ''
 
-test.describe('paid, and not to be collected', () => {
-  test('the money comes back as one act', async ({ page, world }) => {
+test.describe('a paid order that can’t be collected', () => {
+  test('is closed and refunded once, even after a double tap', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     await expect(page.getByText('Machine number VM-1001')).toBeVisible()
     await button(page, 'Can’t collect it?').click()
@@ -33,7 +33,7 @@ test.describe('paid, and not to be collected', () => {
     expect(await calls(world)).toMatchObject({ unblockOrder: 1, createRefund: 1 })
   })
 
-  test('from the order’s details, too, which stay open when the app is opened there', async ({ page }) => {
+  test('can also be refunded from its details, which stay open when the app starts there', async ({ page }) => {
     await arrivePaid(page, 'Sea salt chips')
     await page.goto(`/order-history-details/${orderIdOf(page)}`)
     await expect(heading(page, 'Paid and waiting at Lobby snacks')).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('paid, and not to be collected', () => {
     await expect(heading(page, 'Refund of ₹35')).toBeVisible()
   })
 
-  test('a lost answer to the refund is found out, and nothing is refunded twice (§8.10)', async ({ page, world }) => {
+  test('is not refunded twice if the refund response is lost (§8.10)', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     const lose = async (route: Route) => {
       await world.answer(route)
@@ -56,7 +56,7 @@ test.describe('paid, and not to be collected', () => {
     expect(await calls(world)).toMatchObject({ createRefund: 1 })
   })
 
-  test('is asked for once, also by a dialog that was closed meanwhile', async ({ page, world }) => {
+  test('is refunded once even if the dialog is closed and reopened meanwhile', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
@@ -76,7 +76,10 @@ test.describe('paid, and not to be collected', () => {
     expect(await calls(world)).toMatchObject({ createRefund: 1 })
   })
 
-  test('an offline machine is named at once, and dispenses when it is back (§4.16)', async ({ page, world }) => {
+  test('shows at once that its machine is offline, and is dispensed when the machine is back (§4.16)', async ({
+    page,
+    world,
+  }) => {
     await arrivePaid(page, 'Sea salt chips')
     await world.setMachine('VM-1001', 'offline')
     await expect(heading(page, 'This machine is offline at the moment')).toBeVisible()
@@ -89,10 +92,10 @@ test.describe('paid, and not to be collected', () => {
   })
 })
 
-test.describe('a machine that falls silent', () => {
+test.describe('a machine that stops responding', () => {
   test.use({ scenario: 'goes-offline' })
 
-  async function silent(page: Page) {
+  async function untilSilent(page: Page) {
     await page.clock.install()
     await arrivePaid(page, 'Sea salt chips', 'Dark 70')
     await start(page).click()
@@ -102,16 +105,16 @@ test.describe('a machine that falls silent', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('No news')
   }
 
-  test('is let go, and what stayed inside is paid back at once (§4.18)', async ({ page }) => {
-    await silent(page)
+  test('lets the customer stop waiting and refund the rest at once (§4.18)', async ({ page }) => {
+    await untilSilent(page)
     await button(page, 'Stop waiting and get your money back').click()
     await expect(page.getByText('1 of 2 dispensed. You can have ₹90 back for the rest.')).toBeVisible()
     await button(page, 'Refund ₹90').click()
     await expect(heading(page, 'Refund of ₹90')).toBeVisible()
   })
 
-  test('a release that fails says so without a toast, and can be tried again (§8.7)', async ({ page, world }) => {
-    await silent(page)
+  test('shows a failed release without a toast and offers a retry (§8.7)', async ({ page, world }) => {
+    await untilSilent(page)
     await world.force('unblockOrder', 500, 1)
     await button(page, 'Stop waiting and get your money back').click()
     await expect(page.getByText(/We could not close your order/)).toBeVisible()
@@ -121,21 +124,21 @@ test.describe('a machine that falls silent', () => {
     await expect(button(page, 'Refund ₹90')).toBeVisible()
   })
 
-  test('goes on where the machine comes back', async ({ page, world }) => {
-    await silent(page)
+  test('finishes the order when it comes back online', async ({ page, world }) => {
+    await untilSilent(page)
     await world.setMachine('VM-1001', 'online')
     await expect(heading(page, /Enjoy/)).toBeVisible()
   })
 })
 
 test.describe('at another machine', () => {
-  test('nothing is dispensed before the order’s own machine is confirmed', async ({ page, world }) => {
+  test('nothing is dispensed until the customer confirms the order’s own machine', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     await page.goto('/machine/VM-1002')
     await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
     await expect(button(page, 'Can’t collect it?')).toBeVisible()
     await expect(start(page)).toHaveCount(0)
-    // Where the customer stands is not forgotten on the way round.
+    // The app keeps the machine in front of the customer across navigation.
     await page.goto('/products')
     await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
     const number = page.getByLabel('Number on the machine in front of you')
@@ -153,7 +156,7 @@ test.describe('at another machine', () => {
     await expect(heading(page, /Enjoy/)).toBeVisible()
   })
 
-  test('a link that is faster than the look-up does not lose the order', async ({ page }) => {
+  test('a machine link that opens before the order look-up finishes still leads to the order', async ({ page }) => {
     await arrivePaid(page, 'Sea salt chips')
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
@@ -170,7 +173,7 @@ test.describe('at another machine', () => {
   })
 })
 
-test('what has come out is rated in one tap, and each item leads to help (§4.28)', async ({ page, world }) => {
+test('a dispensed order is rated with one tap, and each item links to help (§4.28)', async ({ page, world }) => {
   await arrivePaid(page, 'Sea salt chips')
   await start(page).click()
   await expect(heading(page, /Enjoy/)).toBeVisible()
@@ -185,7 +188,7 @@ test('what has come out is rated in one tap, and each item leads to help (§4.28
   await expect(page.getByText('Please don’t shake or tilt the machine')).toBeVisible()
 })
 
-test('a cup is brewed, and the next one starts when it has been taken (§4.29)', async ({ page, world }) => {
+test('the next cup is brewed after the customer takes the first one (§4.29)', async ({ page, world }) => {
   await atMachine(page, 'CF-2001')
   await add(page, 'Tomato soup', 'Hot chocolate')
   await toPayment(page)
@@ -201,16 +204,16 @@ test('a cup is brewed, and the next one starts when it has been taken (§4.29)',
   await expect(page.getByText('Careful, it’s hot.')).toBeVisible()
 })
 
-test('help that the app is opened at stays open', async ({ page }) => {
+test('the support screen stays open when the app starts there', async ({ page }) => {
   await arrivePaid(page, 'Sea salt chips')
-  const look = page.waitForResponse(/\/vending-machine\/-1\/orders\?/)
+  const lookUp = page.waitForResponse(/\/vending-machine\/-1\/orders\?/)
   await page.goto('/support')
-  await look
+  await lookUp
   await expect(heading(page, 'Help and support')).toBeVisible()
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('a phone that is offline sends nothing, and its buttons say why', async ({ page, context, world }) => {
+test('an offline phone sends nothing, and the disabled buttons say why', async ({ page, context, world }) => {
   await arrivePaid(page, 'Sea salt chips')
   await context.setOffline(true)
   await expect(page.getByText('You are offline. Nothing is sent until you are connected again.')).toBeVisible()
@@ -222,14 +225,14 @@ test('a phone that is offline sends nothing, and its buttons say why', async ({ 
   await expect(heading(page, /Enjoy/)).toBeVisible()
 })
 
-test('an order that the server does not know has a way on', async ({ page }) => {
+test('an unknown order offers help', async ({ page }) => {
   await arrive(page, '/order-dispense?order_id=ord-of-nobody')
   await expect(heading(page, 'We could not find this order')).toBeVisible()
   await link(page, 'Get help with this order').click()
   await expect(page.getByText('ord-of-nobody')).toBeVisible()
 })
 
-test('an order that cannot be read keeps its way on while it is asked for again', async ({ page }) => {
+test('an unreadable order keeps its retry button while it is fetched again', async ({ page }) => {
   let calls = 0
   await atMachine(page)
   await page.route(/\/orders\/ord-unread$/, (route) => {

@@ -1,4 +1,4 @@
-/** What the customer reads when a call fails (§8), the fault made by the mock. */
+/** What the customer sees when a call fails (§8). The mock server injects the faults. */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAtPayment, arrivePaid, expect, test } from './support/test.ts'
 
@@ -7,9 +7,9 @@ const toast = (page: Page) => page.locator('.mantine-Notification-description')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test.describe('dispensing', () => {
+test.describe('when dispensing fails', () => {
   test.use({ scenario: 'dispense-fails' })
-  test('a toast says so, and the next try goes through', async ({ page }) => {
+  test('a toast says so, and the next attempt succeeds', async ({ page }) => {
     await arrivePaid(page, 'Sea salt chips')
     await press(page, 'Dispense now')
     await expect(toast(page)).toHaveText(wrong)
@@ -18,9 +18,9 @@ test.describe('dispensing', () => {
   })
 })
 
-test.describe('a refund', () => {
+test.describe('when a refund fails', () => {
   test.use({ scenario: 'refund-fails' })
-  test('a toast says so, and the next try goes through', async ({ page }) => {
+  test('a toast says so, and the next attempt succeeds', async ({ page }) => {
     await arrivePaid(page, 'Sea salt chips')
     await press(page, 'Dispense now')
     await press(page, 'Get ₹35 back')
@@ -31,7 +31,7 @@ test.describe('a refund', () => {
   })
 })
 
-test.describe('reading an order', () => {
+test.describe('when an order can’t be loaded', () => {
   test.use({ scenario: 'order-unreadable' })
   test('a toast and the screen say so', async ({ page }) => {
     await page.goto('/search-machine')
@@ -45,12 +45,12 @@ test.describe('reading an order', () => {
   })
 })
 
-test.describe('an offer that ends before the order', () => {
+test.describe('an offer that ends before the order is placed', () => {
   test.use({ scenario: 'offer-ends' })
-  test('is OF_1004: nothing is charged, and the log is short', async ({ page, world }) => {
+  test('is rejected with OF_1004 and a one-line log, and nothing is charged', async ({ page, world }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
-    // One offer fits, so one quote is asked for before it ends.
+    // Only one offer fits this cart, so only one quote is requested before the offer ends.
     await arriveAtPayment(page, ['Classic cola'])
     await press(page, /^Pay ₹/)
     const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
@@ -61,9 +61,9 @@ test.describe('an offer that ends before the order', () => {
   })
 })
 
-test.describe('a limit that falls before the order', () => {
+test.describe('an order limit that drops before the order is placed', () => {
   test.use({ scenario: 'limit' })
-  test('is CART_1003: nothing is charged (§8.3)', async ({ page, world }) => {
+  test('rejects the order with CART_1003, and nothing is charged (§8.3)', async ({ page, world }) => {
     await arriveAtPayment(page, ['Sea salt chips', 'Wafer duo'])
     await press(page, /^Pay ₹/)
     await expect(page.getByRole('dialog', { name: 'Failed to initiate payment' })).toContainText('CART_1003')
@@ -71,9 +71,9 @@ test.describe('a limit that falls before the order', () => {
   })
 })
 
-test.describe('a cart that was good a moment ago', () => {
+test.describe('a cart whose price has changed', () => {
   test.use({ scenario: 'price-change' })
-  test('is CART_1001 by now: the server’s message is a toast (§8.1)', async ({ page }) => {
+  test('is rejected with CART_1001, and a toast shows the server’s message (§8.1)', async ({ page }) => {
     await arriveAtPayment(page)
     const refusal = page.waitForResponse(/\/cart\/validate$/)
     await press(page, 'One more Sea salt chips')
@@ -82,7 +82,7 @@ test.describe('a cart that was good a moment ago', () => {
   })
 })
 
-test('a machine that goes offline is CART_1002: its message is a toast, at the bottom in the middle', async ({
+test('an offline machine causes CART_1002, and a toast at the bottom center shows the message', async ({
   page,
   world,
 }) => {

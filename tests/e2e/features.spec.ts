@@ -1,10 +1,10 @@
-/** What a server may offer besides: each from the first tap to what comes of it, and absent without a trace. */
+/** Optional server features: each one end to end, and no trace of them if the server lacks them. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { add, arrive, atMachine, expect, test, toPayment } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** A chip's checkbox has no size: its label is tapped. */
+/** Taps the label, because a chip's checkbox has no size. */
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
 const sheetOf = async (page: Page, name: string) => {
   await button(page, `About ${name}`)
@@ -13,7 +13,7 @@ const sheetOf = async (page: Page, name: string) => {
   return page.getByRole('dialog', { name })
 }
 
-test('what a customer avoids is marked with its reason, and asked about before paying (§2.22)', async ({
+test('a product to avoid is marked with the reason and needs confirmation before payment (§2.22)', async ({
   page,
   world,
 }) => {
@@ -41,7 +41,7 @@ test('what a customer avoids is marked with its reason, and asked about before p
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
 })
 
-test('a guest’s favorites come first, move to the account, and tell when they are back (§2.23)', async ({
+test('a guest’s favorites come first and move to the account, which offers restock alerts (§2.23)', async ({
   page,
   world,
 }) => {
@@ -65,7 +65,7 @@ test('a guest’s favorites come first, move to the account, and tell when they 
   await expectAccessible(page, 'sold out')
 })
 
-test('machines near the customer come by distance, with their hours and what is in them (§2.24)', async ({
+test('nearby machines are sorted by distance and show their opening hours and contents (§2.24)', async ({
   page,
   context,
   world,
@@ -89,11 +89,11 @@ test('machines near the customer come by distance, with their hours and what is 
   await button(page, 'Favorite: Terminal mart').click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Favorite machines' })).toBeVisible()
-  // Only about where the customer is.
+  // Fetched only on a tap: the reload sends no second call.
   expect((await world.state()).calls.listNearbyMachines).toBe(1)
 })
 
-test('a refund shows its stages, its day and the bank’s reference, and stands on the home screen (§4.30)', async ({
+test('a refund shows its stages, expected day and bank reference, and appears on the home screen (§4.30)', async ({
   page,
   world,
 }) => {
@@ -119,7 +119,7 @@ test('a refund shows its stages, its day and the bank’s reference, and stands 
   await expect(page.getByText(/^Your refund of ₹\d+ is there\.$/)).toBeVisible()
 })
 
-test('what is not here can be wished for, and is counted once (§2.25)', async ({ page }) => {
+test('a customer can wish for a missing product and is counted once (§2.25)', async ({ page }) => {
   await atMachine(page)
   await page.getByRole('searchbox').fill('salted lassi')
   await button(page, 'Wish for “salted lassi” here').click()
@@ -132,7 +132,7 @@ test('what is not here can be wished for, and is counted once (§2.25)', async (
   await expectAccessible(page, 'wishes')
 })
 
-test('each item is rated by itself, and one that never came is paid back where the server allows it (§4.31)', async ({
+test('each item is rated separately, and a missing one is refunded if the server allows it (§4.31)', async ({
   page,
   world,
 }) => {
@@ -152,10 +152,10 @@ test('each item is rated by itself, and one that never came is paid back where t
   await expectAccessible(page, 'missing')
 })
 
-test.describe('a server that offers nothing besides', () => {
+test.describe('a server without optional features', () => {
   test.use({ scenario: 'plain' })
 
-  test('leaves no trace of it, and is asked for nothing (§2.26)', async ({ page, world }) => {
+  test('gets no calls for them, and the app shows no trace of them (§2.26)', async ({ page, world }) => {
     await arrive(page, '/search-machine', 'asha')
     await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
     await expect(button(page, 'Machines near me')).toHaveCount(0)
@@ -163,7 +163,7 @@ test.describe('a server that offers nothing besides', () => {
     await page.getByRole('searchbox').fill('salted lassi')
     await expect(button(page, 'Show everything')).toBeVisible()
     await expect(button(page, /^Wish for/)).toHaveCount(0)
-    const asked = Object.keys((await world.state()).calls)
-    expect(asked.filter((name) => /Favorite|Wish|Nearby/.test(name))).toEqual([])
+    const calledOperations = Object.keys((await world.state()).calls)
+    expect(calledOperations.filter((name) => /Favorite|Wish|Nearby/.test(name))).toEqual([])
   })
 })

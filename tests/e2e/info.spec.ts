@@ -1,11 +1,11 @@
-/** Offers, help, questions, terms, the browser banner and the hints that are shown once. */
+/** Offers, support, FAQ, terms, the browser banner and the one-time hints. */
 import { expectAccessible } from './support/accessible.ts'
 import { add, arrive, atMachine, expect, signIn, test } from './support/test.ts'
 
 const bannerText = 'Your browser may not work as intended. Use Google chrome or Safari for better experience.'
 
 test.describe('offers', () => {
-  test('show discount and conditions, and keep the chosen one', async ({ page }) => {
+  test('show their discount and conditions, and the applied one survives a reload', async ({ page }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     await page.goto('/offers')
@@ -26,24 +26,24 @@ test.describe('offers', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toBeNull()
   })
 
-  test('without a machine lead to the search', async ({ page }) => {
+  test('link to the search if no machine is chosen', async ({ page }) => {
     await page.goto('/offers')
     await expect(page.getByRole('heading', { name: 'Choose a machine first' })).toBeVisible()
     await page.getByRole('link', { name: 'Find a machine' }).click()
     await expect(page).toHaveURL(/\/search-machine$/)
   })
 
-  test.describe('none', () => {
+  test.describe('if there are none', () => {
     test.use({ scenario: 'no-offers' })
-    test('say so', async ({ page }) => {
+    test('show an empty state', async ({ page }) => {
       await arrive(page, '/offers')
       await expect(page.getByRole('heading', { name: 'No offers here right now' })).toBeVisible()
     })
   })
 
-  test.describe('that cannot be loaded', () => {
+  test.describe('if they can’t be loaded', () => {
     test.use({ scenario: 'offers-fail' })
-    test('say so and offer another try', async ({ page }) => {
+    test('show an error and offer a retry', async ({ page }) => {
       await arrive(page, '/offers')
       await expect(page.getByRole('heading', { name: 'We could not load the offers' })).toBeVisible()
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -53,7 +53,7 @@ test.describe('offers', () => {
 })
 
 test.describe('support', () => {
-  test('puts the order into the call, the email and the copied text', async ({ page, context }) => {
+  test('shows the order and adds it to the email and the copied text', async ({ page, context }) => {
     await page.goto('/search-machine')
     await signIn(page)
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
@@ -64,13 +64,13 @@ test.describe('support', () => {
     for (const label of ['Order', 'Machine', 'Status', 'Items', 'Amount', 'Order id'])
       await expect(facts.getByText(label, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\d+$/)
-    const letter = await page.getByRole('link', { name: /^Send an email/ }).getAttribute('href')
-    expect(decodeURIComponent(letter ?? '')).toMatch(/^mailto:.*subject=Order .*Status: .*Items: /s)
+    const email = await page.getByRole('link', { name: /^Send an email/ }).getAttribute('href')
+    expect(decodeURIComponent(email ?? '')).toMatch(/^mailto:.*subject=Order .*Status: .*Items: /s)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the details' }).click()
     await expect(page.getByText('Details copied.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Order: .*\nMachine: /)
-    // A problem's letter names the problem too; its way on is this order.
+    // The email about a problem also names the problem, and the next step opens this order.
     const stuck = page.locator('#stuck')
     await stuck.getByRole('button', { name: 'My product is stuck' }).click()
     await expect(stuck.getByRole('link', { name: 'Write to us about this' })).toHaveAttribute('href', /stuck/)
@@ -78,7 +78,7 @@ test.describe('support', () => {
     await expect(page).toHaveURL(/\/order-history-details\//)
   })
 
-  test('without an order leads to the orders; an unknown order id still goes into the email', async ({ page }) => {
+  test('offers to choose an order, and an unknown order id still goes into the email', async ({ page }) => {
     await page.goto('/support')
     await expect(page.getByRole('link', { name: 'Choose an order' })).toBeVisible()
     await page.goto('/support?order_id=ord-nobody&reference=5f1c9a34-77aa')
@@ -88,8 +88,8 @@ test.describe('support', () => {
   })
 })
 
-test.describe('questions', () => {
-  test('are filtered while typing; without a match, support is offered (§1.3)', async ({ page }) => {
+test.describe('the FAQ', () => {
+  test('filters the questions while typing and offers support without a match (§1.3)', async ({ page }) => {
     await page.goto('/faq')
     const field = page.getByRole('searchbox', { name: 'Search the questions' })
     const questions = page.getByRole('heading', { level: 3 })
@@ -110,7 +110,7 @@ test.describe('questions', () => {
     await expect(page.getByRole('heading', { name: 'Help and support' })).toBeFocused()
   })
 
-  test('can be linked to', async ({ page }) => {
+  test('opens the question in the link', async ({ page }) => {
     await page.goto('/faq#refund-time')
     await expect(page.getByText('up to 7 working days')).toBeInViewport()
     await expect(page.locator('#refund-time button')).toBeFocused()
@@ -131,9 +131,9 @@ test('the terms have a table of contents and name the operator', async ({ page }
   await expect(page.getByRole('heading', { name: 'Where it goes and how long it takes' })).toBeFocused()
 })
 
-test.describe('an unintended browser', () => {
+test.describe('a browser other than Chrome or Safari', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0' })
-  test('shows a banner, except on the products, until it is closed (§2.9)', async ({ page }) => {
+  test('shows a banner, except on the products, until the customer closes it (§2.9)', async ({ page }) => {
     await page.goto('/search-machine')
     await expect(page.getByText(bannerText)).toBeVisible()
     await atMachine(page)
@@ -158,7 +158,7 @@ test('Chrome shows no banner', async ({ page }) => {
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('the search explains itself in the page, and nothing lies over it (§2.14)', async ({ page }) => {
+  test('the search explains the steps in the page, without a dialog or coach mark (§2.14)', async ({ page }) => {
     await page.goto('/search-machine')
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^Scan/, /^Choose and pay/, /^Take it/])
@@ -167,11 +167,11 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('region', { name: 'Tip' })).toHaveCount(0)
   })
 
-  test('the coach marks of the products go from one to the next, keep the focus, and show once', async ({ page }) => {
+  test('the coach marks on the products advance one by one, keep the focus and show once', async ({ page }) => {
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })
     await expect(tip).toContainText('1 of 3')
-    // By keyboard: they have not taken the focus, and are reached before the screen.
+    // Coach marks work by keyboard but do not take the focus when they appear.
     await expect(page.getByRole('button', { name: 'Next' })).not.toBeFocused()
     await page.getByRole('button', { name: 'Next' }).focus()
     await page.keyboard.press('Enter')
@@ -194,7 +194,7 @@ test.describe('on a first visit', () => {
     await expect(tip).toBeVisible()
   })
 
-  test('pressing anything else ends the coach marks and is carried out', async ({ page }) => {
+  test('tapping anything else closes the coach marks and still takes effect', async ({ page }) => {
     await atMachine(page)
     const tip = page.getByRole('region', { name: 'Tip' })
     await expect(tip).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('link', { name: /^1 product/ })).toBeVisible()
   })
 
-  test('without storage they show once per visit', async ({ page }) => {
+  test('the coach marks show once per visit if they can’t be stored', async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() => {
       const keep = Storage.prototype.setItem
@@ -222,13 +222,13 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
-    // Longer than a hint waits for its moment.
+    // Longer than the delay before a hint shows.
     await page.clock.fastForward(5000)
     await expect(tip).toHaveCount(0)
   })
 })
 
-test('the guideline opens again from support, and the focus comes back', async ({ page }) => {
+test('the user guide reopens from support, and closing it restores the focus', async ({ page }) => {
   await page.goto('/support')
   const button = page.getByRole('button', { name: 'How it works' })
   await button.press('Enter')
@@ -238,7 +238,7 @@ test('the guideline opens again from support, and the focus comes back', async (
   await expect(button).toBeFocused()
 })
 
-test.describe('a screen that breaks', () => {
+test.describe('a screen that throws', () => {
   test.use({ expectedErrors: [/./] })
   test('shows the error page (§2.5)', async ({ page }) => {
     const broken = 'export const FaqScreen = () => { throw new Error("A broken screen") }'
@@ -254,7 +254,7 @@ test.describe('a screen that breaks', () => {
   })
 })
 
-test('the guideline is accessible and fits', async ({ page }) => {
+test('the user guide is accessible on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/support#stuck')
   await expect(page.getByText('don’t shake or tilt')).toBeVisible()

@@ -1,4 +1,4 @@
-/** What a browser asks for before it offers to install the app. */
+/** The web app manifest and the installed app. */
 import { brand } from '../../scripts/brand.ts'
 import { add, arrive, atMachine, expect, test } from './support/test.ts'
 
@@ -14,7 +14,7 @@ interface Manifest {
   shortcuts: { name: string; url: string; icons: Icon[] }[]
 }
 
-test('the app can be installed, with icons of the sizes it names', async ({ page }) => {
+test('the app is installable, and its icons have the declared sizes', async ({ page }) => {
   await page.goto('/search-machine')
   const client = await page.context().newCDPSession(page)
   const { errors, data = '{}' } = await client.send('Page.getAppManifest')
@@ -33,7 +33,7 @@ test('the app can be installed, with icons of the sizes it names', async ({ page
     expect(await page.evaluate(sizeOf, src), src).toBe(sizes)
 })
 
-test('its shortcuts lead to the scanner and to the orders', async ({ page }) => {
+test('the app shortcuts open the scanner and the orders', async ({ page }) => {
   await page.goto('/search-machine')
   const manifest: Manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
@@ -46,7 +46,7 @@ test('its shortcuts lead to the scanner and to the orders', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-/** In the page: an icon's true size. */
+/** Runs in the page: the actual size of an icon. */
 async function sizeOf(src: string) {
   const image = new Image()
   image.src = src
@@ -54,7 +54,7 @@ async function sizeOf(src: string) {
   return `${image.naturalWidth}x${image.naturalHeight}`
 }
 
-test('a shared machine link opens its machine, and anything else is said (§2.28)', async ({ page, world }) => {
+test('a shared machine link opens the machine, and any other link shows a message (§2.28)', async ({ page, world }) => {
   const share = (text: string) => page.goto(`/scan-machine?${new URLSearchParams({ text })}`)
   await share(`Try this one: ${world.origin}/machine/VM-1001 in the lobby`)
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
@@ -62,20 +62,20 @@ test('a shared machine link opens its machine, and anything else is said (§2.28
   await expect(page.getByText(/This link doesn’t lead to a machine/)).toBeVisible()
 })
 
-/** In the page, before it begins: it was opened by its icon. */
-function installed() {
+/** Init script: pretends that the app was opened by its icon. */
+function pretendInstalled() {
   const { matchMedia } = window
   window.matchMedia = (query) =>
     query === '(display-mode: standalone)' ? matchMedia('all') : matchMedia.call(window, query)
 }
 
-test('the installed app opens at the nearest of the customer’s machines (§2.28)', async ({ page, context }) => {
-  await page.addInitScript(installed)
+test('the installed app opens at the customer’s nearest machine (§2.28)', async ({ page, context }) => {
+  await page.addInitScript(pretendInstalled)
   await atMachine(page, 'VM-1060')
   await atMachine(page, 'VM-1001')
   const title = page.getByRole('banner').getByRole('link', { name: /Change machine/ })
   await context.grantPermissions(['geolocation'])
-  // Before the terminal's machine.
+  // In front of the machine at the terminal.
   await context.setGeolocation({ latitude: 18.9401, longitude: 72.8351 })
   await page.goto('/')
   await expect(page.getByText('Terminal mart is the nearest of your machines.')).toBeVisible()
@@ -84,10 +84,10 @@ test('the installed app opens at the nearest of the customer’s machines (§2.2
   await add(page, 'Sea salt chips')
   await page.goto('/')
   await page.waitForTimeout(1500)
-  await expect(title, 'what is in the cart is from this machine').toContainText('Lobby snacks')
+  await expect(title, 'a filled cart keeps its machine').toContainText('Lobby snacks')
 })
 
-test('the app’s icon has a badge while an order waits (§2.28)', async ({ page, world }) => {
+test('the app icon shows a badge while an order is waiting (§2.28)', async ({ page, world }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       setAppBadge: async () => document.documentElement.setAttribute('data-badge', 'on'),

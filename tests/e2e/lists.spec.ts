@@ -1,16 +1,16 @@
-/** The growing lists: wallet, company wallet, payments and refunds, with their filters, ends and failures. */
+/** The infinite lists: wallet, company wallet, payments and refunds, with their filters, ends and failures. */
 import type { Page } from '@playwright/test'
-import { arrive, atMachine, expect, listen, signIn, test } from './support/test.ts'
+import { arrive, atMachine, expect, recordQueries, signIn, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The box of a chip is hidden; its label is tapped. */
+/** The label of a chip, because its checkbox is hidden. */
 const chip = (page: Page, name: string) => page.locator('fieldset label').filter({ hasText: name })
 
 const asAsha = (page: Page, path: string) => arrive(page, path, 'asha')
 
-/** What every list asks for first. */
+/** The query of every list's first page. */
 const firstPage = {
   pageOff: 'false',
   page: '1',
@@ -27,8 +27,8 @@ async function scrollTo(page: Page, ...counts: number[]) {
   }
 }
 
-test('the wallet shows its balance, and its list can be read to the end (§4.20)', async ({ page }) => {
-  const asked = listen(page, '/v1/transactions/')
+test('the wallet shows its balance, and its list scrolls to the end (§4.20)', async ({ page }) => {
+  const queries = recordQueries(page, '/v1/transactions/')
   await asAsha(page, '/wallet-transactions')
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹640')
   await expect(rows(page)).toHaveCount(10)
@@ -38,22 +38,22 @@ test('the wallet shows its balance, and its list can be read to the end (§4.20)
   await expect(rows(page).last()).toContainText('Money in')
   await expect(rows(page).filter({ hasText: 'Order A-899' })).toContainText('−₹')
   await expect(rows(page).filter({ hasText: 'Refund of order' }).first()).toContainText('+₹')
-  expect(asked.map((query) => query.get('page'))).toEqual(['1', '2', '3', '4', '5'])
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual(firstPage)
+  expect(queries.map((query) => query.get('page'))).toEqual(['1', '2', '3', '4', '5'])
+  expect(Object.fromEntries(queries[0] ?? [])).toEqual(firstPage)
 })
 
-test('filters narrow the wallet, survive reload and back, and can be cleared (§3.10)', async ({ page }) => {
-  const asked = listen(page, '/v1/transactions/')
+test('wallet filters survive a reload and back navigation, and can be cleared (§3.10)', async ({ page }) => {
+  const queries = recordQueries(page, '/v1/transactions/')
   await asAsha(page, '/wallet-transactions')
   await expect(rows(page)).toHaveCount(10)
   await chip(page, 'Money in').click()
   await expect(rows(page).filter({ hasText: 'Money out' })).toHaveCount(0)
   await expect(rows(page).filter({ hasText: 'Money added' }).first()).toBeVisible()
-  const before = asked.length
+  const before = queries.length
   await page.getByRole('searchbox', { name: 'Search transactions' }).pressSequentially('refund')
   await expect(rows(page).filter({ hasText: 'Money added' })).toHaveCount(0)
   await expect(page).toHaveURL(/type=credit&keyword=refund$/)
-  expect(asked.length, 'what is typed is asked for once').toBe(before + 1)
+  expect(queries.length, 'typing sends one request').toBe(before + 1)
   const first = await rows(page).first().textContent()
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveValue('refund')
@@ -70,11 +70,11 @@ test('filters narrow the wallet, survive reload and back, and can be cleared (§
   await expect(rows(page).filter({ hasText: 'Money out' }).first()).toBeVisible()
 })
 
-test('dates narrow the wallet and survive reload', async ({ page }) => {
-  const asked = listen(page, '/v1/transactions/')
+test('the date filter of the wallet survives a reload and can be cleared', async ({ page }) => {
+  const queries = recordQueries(page, '/v1/transactions/')
   await asAsha(page, '/wallet-transactions')
   await expect(rows(page)).toHaveCount(10)
-  const before = asked.length
+  const before = queries.length
   await button(page, 'Dates').click()
   const days = page.getByRole('dialog').getByRole('table').getByRole('button')
   await button(page, 'Previous month').click()
@@ -85,8 +85,8 @@ test('dates narrow the wallet and survive reload', async ({ page }) => {
   expect(count).toBeLessThan(10)
   const { from = '', to = '' } = Object.fromEntries(new URL(page.url()).searchParams)
   expect([from.slice(-2), to.slice(-2)]).toEqual(['01', '10'])
-  expect([asked.at(-1)?.get('fromDate'), asked.at(-1)?.get('toDate')]).toEqual([from, to])
-  expect(asked.length, 'half of a range is not asked for').toBe(before + 1)
+  expect([queries.at(-1)?.get('fromDate'), queries.at(-1)?.get('toDate')]).toEqual([from, to])
+  expect(queries.length, 'half a range sends no request').toBe(before + 1)
   await page.reload()
   await expect(page.getByRole('button', { name: /^Dates: 1 .* – 10 / })).toBeVisible()
   await expect(rows(page)).toHaveCount(count)
@@ -94,30 +94,30 @@ test('dates narrow the wallet and survive reload', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('the company wallet belongs to the location, and its list can be read to the end', async ({ page }) => {
-  const asked = listen(page, '/client-locations/loc-harbour/wallet-transactions/')
+test('the company wallet shows the balance of the location, and its list scrolls to the end', async ({ page }) => {
+  const queries = recordQueries(page, '/client-locations/loc-harbour/wallet-transactions/')
   await asAsha(page, '/wallet-transactions')
   await page.getByRole('link', { name: 'Company wallet' }).click()
   await expect(heading(page, 'Company wallet')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Company wallet balance' })).toContainText('₹2,500')
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 30, 32)
-  expect(asked).toHaveLength(4)
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual(firstPage)
+  expect(queries).toHaveLength(4)
+  expect(Object.fromEntries(queries[0] ?? [])).toEqual(firstPage)
   await chip(page, 'Money out').click()
   await expect(rows(page)).toHaveCount(9)
 })
 
 test.describe('when a colleague pays between two pages', () => {
   test.use({ scenario: 'company-repeats' })
-  test('the row that comes twice is shown once and ends the company wallet’s list (§4.21)', async ({ page }) => {
-    const asked = listen(page, '/client-locations/loc-harbour/wallet-transactions/')
+  test('a repeated row is shown once and ends the company wallet’s list (§4.21)', async ({ page }) => {
+    const queries = recordQueries(page, '/client-locations/loc-harbour/wallet-transactions/')
     await asAsha(page, '/company-wallet-transactions')
     await expect(rows(page)).toHaveCount(10)
     await page.mouse.wheel(0, 20_000)
     await expect(page.getByText('There is nothing more to show here.')).toBeVisible()
     await expect(rows(page)).toHaveCount(19)
-    expect(asked).toHaveLength(2)
+    expect(queries).toHaveLength(2)
     const texts = await rows(page).allTextContents()
     expect(new Set(texts).size).toBe(19)
   })
@@ -133,8 +133,8 @@ test('a customer without a company wallet sees an explanation', async ({ page })
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('payments are a second view of the orders, searched by keyword', async ({ page }) => {
-  const asked = listen(page, '/v1/order-transactions')
+test('the payments view of the orders can be searched by keyword', async ({ page }) => {
+  const queries = recordQueries(page, '/v1/order-transactions')
   await asAsha(page, '/order-history')
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('link', { name: 'Payments' }).click()
@@ -142,7 +142,7 @@ test('payments are a second view of the orders, searched by keyword', async ({ p
   await expect(rows(page)).toHaveCount(10)
   await expect(rows(page).first()).toContainText(/Wallet|Card or UPI/)
   await scrollTo(page, 20, 30)
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual(firstPage)
+  expect(Object.fromEntries(queries[0] ?? [])).toEqual(firstPage)
   await page.getByRole('searchbox').fill('a-85')
   await expect(page).toHaveURL(/view=payments&keyword=a-85$/)
   await expect(rows(page)).toHaveCount(10)
@@ -152,21 +152,19 @@ test('payments are a second view of the orders, searched by keyword', async ({ p
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('refunds show kind, mode and state, are filtered by several states, and lead to their orders', async ({
-  page,
-}) => {
-  const asked = listen(page, '/v1/refunds')
+test('refunds show their kind, mode and state, filter by several states and link to their orders', async ({ page }) => {
+  const queries = recordQueries(page, '/v1/refunds')
   await asAsha(page, '/refunds')
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 24)
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({ ...firstPage, isList: 'false' })
+  expect(Object.fromEntries(queries[0] ?? [])).toEqual({ ...firstPage, isList: 'false' })
   await expect(rows(page).filter({ hasText: 'Full refund' })).toHaveCount(12)
   await expect(rows(page).filter({ hasText: 'To your wallet' })).toHaveCount(12)
   await chip(page, 'On its way').click()
   await expect(rows(page)).toHaveCount(2)
   await chip(page, 'Failed').click()
   await expect(rows(page)).toHaveCount(4)
-  expect(asked.at(-1)?.get('status')).toBe('Initiated,Failed')
+  expect(queries.at(-1)?.get('status')).toBe('Initiated,Failed')
   await page.reload()
   await expect(rows(page)).toHaveCount(4)
   await expect(page.getByRole('checkbox', { name: 'Failed' })).toBeChecked()
@@ -176,13 +174,13 @@ test('refunds show kind, mode and state, are filtered by several states, and lea
   await expect(page.getByText('Failed. Please contact support.')).toBeVisible()
 })
 
-test('a guest without refunds sees where refunds come from', async ({ page }) => {
+test('a guest without refunds sees an empty state', async ({ page }) => {
   await page.goto('/refunds')
   await expect(heading(page, 'No refunds yet')).toBeVisible()
 })
 
-test('a list that can’t be loaded is empty and offers another try (§8.8)', async ({ page, world }) => {
-  // The call and its two repeats.
+test('a list that can’t be loaded is empty and offers a retry (§8.8)', async ({ page, world }) => {
+  // The call and its two retries.
   await world.force('listRefunds', 500, 3)
   await asAsha(page, '/refunds')
   await expect(heading(page, 'We could not load your refunds')).toBeVisible({ timeout: 30_000 })
@@ -193,7 +191,7 @@ test('a list that can’t be loaded is empty and offers another try (§8.8)', as
 
 test.describe('when a later page can’t be loaded', () => {
   test.use({ scenario: 'later-page-fails' })
-  test('loaded rows stay, and the rest loads on another try', async ({ page }) => {
+  test('loaded rows stay, and a retry loads the rest', async ({ page }) => {
     await asAsha(page, '/wallet-transactions')
     await expect(rows(page)).toHaveCount(10)
     await page.mouse.wheel(0, 20_000)

@@ -1,4 +1,4 @@
-/** The main job, whole: link → grid → cart → payment → dispensing → receipt. */
+/** The whole purchase: link → grid → cart → payment → dispensing → receipt. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { add, applyOffer, arriveAtPayment, expect, payAtProvider, signIn, test } from './support/test.ts'
@@ -8,7 +8,7 @@ async function dispense(page: Page) {
   await page.getByRole('button', { name: 'Dispense now' }).click()
 }
 
-async function receipt(page: Page) {
+async function openReceipt(page: Page) {
   await page.getByRole('link', { name: /receipt|details/i }).click()
   await expect(page).toHaveURL(/order-history-details/)
   const opened = page.waitForEvent('popup')
@@ -18,10 +18,10 @@ async function receipt(page: Page) {
   return paper
 }
 
-test('a guest buys by card; every step is accessible and fits (§1.1 §2.15 §6.2)', async ({ page, world }) => {
+test('a guest pays by card, and every step is accessible and fits (§1.1 §2.15 §6.2)', async ({ page, world }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 800 })
-  const look = async (where: string) => {
+  const check = async (where: string) => {
     await expectAccessible(page, where)
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -31,30 +31,30 @@ test('a guest buys by card; every step is accessible and fits (§1.1 §2.15 §6.
   await page.goto('/search-machine')
   await page.getByLabel('Machine name, place or number').fill('harbour')
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
-  await look('search')
+  await check('search')
   await page.getByRole('link', { name: /Lobby snacks/ }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await add(page, 'Sea salt chips', 'Dark 70')
   await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
-  await look('products with a cart')
+  await check('products with a cart')
   await page.getByRole('link', { name: /View cart/ }).click()
   await expect(page.getByRole('button', { name: 'Pay ₹137.50' })).toBeEnabled()
   await applyOffer(page, '₹20 off')
   await expect(page.getByRole('button', { name: 'Pay ₹140', exact: true })).toBeEnabled()
-  await look('cart')
+  await check('cart')
   await page.getByRole('button', { name: 'Pay ₹140', exact: true }).click()
   await expect(page.locator('form').filter({ hasText: 'Card number' })).toContainText('Pay ₹140')
-  await look('provider')
+  await check('provider')
   await payAtProvider(page)
   await expect(page).toHaveURL(/payu-payment-success\?order_id=/)
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-  await look('paid')
+  await check('paid')
   await dispense(page)
   await expect(page.getByText(/of 3 dispensed/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
-  await look('dispensed')
-  const paper = await receipt(page)
-  await look('order details')
+  await check('dispensed')
+  const paper = await openReceipt(page)
+  await check('order details')
   await expect(paper.getByText('₹140', { exact: true })).toBeVisible()
   await expect(paper.getByText('−₹20', { exact: true })).toBeVisible()
   expect(await world.newOrders()).toMatchObject([{ net: 140, method: 'Card' }])
@@ -62,7 +62,7 @@ test('a guest buys by card; every step is accessible and fits (§1.1 §2.15 §6.
   await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
 })
 
-test('a guest buys by meal card', async ({ page, world }) => {
+test('a guest pays by meal card', async ({ page, world }) => {
   await arriveAtPayment(page, ['Wafer duo'])
   await page
     .getByRole('radio', { name: /meal card/i })
@@ -73,12 +73,12 @@ test('a guest buys by meal card', async ({ page, world }) => {
   await expect(page).toHaveURL(/sodexo-payment-success/)
   await dispense(page)
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
-  await receipt(page)
+  await openReceipt(page)
   expect(await world.newOrders()).toMatchObject([{ net: 20, method: 'MealCard' }])
 })
 
-test('a registered customer buys by the wallet of the company', async ({ page, world }) => {
-  // The cart is kept over the sign-in.
+test('a registered customer pays with the company wallet', async ({ page, world }) => {
+  // Signing in keeps the cart.
   await arriveAtPayment(page, ['Masala magic chips'])
   await signIn(page)
   await page.getByRole('radio', { name: /^Company wallet/ }).check()

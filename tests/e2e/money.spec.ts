@@ -1,4 +1,4 @@
-/** Money under stress: nothing is paid twice, and what the screen says is what has happened. */
+/** Payments under stress: nothing is paid twice, and every screen shows what has really happened. */
 import type { Page } from '@playwright/test'
 import {
   add,
@@ -29,7 +29,7 @@ async function dispensing(page: Page, ...products: string[]) {
 }
 
 test.describe('one payment only', () => {
-  test('going back or reloading while paying continues the same order', async ({ page, world }) => {
+  test('going back or reloading during payment continues the same order', async ({ page, world }) => {
     await atProvider(page, 'Sea salt chips')
     await page.goBack()
     await expect(heading(page, 'Your last payment is not finished')).toBeVisible()
@@ -43,14 +43,14 @@ test.describe('one payment only', () => {
     expect(await world.newOrders()).toHaveLength(1)
   })
 
-  test('a double tap sends one order (§4.11)', async ({ page, world }) => {
+  test('a double tap creates one order (§4.11)', async ({ page, world }) => {
     await atPayment(page, 'Sea salt chips')
     await button(page, /^Pay ₹/).dblclick()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
     expect((await world.state()).calls.createOrder).toBe(1)
   })
 
-  test('a second tab starts no other payment, and follows the open one to the machine (§4.12)', async ({
+  test('a second tab follows the open payment instead of starting another (§4.12)', async ({
     page,
     context,
     world,
@@ -68,9 +68,9 @@ test.describe('one payment only', () => {
     expect(await world.newOrders()).toHaveLength(1)
   })
 
-  test.describe('when the server makes the order and does not answer', () => {
+  test.describe('when the server creates the order but does not respond', () => {
     test.use({ scenario: 'order-timeout' })
-    test('the call is sent again and finds the same order', async ({ page, world }) => {
+    test('the retry finds the same order', async ({ page, world }) => {
       await atPayment(page, 'Sea salt chips')
       await button(page, /^Pay ₹/).click()
       await expect(page.getByText('Test mode, no money moves')).toBeVisible({ timeout: 30_000 })
@@ -80,10 +80,10 @@ test.describe('one payment only', () => {
   })
 })
 
-test.describe('how the payment ended', () => {
-  test.describe('declined', () => {
+test.describe('the payment result', () => {
+  test.describe('after a declined payment', () => {
     test.use({ scenario: 'declined' })
-    test('keeps the cart and pays with a new order (§4.14)', async ({ page, world }) => {
+    test('the cart is kept, and the next attempt creates a new order (§4.14)', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await payAtProvider(page)
       await expect(page).toHaveURL(/payu-payment-failure/)
@@ -95,7 +95,7 @@ test.describe('how the payment ended', () => {
     })
   })
 
-  test('canceled on the meal card’s page, the payment keeps the cart', async ({ page }) => {
+  test('canceling on the meal card provider’s page keeps the cart', async ({ page }) => {
     await atPayment(page, 'Sea salt chips')
     await page
       .getByRole('radio', { name: /meal card/i })
@@ -107,7 +107,10 @@ test.describe('how the payment ended', () => {
     await expect(page.getByText(/Your cart is still here/)).toBeVisible()
   })
 
-  test('the address is no proof: an unpaid order’s success page waits (§4.13)', async ({ page, world }) => {
+  test('the success page of an unpaid order waits for confirmation and keeps the cart (§4.13)', async ({
+    page,
+    world,
+  }) => {
     await atProvider(page, 'Sea salt chips')
     const [order] = await world.newOrders()
     await page.goto(`/payu-payment-success?order_id=${order?.id}`)
@@ -116,9 +119,9 @@ test.describe('how the payment ended', () => {
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
   })
 
-  test.describe('confirmed late', () => {
+  test.describe('when the payment is confirmed late', () => {
     test.use({ scenario: 'late' })
-    test('the page says that it is waiting, then that the money has arrived', async ({ page, world }) => {
+    test('the page first shows that it is waiting, then that the payment was received', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await payAtProvider(page)
       await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
@@ -127,7 +130,7 @@ test.describe('how the payment ended', () => {
     })
   })
 
-  test('a browser without the session says to open the link elsewhere, and signs in no guest', async ({
+  test('a browser without the session points to the original phone and does not sign in a guest', async ({
     page,
     browser,
     world,
@@ -141,7 +144,7 @@ test.describe('how the payment ended', () => {
     await stranger.close()
   })
 
-  test('a paid order takes its lines out of the cart once, and leaves what was added since (§4.14)', async ({
+  test('a paid order removes its lines from the cart once and keeps later additions (§4.14)', async ({
     page,
     context,
   }) => {
@@ -161,10 +164,10 @@ test.describe('how the payment ended', () => {
   })
 })
 
-test.describe('a cart that can no longer be sold', () => {
-  test.describe('at validation', () => {
+test.describe('a checkout', () => {
+  test.describe('with too little stock for the cart', () => {
     test.use({ scenario: 'short' })
-    test('is marked, and what is left can be paid (§4.10 §5.4)', async ({ page, world }) => {
+    test('marks the affected lines, and the rest can be paid (§4.10 §5.4)', async ({ page, world }) => {
       await arrive(page, '/products', 'guest', ['Sea salt chips', 'Dark 70'])
       await button(page, 'One more Sea salt chips').click()
       await page.getByRole('link', { name: /View cart/ }).click()
@@ -179,9 +182,9 @@ test.describe('a cart that can no longer be sold', () => {
     })
   })
 
-  test.describe('between quote and order: sold out', () => {
+  test.describe('whose products sell out between quote and order', () => {
     test.use({ scenario: 'sold-out' })
-    test('is refused once, with code, message and the next step, and nothing is charged', async ({ page, world }) => {
+    test('is rejected once with code, message and next step, and nothing is charged', async ({ page, world }) => {
       await atPayment(page, 'Sea salt chips')
       await button(page, /^Pay ₹/).click()
       const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
@@ -198,9 +201,9 @@ test.describe('a cart that can no longer be sold', () => {
     })
   })
 
-  test.describe('between quote and order: price-change', () => {
+  test.describe('whose price changes between quote and order', () => {
     test.use({ scenario: 'price-change' })
-    test('is refused, then shown and paid with the new price', async ({ page, world }) => {
+    test('is rejected, then shown and paid at the new price', async ({ page, world }) => {
       await atPayment(page, 'Sea salt chips')
       await button(page, /^Pay ₹35/).click()
       await expect(page.getByRole('dialog')).toContainText(/CART_1001/)
@@ -212,18 +215,18 @@ test.describe('a cart that can no longer be sold', () => {
     })
   })
 
-  test.describe('with a short wallet', () => {
+  test.describe('with too little money in the wallet', () => {
     test.use({ scenario: 'wallet-short' })
-    test('says by how much', async ({ page }) => {
+    test('shows the missing amount and disables the wallet', async ({ page }) => {
       await arriveAtPayment(page, ['Sea salt chips'], 'asha')
       await expect(page.getByText('Balance ₹20 · ₹15 short')).toBeVisible()
       await expect(page.getByRole('radio', { name: /^Wallet/ })).toBeDisabled()
     })
   })
 
-  test.describe('without payment options', () => {
+  test.describe('whose payment options can’t be loaded', () => {
     test.use({ scenario: 'options-fail' })
-    test('the failure shows and can be retried', async ({ page }) => {
+    test('shows the failure and offers a retry', async ({ page }) => {
       await arrive(page, '/payment', 'guest', ['Sea salt chips'])
       await expect(heading(page, 'Failed to fetch payment options')).toBeVisible()
       await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
@@ -233,9 +236,9 @@ test.describe('a cart that can no longer be sold', () => {
 })
 
 test.describe('at the machine', () => {
-  test.describe('one item stays inside', () => {
+  test.describe('when one item does not come out', () => {
     test.use({ scenario: 'item-fails' })
-    test('shows what came out and what did not, and refunds the rest (§4.17)', async ({ page }) => {
+    test('the screen shows which one and offers a refund for it (§4.17)', async ({ page }) => {
       await dispensing(page, 'Sea salt chips', 'Dark 70')
       await expect(heading(page, 'Not everything came out')).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('Dispensed')
@@ -249,9 +252,9 @@ test.describe('at the machine', () => {
     })
   })
 
-  test.describe('nothing comes out', () => {
+  test.describe('when nothing comes out', () => {
     test.use({ scenario: 'all-fail' })
-    test('a registered customer may choose the wallet for the refund (§4.19)', async ({ page }) => {
+    test('a registered customer can choose the wallet for the refund (§4.19)', async ({ page }) => {
       await arriveAtPayment(page, ['Sea salt chips'], 'asha')
       await page.getByRole('radio', { name: /^Card/ }).check()
       await button(page, /^Pay ₹/).click()
@@ -265,7 +268,7 @@ test.describe('at the machine', () => {
     })
   })
 
-  test('a lost connection says so and recovers', async ({ page, context }) => {
+  test('a lost connection shows a message and recovers', async ({ page, context }) => {
     await dispensing(page, 'Sea salt chips', 'Dark 70')
     await expect(page.getByText('Coming now')).toBeVisible()
     await context.setOffline(true)
@@ -274,7 +277,7 @@ test.describe('at the machine', () => {
     await expect(heading(page, /Enjoy/)).toBeVisible()
   })
 
-  test('closing the tab and coming back shows the same order state', async ({ page, context }) => {
+  test('closing and reopening the tab shows the same order state', async ({ page, context }) => {
     await arrivePaid(page, 'Sea salt chips', 'Dark 70')
     await page.close()
     const back = await context.newPage()
@@ -289,9 +292,9 @@ test.describe('at the machine', () => {
     await expect(heading(again, /Enjoy/)).toBeVisible()
   })
 
-  test.describe('with tokens that live a minute', () => {
+  test.describe('with tokens that expire after a minute', () => {
     test.use({ scenario: 'token-expires' })
-    test('they are renewed without the customer noticing', async ({ page, world }) => {
+    test('they are refreshed without the customer noticing', async ({ page, world }) => {
       await atProvider(page, 'Sea salt chips')
       await world.advance(70_000)
       await payAtProvider(page)
@@ -303,8 +306,8 @@ test.describe('at the machine', () => {
   })
 })
 
-test.describe('a cart that the phone has lost', () => {
-  test('is fetched by its id, and can be paid', async ({ page }) => {
+test.describe('a cart lost from storage', () => {
+  test('is fetched by its id and can be paid', async ({ page }) => {
     await atPayment(page, 'Sea salt chips', 'Dark 70')
     await page.evaluate(() => localStorage.removeItem('cartList'))
     await page.reload()
@@ -312,7 +315,7 @@ test.describe('a cart that the phone has lost', () => {
     await expect(page.getByText('Dark 70')).toBeVisible()
   })
 
-  test('says so when it cannot be fetched', async ({ page }) => {
+  test('shows an error if it can’t be fetched', async ({ page }) => {
     await atPayment(page, 'Sea salt chips')
     await page.evaluate(() => {
       localStorage.removeItem('cartList')
@@ -327,7 +330,7 @@ test.describe('a cart that the phone has lost', () => {
     await expect(heading(page, 'Products')).toBeVisible()
   })
 
-  test('is not brought back once it is bought', async ({ page, world }) => {
+  test('is not restored after its order is paid', async ({ page, world }) => {
     await atPayment(page, 'Sea salt chips')
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
@@ -340,9 +343,9 @@ test.describe('a cart that the phone has lost', () => {
   })
 })
 
-test.describe('a tax that the server adds', () => {
+test.describe('a tax added by the server', () => {
   test.use({ scenario: 'tax-added' })
-  test('is shown before paying and in the order, and is part of what is paid', async ({ page, world }) => {
+  test('shows before payment and in the order, and is included in the total', async ({ page, world }) => {
     await atPayment(page, 'Sea salt chips', 'Dark 70')
     await expect(page.getByText('Sales tax 8%₹10')).toBeVisible()
     await button(page, /^Pay ₹135$/).click()

@@ -1,4 +1,4 @@
-/** Slow, failing and missing answers and files: a true word and a way on each, and nothing sent twice. */
+/** Slow, failed and missing responses and files: a truthful message, a retry, and no duplicate requests. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { add, arrive, arrivePaid, atMachine, expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ const json =
     route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) })
 const serverError = { code: 'SERVER_5000', message: 'The server failed.' }
 
-/** Both before the app can draw what the first one did. */
+/** Clicks twice before the app can rerender. */
 const tapTwice = (target: Locator) =>
   target.evaluate((element: HTMLElement) => {
     element.click()
@@ -21,7 +21,7 @@ const tapTwice = (target: Locator) =>
 const atOffers = (page: Page) => arrive(page, '/offers')
 const asAsha = (page: Page, path: string) => arrive(page, path, 'asha')
 
-test('a silent server: after ten seconds the screen says so and offers to begin anew', async ({ page }) => {
+test('after ten seconds without a response, the screen says so and offers a retry', async ({ page }) => {
   await page.clock.install()
   let isSilent = true
   await page.route('**/v1/offers/**', (route) => (isSilent ? undefined : route.continue()))
@@ -34,7 +34,7 @@ test('a silent server: after ten seconds the screen says so and offers to begin 
   await expect(page.getByRole('heading', { name: '10% off crisps' })).toBeVisible()
 })
 
-test('each failure is called what it is, within three seconds', async ({ page }) => {
+test('each kind of failure shows its own message within five seconds', async ({ page }) => {
   const offers = '**/v1/offers/**'
   for (const [handler, text] of [
     [json(500, serverError), 'Something went wrong on our side.'],
@@ -50,7 +50,7 @@ test('each failure is called what it is, within three seconds', async ({ page })
   }
 })
 
-test('Retry-After is obeyed: nothing is sent before, and the button counts down', async ({ page }) => {
+test('with Retry-After, nothing is sent early and the button counts down', async ({ page }) => {
   let calls = 0
   await page.clock.install()
   await page.route('**/v1/offers/**', (route) => {
@@ -68,11 +68,11 @@ test('Retry-After is obeyed: nothing is sent before, and the button counts down'
   await expect(page.getByRole('heading', { name: '10% off crisps' })).toBeVisible()
 })
 
-test.describe('a drifted answer', () => {
+test.describe('a response with contract drift', () => {
   test.use({ expectedErrors: [/^Contract drift/] })
   const wrong = [{ id: 7, first_name: null, planograms: 'none' }]
-  // Every operation with every such answer: npm run faults.
-  test('shows the screen’s own error with a retry', async ({ page }) => {
+  // `npm run faults` covers every operation and every kind of drift.
+  test('shows the error of the screen with a retry', async ({ page }) => {
     await asAsha(page, '/account')
     for (const [path, part, data] of [
       ['/products', '**/v1/customers/machines/*/products', wrong],
@@ -90,7 +90,7 @@ test.describe('a drifted answer', () => {
   })
 })
 
-test('an account deleted with 204 is deleted, by one call however often it is tapped', async ({ page }) => {
+test('a 204 response deletes the account, and repeated taps send one call', async ({ page }) => {
   let calls = 0
   await asAsha(page, '/account')
   await page.route('**/v1/customers', async (route) => {
@@ -104,9 +104,9 @@ test('an account deleted with 204 is deleted, by one call however often it is ta
   expect(calls).toBe(1)
 })
 
-test.describe('a refund', () => {
+test.describe('a refund request', () => {
   test.use({ scenario: 'refund-fails' })
-  test('is asked for by one call however often it is tapped', async ({ page, world }) => {
+  test('is sent once despite repeated taps', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     await button(page, 'Dispense now').click()
     await button(page, 'Get ₹35 back').click()
@@ -116,7 +116,7 @@ test.describe('a refund', () => {
   })
 })
 
-test('a profile saved with 204 is saved', async ({ page }) => {
+test('a 204 response confirms that the profile is saved', async ({ page }) => {
   await asAsha(page, '/profile')
   await page.route('**/v1/customers/profile', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.continue(),
@@ -126,7 +126,7 @@ test('a profile saved with 204 is saved', async ({ page }) => {
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('the live stream comes back after a refusal', async ({ page, world }) => {
+test('the live stream reconnects after an error response', async ({ page, world }) => {
   await world.force('streamMachine', 404, 1)
   await atMachine(page)
   await expect.poll(async () => (await world.state()).streams).toBe(1)
@@ -137,14 +137,14 @@ test('the live stream comes back after a refusal', async ({ page, world }) => {
 test.describe('a file that can’t be loaded', () => {
   test.use({ expectedErrors: [/ChunkError|could not be loaded|Failed to fetch|preload CSS/] })
 
-  test('once is loaded by the second try', async ({ page }) => {
+  test('is loaded on the second attempt', async ({ page }) => {
     await arrive(page, '/products', 'guest', ['Sea salt chips'])
     await page.route(/CheckoutScreen-.*\.js/, (route) => route.abort(), { times: 1 })
     await page.getByRole('link', { name: /View cart/ }).click()
     await expect(button(page, /^Pay ₹/)).toBeVisible()
   })
 
-  test('for good reloads the app once, then says so in its place; cart and navigation stay (§8.9)', async ({
+  test('reloads the app once, then shows an error in its place, with cart and navigation kept (§8.9)', async ({
     page,
   }) => {
     let loads = 0
@@ -156,7 +156,7 @@ test.describe('a file that can’t be loaded', () => {
     loads = 0
     await page.route(/FindMachineScreen-.*\.js/, (route) => route.abort())
     await page.getByRole('link', { name: /Lobby snacks/ }).click()
-    // The panel may show for a moment before the reload, too.
+    // The error panel may also show for a moment before the reload.
     await expect.poll(() => loads).toBe(1)
     await expect(alert(page)).toContainText('This part of the app could not be loaded')
     expect(loads).toBe(1)
@@ -165,7 +165,7 @@ test.describe('a file that can’t be loaded', () => {
     await expect(page.getByLabel('Machine name, place or number')).toBeVisible()
   })
 
-  test('on the way to the cart, as after a deploy, is there after the reload', async ({ page }) => {
+  test('is available after a reload if a deploy has replaced it', async ({ page }) => {
     await atMachine(page)
     await add(page, 'Sea salt chips')
     let isOldBuild = true
@@ -178,7 +178,7 @@ test.describe('a file that can’t be loaded', () => {
     expect(isOldBuild).toBe(false)
   })
 
-  test('while a payment is being sent is never answered with a reload', async ({ page }) => {
+  test('never causes a reload while a payment is being sent', async ({ page }) => {
     let loads = 0
     await arrive(page, '/products', 'guest', ['Sea salt chips'])
     await page.getByRole('link', { name: /View cart/ }).click()
@@ -195,7 +195,7 @@ test.describe('a file that can’t be loaded', () => {
     expect(loads).toBe(0)
   })
 
-  test('of a product leaves the products there', async ({ page }) => {
+  test('leaves the products in place if it belongs to the product details', async ({ page }) => {
     await atMachine(page)
     await page.route(/ProductDetail-.*\.js/, (route) => route.abort())
     await button(page, 'About Sea salt chips').press('Enter')
@@ -204,7 +204,7 @@ test.describe('a file that can’t be loaded', () => {
   })
 })
 
-test('a browser that is too old gets a page that says so', async ({ page }) => {
+test('an outdated browser gets a page that asks for an update', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSpliced'))
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Please update your browser' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Which offer a cart goes with: the best one by itself, another or none where the customer wants it, never one that does not fit. */
+/** Which offer a cart gets: the best one by default, the customer's choice, and never one that does not fit. */
 import type { Page } from '@playwright/test'
 import { add, applyOffer, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
@@ -14,10 +14,7 @@ async function atCart(page: Page) {
   await page.getByRole('link', { name: /View cart/ }).click()
 }
 
-test('the one that saves most is applied automatically, and ends with its order (§4.23 §5.5)', async ({
-  page,
-  world,
-}) => {
+test('the best offer is applied automatically and cleared after its order (§4.23 §5.5)', async ({ page, world }) => {
   await atCart(page)
   await expect(offers(page)).toContainText('You save ₹22.5025% off chocolate')
   await button(page, /^Pay ₹137\.50$/).click()
@@ -28,7 +25,7 @@ test('the one that saves most is applied automatically, and ends with its order 
   expect(await record(page)).toBeNull()
 })
 
-test('another one, or none, can be chosen, and the choice is kept', async ({ page }) => {
+test('the customer can choose another offer or none, and the choice survives a reload', async ({ page }) => {
   await atCart(page)
   await applyOffer(page, '₹20 off')
   await expect(offers(page)).toContainText('You save ₹20')
@@ -38,7 +35,7 @@ test('another one, or none, can be chosen, and the choice is kept', async ({ pag
   await expect(button(page, /^Pay ₹160$/)).toBeEnabled()
 })
 
-test('a choice that no longer applies is dropped with a message and blocks nothing', async ({ page }) => {
+test('a chosen offer that no longer applies is removed with a message and does not block payment', async ({ page }) => {
   await atCart(page)
   await applyOffer(page, '₹20 off')
   await button(page, 'Remove Dark 70').click()
@@ -47,9 +44,9 @@ test('a choice that no longer applies is dropped with a message and blocks nothi
   await expect(button(page, /^Pay ₹70$/)).toBeEnabled()
 })
 
-test.describe('refused by the server', () => {
+test.describe('an offer rejected by the server', () => {
   test.use({ scenario: 'offer-ends' })
-  test('is OF_1004: its message is a toast, and the cart is priced without it', async ({ page }) => {
+  test('shows the OF_1004 message as a toast, and the cart is priced without it', async ({ page }) => {
     await atCart(page)
     await applyOffer(page, '₹20 off')
     await expect(page.getByText('This offer does not apply to your cart.')).toBeVisible()
@@ -57,7 +54,7 @@ test.describe('refused by the server', () => {
   })
 })
 
-test('a choice does not carry over to another machine', async ({ page }) => {
+test('a chosen offer does not carry over to another machine', async ({ page }) => {
   await atCart(page)
   await applyOffer(page, '₹20 off')
   await page.goto('/machine/VM-1002')

@@ -1,4 +1,4 @@
-/** One cart, one charge: attacks on a payment whose answer is lost, late, unreadable or not storable. */
+/** One cart, one charge: payments whose response is lost, late or unreadable, or that can't be stored. */
 import type { Page, Route } from '@playwright/test'
 import {
   add,
@@ -26,7 +26,7 @@ async function signedInAtPayment(page: Page) {
   await page.getByRole('radio', { name: /^Wallet/ }).check()
 }
 
-/** Treats the answers to createOrder one after the other; later ones pass. */
+/** Handles each createOrder call with the next of `answers`. Further calls pass through. */
 async function answerOrders(page: Page, ...answers: ((route: Route) => Promise<void>)[]) {
   await page.route(createOrder, async (route) => {
     const answer = route.request().method() === 'POST' ? answers.shift() : undefined
@@ -34,7 +34,7 @@ async function answerOrders(page: Page, ...answers: ((route: Route) => Promise<v
   })
 }
 
-/** The server does what was asked; its answer is lost. */
+/** The server processes the request, but its response is lost. */
 const loseAnswer = (world: World) => async (route: Route) => {
   await world.answer(route)
   await route.abort()
@@ -46,13 +46,10 @@ const changeAnswer = (world: World, payment: object) => async (route: Route) => 
   await route.fulfill({ response, json: { ...answer, data: { ...answer.data, payment } } })
 }
 
-test.describe('an open payment belongs to the phone', () => {
+test.describe('an open payment', () => {
   test.use({ scenario: 'late' })
 
-  test('signing in does not make room for a second payment, and the first is followed to the machine', async ({
-    page,
-    world,
-  }) => {
+  test('blocks a second payment after a sign-in and is followed to the machine', async ({ page, world }) => {
     await atPayment(page)
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
@@ -68,7 +65,7 @@ test.describe('an open payment belongs to the phone', () => {
     expect(await world.newOrders()).toHaveLength(1)
   })
 
-  test('signing out does not either: it is settled under the session that made it', async ({ page, world }) => {
+  test('blocks a second payment after a sign-out and is settled under its own session', async ({ page, world }) => {
     await arriveAtPayment(page, [chips], 'asha')
     await page.getByRole('radio', { name: /^Card/ }).check()
     await button(page, /^Pay ₹/).click()
@@ -89,9 +86,9 @@ test.describe('an open payment belongs to the phone', () => {
   })
 })
 
-test.describe('another customer on the phone', () => {
-  /** Asha's wallet is debited, every answer is lost, and the server has ended her session by the time a guest is here. */
-  async function paidUnheard(page: Page, world: World) {
+test.describe('after another customer takes over the phone', () => {
+  /** Asha's wallet is debited, every response is lost, and she signs out. A guest then fills a new cart. */
+  async function payWithLostResponses(page: Page, world: World) {
     await signedInAtPayment(page)
     await answerOrders(page, loseAnswer(world), loseAnswer(world))
     await page.route(/\/unblock$/, (route) => route.abort())
@@ -104,11 +101,8 @@ test.describe('another customer on the phone', () => {
     await page.unroute(/\/unblock$/)
   }
 
-  test('frees nothing by asking in their own name, is told what the one before has paid, and pays their own cart', async ({
-    page,
-    world,
-  }) => {
-    await paidUnheard(page, world)
+  test('the open payment blocks the new cart until its own session settles it', async ({ page, world }) => {
+    await payWithLostResponses(page, world)
     const session = await page.evaluate(() => {
       const kept = localStorage.getItem('attemptSession') ?? ''
       localStorage.removeItem('attemptSession')
@@ -129,7 +123,7 @@ test.describe('another customer on the phone', () => {
     await expect(button(page, /^Pay ₹/)).toBeEnabled()
   })
 
-  test('a guest’s paid order waits for that guest where the server does not merge it', async ({ page }) => {
+  test('a guest’s paid order stays with the guest if the server does not merge it', async ({ page }) => {
     await atPayment(page)
     await button(page, /^Pay ₹/).click()
     await payAtProvider(page)
@@ -152,7 +146,7 @@ test.describe('another customer on the phone', () => {
   })
 })
 
-test('a server that asks for time is not asked again before', async ({ page }) => {
+test('a failed payment is not retried before Retry-After has passed', async ({ page }) => {
   let calls = 0
   await atPayment(page)
   await page.route(/\/orders(\/-1\/unblock)?$/, (route) => {
@@ -171,8 +165,8 @@ test('a server that asks for time is not asked again before', async ({ page }) =
   await expect.poll(() => calls, { timeout: 8_000 }).toBe(2)
 })
 
-test.describe('a lost answer proves nothing', () => {
-  test('a refusal after a debited wallet leads to the paid order', async ({ page, world }) => {
+test.describe('after a lost response', () => {
+  test('a rejected retry still leads to the order that the wallet has paid', async ({ page, world }) => {
     await signedInAtPayment(page)
     const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 'CART_1000', message: 'Gone.' } })
     await answerOrders(page, loseAnswer(world), refuse)
@@ -184,7 +178,7 @@ test.describe('a lost answer proves nothing', () => {
     await expect(button(page, 'Dispense now')).toBeVisible()
   })
 
-  test('a payment that never reached the server is dropped by itself', async ({ page, world }) => {
+  test('a payment that never reached the server is dropped automatically', async ({ page, world }) => {
     await atPayment(page)
     const lost = (route: Route) => route.abort()
     await answerOrders(page, lost, lost)
@@ -197,10 +191,13 @@ test.describe('a lost answer proves nothing', () => {
   })
 })
 
-test.describe('a payment that cannot go on', () => {
+test.describe('a payment that can’t continue', () => {
   test.use({ expectedErrors: [/Contract drift in createOrder/] })
 
-  test('at an unsafe address, or of an unknown kind, is given up, and another way is open', async ({ page, world }) => {
+  test('is abandoned if its URL is unsafe or its kind is unknown, and the customer can pay again', async ({
+    page,
+    world,
+  }) => {
     const kinds = [{ kind: 'redirect', url: 'javascript:alert(1)' }, { kind: 'carrier_pigeon' }]
     await atPayment(page)
     await answerOrders(page, ...kinds.map((payment) => changeAnswer(world, payment)))
@@ -214,7 +211,7 @@ test.describe('a payment that cannot go on', () => {
     expect(await world.newOrders()).toHaveLength(3)
   })
 
-  test('can be paid another way, and the first order is cancelled', async ({ page, world }) => {
+  test('can be paid another way with a second order', async ({ page, world }) => {
     await atPayment(page)
     await button(page, /^Pay ₹/).click()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
@@ -231,7 +228,7 @@ test.describe('a payment that cannot go on', () => {
     expect(await world.newOrders()).toHaveLength(2)
   })
 
-  test('is over by itself once its order has run out', async ({ page, world }) => {
+  test('ends automatically when its order expires', async ({ page, world }) => {
     await atPayment(page)
     await button(page, /^Pay ₹/).click()
     await expect(page.getByText('Test mode, no money moves')).toBeVisible()
@@ -241,7 +238,7 @@ test.describe('a payment that cannot go on', () => {
   })
 })
 
-test.describe('what the phone can keep', () => {
+test.describe('when storage fails', () => {
   const refuse = (areas: string[]) => {
     const setItem = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
@@ -251,7 +248,7 @@ test.describe('what the phone can keep', () => {
     }
   }
 
-  test('without any storage nothing is charged (§8.11)', async ({ page, world }) => {
+  test('nothing is charged without any storage (§8.11)', async ({ page, world }) => {
     await atPayment(page)
     await page.evaluate(refuse, ['local', 'session'])
     await button(page, /^Pay ₹/).click()
@@ -259,7 +256,7 @@ test.describe('what the phone can keep', () => {
     expect(await world.newOrders()).toEqual([])
   })
 
-  test('a cart that other tabs see is not paid where they can’t see the payment', async ({ page, world }) => {
+  test('a cart shared with other tabs is not paid if they can’t see the payment', async ({ page, world }) => {
     await atPayment(page)
     await page.evaluate(refuse, ['local'])
     await button(page, /^Pay ₹/).click()
@@ -267,7 +264,10 @@ test.describe('what the phone can keep', () => {
     expect(await world.newOrders()).toEqual([])
   })
 
-  test('with a full storage the tab keeps it, and the order is found after paying', async ({ page, world }) => {
+  test('the tab keeps the payment if localStorage is full, and the order is found after paying', async ({
+    page,
+    world,
+  }) => {
     await page.addInitScript(refuse, ['local'])
     await atMachine(page)
     await add(page, chips)
@@ -280,7 +280,7 @@ test.describe('what the phone can keep', () => {
   })
 })
 
-test('offline nothing is sent, and the screen says why', async ({ page, context, world }) => {
+test('nothing is sent while offline, and the screen says why', async ({ page, context, world }) => {
   await atPayment(page)
   await context.setOffline(true)
   await expect(page.getByText(/You’re offline. Nothing is sent/)).toBeVisible()
@@ -290,7 +290,7 @@ test('offline nothing is sent, and the screen says why', async ({ page, context,
   expect((await world.state()).calls.createOrder).toBeUndefined()
 })
 
-test('a proxy’s 404 page does not end the look-up of the result', async ({ page }) => {
+test('a proxy’s 404 page does not stop the look-up of the payment result', async ({ page }) => {
   await signedInAtPayment(page)
   const proxy = (route: Route) => route.fulfill({ status: 404, body: '<html>', contentType: 'text/html' })
   await page.route(/\/orders\/ord-[^/]+$/, proxy, { times: 2 })
@@ -298,7 +298,7 @@ test('a proxy’s 404 page does not end the look-up of the result', async ({ pag
   await expect(heading(page, 'Payment received')).toBeVisible()
 })
 
-test('deleting the account warns of a paid order that waits', async ({ page }) => {
+test('deleting the account warns about a paid order that is waiting', async ({ page }) => {
   await signedInAtPayment(page)
   await button(page, /^Pay ₹/).click()
   await expect(heading(page, 'Payment received')).toBeVisible()

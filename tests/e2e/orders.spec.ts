@@ -1,7 +1,7 @@
-/** The customer's orders: the growing list, one order's details, and ordering it again. */
+/** The customer's orders: the infinite list, order details and reordering. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, atMachine, expect, listen, test } from './support/test.ts'
+import { arrive, atMachine, expect, recordQueries, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -9,7 +9,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Order again' })
 
 const asAsha = (page: Page, cart: readonly string[] = []) => arrive(page, '/products', 'asha', cart)
 
-/** Inside the app, so that cart and history stay as they are. */
+/** Navigates inside the app, which keeps the cart and the history. */
 async function toOrders(page: Page) {
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(heading(page, 'Your orders')).toBeFocused()
@@ -26,9 +26,9 @@ async function openOrder(page: Page, number: number) {
 }
 
 test('scrolling loads ten more orders at a time (§9.2)', async ({ page }) => {
-  const asked = listen(page, '/orders')
-  // The look-up of an active order asks for all pages at once, whenever it comes.
-  const pages = () => asked.filter((query) => query.get('pageOff') === 'false').map((query) => query.get('page'))
+  const queries = recordQueries(page, '/orders')
+  // The look-up of an active order requests all pages at once and can happen at any time.
+  const pages = () => queries.filter((query) => query.get('pageOff') === 'false').map((query) => query.get('page'))
   await asAsha(page)
   await toOrders(page)
   await expect(rows(page)).toHaveCount(10)
@@ -49,7 +49,7 @@ test('scrolling loads ten more orders at a time (§9.2)', async ({ page }) => {
   await expect(heading(page, /^[A-Z][a-z]+ 20\d\d$/).first()).toBeVisible()
 })
 
-test('an order opens at its top, and back leads to the place in the list', async ({ page }) => {
+test('an order opens at the top, and back restores the position in the list', async ({ page }) => {
   await asAsha(page)
   await toOrders(page)
   await page.mouse.wheel(0, 20_000)
@@ -65,7 +65,7 @@ test('an order opens at its top, and back leads to the place in the list', async
   await expect(heading(page, 'Your orders')).toBeVisible()
 })
 
-test('a receipt can be shared where the phone supports it (§7.9)', async ({ page, context }) => {
+test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, context }) => {
   await asAsha(page)
   await toOrders(page)
   await openOrder(page, 1)
@@ -86,7 +86,7 @@ test('a receipt can be shared where the phone supports it (§7.9)', async ({ pag
   await share.click()
   await expect(page.getByText('Your receipt is ready')).toBeVisible()
   await expect(share).toBeEnabled()
-  // Closing the phone's own sheet is no failure.
+  // Closing the phone's share sheet is not an error.
   await share.click()
   const shared = () => page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared)
   await expect.poll(async () => (await shared()).length).toBe(2)
@@ -96,7 +96,7 @@ test('a receipt can be shared where the phone supports it (§7.9)', async ({ pag
   await expect(page.locator('.mantine-Notification-description')).toHaveCount(0)
 })
 
-test('a guest without orders sees what will be here', async ({ page }) => {
+test('a guest without orders sees an empty state', async ({ page }) => {
   await atMachine(page)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(heading(page, 'No orders yet')).toBeVisible()
@@ -106,7 +106,7 @@ test('a guest without orders sees what will be here', async ({ page }) => {
 
 test.describe('when orders can’t be loaded', () => {
   test.use({ scenario: 'orders-fail' })
-  test('the list is empty, says so and can be tried again', async ({ page, world }) => {
+  test('the list is empty, shows an error and offers a retry', async ({ page, world }) => {
     await atMachine(page)
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(heading(page, 'We could not load your orders')).toBeVisible({ timeout: 30_000 })
@@ -118,7 +118,7 @@ test.describe('when orders can’t be loaded', () => {
 })
 
 test.describe('ordering again', () => {
-  test('available products go straight into the empty cart (§4.22)', async ({ page }) => {
+  test('puts available products straight into the empty cart (§4.22)', async ({ page }) => {
     await asAsha(page)
     await toOrders(page)
     await openOrder(page, 2)
@@ -128,7 +128,7 @@ test.describe('ordering again', () => {
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
   })
 
-  test('from another machine it asks first, and changes nothing on No', async ({ page }) => {
+  test('asks first if the order is from another machine, and “Not now” changes nothing', async ({ page }) => {
     await asAsha(page, ['Sea salt chips'])
     await toOrders(page)
     await openOrder(page, 3)
@@ -147,7 +147,7 @@ test.describe('ordering again', () => {
     await expect(page.getByText('Sea salt chips')).toBeHidden()
   })
 
-  test('at a machine that is offline nothing is changed', async ({ page, world }) => {
+  test('changes nothing if the machine is offline', async ({ page, world }) => {
     await asAsha(page)
     await toOrders(page)
     await openOrder(page, 3)
@@ -158,10 +158,10 @@ test.describe('ordering again', () => {
     await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
   })
 
-  test.describe('when most of it has been bought by others', () => {
+  test.describe('when most products have sold out', () => {
     test.use({ scenario: 'short' })
-    test('says what is missing, and leads on with the rest', async ({ page }) => {
-      // Once this cart is checked, one bhujia is left and no chips.
+    test('lists what is missing and continues with the rest', async ({ page }) => {
+      // After this cart is validated, one bhujia and no chips are left.
       await asAsha(page, ['Aloo bhujia', 'Sea salt chips'])
       await page.getByRole('link', { name: /View cart/ }).click()
       await expect(page.getByText('Sold out, so it won’t be ordered.')).toBeVisible()

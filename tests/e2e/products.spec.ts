@@ -1,4 +1,4 @@
-/** The shelf in its three views, and a product looked at. */
+/** The products in their three views, and product details. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { atMachine, expect, payAtProvider, showAs, signIn, test, toPayment } from './support/test.ts'
@@ -10,18 +10,18 @@ const about = (page: Page, name: string) =>
     .first()
     .click({ position: { x: 40, y: 40 } })
 
-test('six products show at once on a phone, and a + covers none of them (§2.18)', async ({ page }) => {
+test('six products show at once on a phone, and no + button covers them (§2.18)', async ({ page }) => {
   await atMachine(page)
   await expect(page.getByRole('radiogroup', { name: 'Categories' })).toBeAttached()
-  const { inSight, overlaps } = await page.evaluate(() => {
-    // Where the app's own bar may stand.
+  const { visible, overlaps } = await page.evaluate(() => {
+    // The tab bar covers the bottom of the screen.
     const fold = innerHeight - 57
     const cards = [...document.querySelectorAll('main li')]
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     return {
-      inSight: cards.filter((card) => box(card).bottom <= fold && box(card).top >= 0).length,
+      visible: cards.filter((card) => box(card).bottom <= fold && box(card).top >= 0).length,
       overlaps: cards.slice(0, 6).flatMap((card): unknown[] => {
         const add = box(card.querySelector('button[aria-label^="Add "]'))
         if (add.width !== 44 || add.height !== 44) return ['size']
@@ -33,13 +33,13 @@ test('six products show at once on a phone, and a + covers none of them (§2.18)
       }),
     }
   })
-  expect(inSight).toBeGreaterThanOrEqual(6)
+  expect(visible).toBeGreaterThanOrEqual(6)
   expect(overlaps).toEqual([])
   await expect(page.getByRole('listitem').filter({ hasText: 'Chili lime chips' })).toContainText('Only 2 left')
   await expect(page.getByText('In stock')).toHaveCount(0)
 })
 
-test('the products are a grid until another view is chosen, which is kept (§2.11 §9.3)', async ({ page }) => {
+test('products show as a grid by default, and another view survives a reload (§2.11 §9.3)', async ({ page }) => {
   await atMachine(page)
   await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
   await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')
@@ -49,7 +49,7 @@ test('the products are a grid until another view is chosen, which is kept (§2.1
   await expect(plus(page, 'Sea salt chips')).toBeVisible()
 })
 
-test('one category shows its products alone', async ({ page }) => {
+test('a category shows only its own products', async ({ page }) => {
   await atMachine(page)
   await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeAttached()
   await page.getByText('Cold drinks', { exact: true }).click()
@@ -60,7 +60,7 @@ test('one category shows its products alone', async ({ page }) => {
   await expect(plus(page, 'Sea salt chips')).toBeVisible()
 })
 
-test('products are limited to what the customer eats (§2.20)', async ({ page }) => {
+test('the filter limits products to what the customer eats (§2.20)', async ({ page }) => {
   await atMachine(page)
   const sandwich = page.getByRole('heading', { name: 'Chicken & herb sandwich' })
   await expect(sandwich).toBeVisible()
@@ -80,7 +80,9 @@ test('products are limited to what the customer eats (§2.20)', async ({ page })
   await expect(sandwich).toBeVisible()
 })
 
-test('what was bought is offered again, from its first sight on and to nobody else (§2.19)', async ({ page }) => {
+test('past purchases are offered again without layout shift, and only to the same customer (§2.19)', async ({
+  page,
+}) => {
   const again = page.getByRole('region', { name: 'Yours' })
   await atMachine(page)
   await expect(again).toHaveCount(0)
@@ -107,20 +109,20 @@ test('what was bought is offered again, from its first sight on and to nobody el
   await again.getByRole('button', { name: 'Buy Masala magic chips again' }).click()
   await expect(page.getByRole('button', { name: /^Pay ₹35/ })).toBeEnabled()
   await page.goBack()
-  // What the cart holds stays: now it is added to.
+  // With a filled cart, the button adds to the cart instead.
   await again.getByRole('button', { name: 'One more Masala magic chips' }).click()
   await expect(again.getByRole('button', { name: 'One more Masala magic chips' })).toHaveText('2')
   await page.evaluate(() => localStorage.clear())
   await atMachine(page, 'VM-1002')
   await signIn(page)
-  // Bought on another phone: known by the next visit.
+  // Purchases from another phone show from the next visit on.
   await page.waitForRequest(/\/orders\?.*order=desc/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
   await page.reload()
   await expect(again.getByRole('listitem').first()).toBeVisible()
 })
 
-test('the tray shows the machine’s front and works by screen reader and keyboard', async ({ page }) => {
+test('the machine front works with a screen reader and the keyboard', async ({ page }) => {
   await atMachine(page)
   await showAs(page, 'Machine front')
   const tray = page.getByRole('table', { name: 'The machine’s front' })
@@ -129,7 +131,7 @@ test('the tray shows the machine’s front and works by screen reader and keyboa
   await expect(tray.getByRole('button', { name: 'C5, Jaggery' })).toHaveCount(0)
   await expect(tray.getByRole('button', { name: /^C5, .*, Not available$/ })).toBeVisible()
   await expect(tray.getByRole('button', { name: /^B5, .*, Sold out$/ })).toBeVisible()
-  // A column is cut by the phone's edge, so that it is seen to go on.
+  // One column is cut off at the edge of the screen, as a hint to scroll.
   const cut = await tray.locator('td:has(button)').evaluateAll((cells) =>
     cells.some((cell) => {
       const { left, right } = cell.getBoundingClientRect()
@@ -148,7 +150,7 @@ test('the tray shows the machine’s front and works by screen reader and keyboa
   await expect(page.getByRole('dialog', { name: 'Milk & hazelnut' })).toContainText('Slot B2')
 })
 
-test('a product opens with all details; the back button closes it', async ({ page }) => {
+test('a product opens with all its details, and the back button closes it', async ({ page }) => {
   await atMachine(page)
   await about(page, 'Masala magic chips')
   const sheet = page.getByRole('dialog', { name: 'Masala magic chips' })
@@ -168,7 +170,7 @@ test('a product opens with all details; the back button closes it', async ({ pag
   await expect(page.getByRole('link', { name: /1 product/ })).toBeVisible()
 })
 
-test('on a wide screen the cart stands beside the products (§2.21)', async ({ page }) => {
+test('a wide screen shows the cart beside the products (§2.21)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await atMachine(page)
   const cart = page.getByRole('complementary', { name: 'Your cart' })
@@ -180,7 +182,7 @@ test('on a wide screen the cart stands beside the products (§2.21)', async ({ p
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
 })
 
-test('an added product flies to the cart, unless motion is not wanted', async ({ page }) => {
+test('an added product flies to the cart unless reduced motion is preferred', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = HTMLImageElement.prototype
     HTMLImageElement.prototype.animate = function (...how) {
@@ -191,7 +193,7 @@ test('an added product flies to the cart, unless motion is not wanted', async ({
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await atMachine(page)
   await plus(page, 'Sea salt chips').click()
-  // What makes it fly is loaded last.
+  // The animation code is loaded last.
   await expect(async () => {
     await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-flights', '1', { timeout: 900 })

@@ -1,13 +1,23 @@
-/** Push messages in a real browser: asked for in their place, shown, and leading to where they say. */
+/** Push messages in a real browser: permission, display and navigation. */
 import type { Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
 import { register, withFirebase } from './support/firebase.ts'
-import { asked, deliver, nowhere, shown, stored, subscribeTo, tap, windows, workerOf } from './support/push.ts'
+import {
+  deliver,
+  fakeSubscription,
+  pushCalls,
+  shown,
+  stored,
+  subscribeTo,
+  tap,
+  windows,
+  workerOf,
+} from './support/push.ts'
 import { add, arrive, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
-// The headless shell shows no notifications.
+// The headless shell can't show notifications.
 const executablePath = browserPath()
 test.use({
   serviceWorkers: 'allow',
@@ -25,7 +35,7 @@ async function pay(page: Page, ...products: string[]) {
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
 }
 
-/** A refund to the card takes its time. */
+/** Requests a refund to the card, which takes a while, so the app offers push messages. */
 async function askForRefund(page: Page) {
   await page.getByRole('button', { name: 'Can’t collect it?' }).click()
   await page.getByRole('button', { name: 'Refund ₹35' }).click()
@@ -37,8 +47,8 @@ async function accept(page: Page) {
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
 }
 
-test('who wants to know what is back can be told on this phone (§2.23)', async ({ page, context, world }) => {
-  await context.addInitScript(subscribeTo, nowhere)
+test('the app offers push notifications after a restock alert (§2.23)', async ({ page, context, world }) => {
+  await context.addInitScript(subscribeTo, fakeSubscription)
   await arrive(page, '/products', 'asha')
   await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
   const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
@@ -49,21 +59,21 @@ test('who wants to know what is back can be told on this phone (§2.23)', async 
   expect((await world.state()).calls.updatePushToken).toBe(1)
 })
 
-test('permission is asked for only where the customer waits, kept, and renewed after seven days (§4.24)', async ({
+test('the app asks for permission only while the customer waits and renews the registration after a week (§4.24)', async ({
   page,
   context,
   world,
 }) => {
-  await context.addInitScript(subscribeTo, nowhere)
+  await context.addInitScript(subscribeTo, fakeSubscription)
   await atMachine(page)
-  expect(await asked(page)).toEqual([])
+  expect(await pushCalls(page)).toEqual([])
   await pay(page, 'Sea salt chips')
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Tell me when/ })).toHaveCount(0)
   await askForRefund(page)
-  expect(await asked(page)).toEqual([])
+  expect(await pushCalls(page)).toEqual([])
   await accept(page)
-  const [first, key] = await asked(page)
+  const [first, key] = await pushCalls(page)
   expect(first).toBe('permission')
   const registration = await stored(page)
   expect(registration).toMatchObject({
@@ -85,11 +95,7 @@ test('permission is asked for only where the customer waits, kept, and renewed a
   expect((await stored(page)).createTime).toBeGreaterThanOrEqual(registration.createTime)
 })
 
-test('news of an order comes from the server through the push service to the phone', async ({
-  page,
-  context,
-  world,
-}) => {
+test('order updates from the server reach the phone through the push service', async ({ page, context, world }) => {
   const service = await startPushService()
   await context.addInitScript(subscribeTo, service.subscription)
   const fcmRequests: string[] = []
@@ -100,7 +106,7 @@ test('news of an order comes from the server through the push service to the pho
   await pay(page, 'Tomato soup', 'Hot chocolate')
   await page.getByRole('button', { name: 'Dispense now' }).click()
   await accept(page)
-  // A push service takes messages of whoever the subscription was made for.
+  // A push service accepts messages only for the key of the subscription.
   service.vapidKey = (await stored(page)).vapidKey
   expect(await world.push({ title: 'Ready to collect', body: 'Slot A1', url: '/offers' })).toMatchObject({ sent: 1 })
   const worker = await workerOf(page, context)
@@ -108,7 +114,7 @@ test('news of an order comes from the server through the push service to the pho
   await expect.poll(() => shown(worker)).toEqual([{ title: 'Ready to collect', body: 'Slot A1', path: '/offers' }])
 
   const orderId = (await world.newOrders())[0]?.id
-  // No page asks any more: the server sends it by itself.
+  // No page polls anymore, so the server pushes without a request.
   await page.goto('about:blank')
   await world.advance(60_000)
   await expect.poll(() => service.received.length).toBe(2)
@@ -120,7 +126,7 @@ test('news of an order comes from the server through the push service to the pho
   service.close()
 })
 
-test('a push is shown by the system and, for five seconds, in the open app; a tap leads there, and never out of the app', async ({
+test('a push shows as a notification and a five-second toast, and a tap opens its page within the app', async ({
   page,
   context,
   world,
@@ -138,7 +144,7 @@ test('a push is shown by the system and, for five seconds, in the open app; a ta
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/\/offers$/)
 
-  // From the first load on the worker may lead the window elsewhere.
+  // After a page load, the worker controls the window and can navigate it.
   for (const left of [1, 0]) {
     await page.goto('/products')
     expect(await tap(worker)).toEqual(['focus'])
@@ -151,7 +157,7 @@ test('a push is shown by the system and, for five seconds, in the open app; a ta
   expect(await tap(worker)).toEqual(['focus'])
   await expect(page).toHaveURL(`${world.origin}/products`)
 
-  // Without a window it opens one, and a message without words says something.
+  // Without a window, a tap opens one. A message without text gets a default text.
   await deliver(page, context, '')
   await expect
     .poll(() => shown(worker))
@@ -161,7 +167,7 @@ test('a push is shown by the system and, for five seconds, in the open app; a ta
   expect(await tap(worker)).toEqual(['open /'])
 })
 
-test('where Firebase is configured its token is registered, for the app’s own worker', async ({
+test('with Firebase configured, its token is registered for the app’s own service worker', async ({
   page,
   context,
   world,

@@ -1,7 +1,7 @@
-/** Addresses that are misspelled, unknown or foreign. */
+/** Malformed, unknown and foreign URLs. */
 import { expect, test } from './support/test.ts'
 
-test('a trailing slash changes no rule and keeps query and anchor', async ({ page }) => {
+test('a trailing slash makes no difference, and query and hash are kept', async ({ page }) => {
   await page.goto('/products/')
   await expect(page).toHaveURL(/\/search-machine$/)
   await page.goto('/wallet-transactions/?type=credit')
@@ -20,7 +20,7 @@ test('a path that looks like another host stays in the app', async ({ page, base
   }
 })
 
-test('an unknown address says Not found (§2.4)', async ({ page }) => {
+test('an unknown URL shows “Not found” (§2.4)', async ({ page }) => {
   for (const path of ['/nowhere', '/order-history-details', '/Wallet-Transactions']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Not found', level: 1, exact: true })).toBeVisible()
@@ -28,9 +28,9 @@ test('an unknown address says Not found (§2.4)', async ({ page }) => {
 })
 
 test('a spinner shows while a page loads (§2.5)', async ({ page }) => {
-  let goOn: () => void = () => undefined
+  let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    goOn = resolve
+    release = resolve
   })
   await page.route(/FaqScreen.*\.js/, async (route) => {
     await held
@@ -38,6 +38,6 @@ test('a spinner shows while a page loads (§2.5)', async ({ page }) => {
   })
   await page.goto('/faq')
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
-  goOn()
+  release()
   await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible()
 })

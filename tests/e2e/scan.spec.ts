@@ -1,8 +1,8 @@
-/** From a real QR code before a camera to the machine it names. */
+/** Scans a real QR code with a fake camera and opens its machine. */
 import type { Page } from '@playwright/test'
 import { browserPath } from '../../scripts/prepare.mjs'
 import { expectAccessible } from './support/accessible.ts'
-import { cameraArguments, keepStreams, photoOf, removeFilm, showToCamera, tracks } from './support/camera.ts'
+import { cameraArguments, keepStreams, photoOf, removeVideo, showToCamera, tracks } from './support/camera.ts'
 import { add, atMachine, expect, test } from './support/test.ts'
 
 const executablePath = browserPath()
@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test.afterAll(removeFilm)
+test.afterAll(removeVideo)
 
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the code' })
 const foreign = /This isn’t a machine’s code/
@@ -35,18 +35,18 @@ test.describe('with a camera', () => {
     await context.grantPermissions(['camera'])
   })
 
-  test('a link of the app, held before the camera, leads to its machine', async ({ page, context, world }) => {
+  test('a QR code with a link of the app opens its machine', async ({ page, context, world }) => {
     await showToCamera(context, `${world.origin}/machine/VM-1002`)
     await openScanner(page)
     await expectProductsOf(page, 'VM-1002')
     expect(await page.evaluate(tracks)).toEqual({ opened: 1, live: 0 })
-    // The scanner has left the history: back leads to the search, not into the camera again.
+    // The scanner is no longer in the history: back leads to the search.
     await page.goBack()
     await expect(page).toHaveURL(/\/search-machine$/)
     await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
   })
 
-  test('a bare id leads to its machine, and a filled cart is asked for first', async ({ page, context }) => {
+  test('a QR code with a bare machine id asks before it replaces a filled cart', async ({ page, context }) => {
     await showToCamera(context, 'VM-1002')
     await atMachine(page, 'VM-1001')
     await add(page, 'Sea salt chips')
@@ -57,7 +57,7 @@ test.describe('with a camera', () => {
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
   })
 
-  test('a foreign code is refused, and scanning continues (§2.13)', async ({ page, context, world }) => {
+  test('a foreign code is rejected, and scanning continues (§2.13)', async ({ page, context, world }) => {
     await showToCamera(context, 'https://evil.example/machine/VM-1002')
     await openScanner(page)
     await expect(scanner(page).getByText(foreign)).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('with a camera', () => {
     expect((await world.state()).calls.getMachine ?? 0).toBe(0)
   })
 
-  test('the back button, Escape and its own button close the scanner and turn the camera off', async ({
+  test('the back button, Escape and the close button close the scanner and turn the camera off', async ({
     page,
     context,
   }) => {
@@ -86,7 +86,7 @@ test.describe('with a camera', () => {
     await expect(scanner(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(scanner(page)).toBeHidden()
-    // Where the app was opened there is nothing to go back to.
+    // The app starts at the scanner, so there is no history to go back to.
     await page.goto('/scan-machine')
     await scanner(page).getByRole('button', { name: 'Close the scanner' }).click()
     await expect(scanner(page)).toBeHidden()
@@ -110,14 +110,14 @@ test.describe('with a camera', () => {
   })
 })
 
-test.describe('with a camera that is refused', () => {
+test.describe('with camera access denied', () => {
   test.beforeEach(async ({ context }) => {
     await showToCamera(context, 'VM-1002')
-    // Whatever is not granted is denied.
+    // Granting only geolocation denies the camera.
     await context.grantPermissions(['geolocation'])
   })
 
-  test('it says so, and a typed number works', async ({ page, context }) => {
+  test('the scanner says so, and a typed machine number works', async ({ page, context }) => {
     await openScanner(page)
     await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -128,10 +128,10 @@ test.describe('with a camera that is refused', () => {
     await page.getByLabel(/type the machine’s number/).fill('VM-1007')
     await page.keyboard.press('Enter')
     await expectProductsOf(page, 'VM-1007')
-    // A camera that is allowed after all is used at the next try.
+    // If the camera is allowed later, the retry uses it.
     await openScanner(page)
     const retry = page.getByRole('button', { name: 'Try again' })
-    // Permission given before the camera is refused would open it without a retry.
+    // A permission that is granted before the denial would open the camera without a retry.
     await expect(retry).toBeVisible()
     await context.grantPermissions(['camera'])
     await retry.click()

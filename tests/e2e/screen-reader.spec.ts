@@ -1,6 +1,6 @@
 /**
- * The main job as a screen reader speaks it: by roles, names and live regions alone. Each screen is compared with what
- * is read out there, in the order in which it is read. (By keyboard alone: access.spec.ts.)
+ * A purchase as a screen reader announces it: roles, names and live regions only. Each screen is compared with its
+ * accessibility tree, in reading order. Keyboard access is tested in access.spec.ts.
  */
 import type { Page } from '@playwright/test'
 import { catalog, englishOnly } from './support/catalogs.ts'
@@ -8,11 +8,11 @@ import { arrive, arrivePaid, expect, signIn, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a purchase by wallet is understandable by screen reader (§1.2)', async ({ page }) => {
+test('a screen reader announces every step of a wallet purchase (§1.2)', async ({ page }) => {
   await page.goto('/machine/VM-1001')
   await signIn(page)
 
-  // Where the customer is comes first, with what leads elsewhere.
+  // The current machine and the navigation come first.
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - link "Home"
@@ -105,7 +105,7 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
   `)
 
   await page.getByRole('button', { name: 'Dispense now' }).click()
-  // What has changed is spoken by itself, item by item.
+  // A live region announces each change, item by item.
   await expect(page.getByRole('log')).toHaveText('Sea salt chips: Dispensed. Dark 70: Coming now')
   await expect(main(page)).toMatchAriaSnapshot(`
     - main:
@@ -146,9 +146,9 @@ test('a purchase by wallet is understandable by screen reader (§1.2)', async ({
   `)
 })
 
-test.describe('when something stays inside', () => {
+test.describe('when an item does not come out', () => {
   test.use({ scenario: 'item-fails' })
-  test('it says what came out, and what happens to the money for the rest', async ({ page }) => {
+  test('a screen reader announces what came out and how the rest is refunded', async ({ page }) => {
     await arrivePaid(page, 'Sea salt chips', 'Dark 70')
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(main(page)).toMatchAriaSnapshot(`
@@ -176,7 +176,7 @@ test.describe('when something stays inside', () => {
 for (const language of ['de', 'hi'])
   test.describe(`in ${language}`, () => {
     test.use({ locale: language })
-    test('the main job is read out in the customer’s language, and in no other (§2.29)', async ({ page }) => {
+    test('a screen reader announces a purchase only in the customer’s language (§2.29)', async ({ page }) => {
       const own = catalog(language)
       const says = (key: string, values: Record<string, string> = {}) =>
         (own.get(key) ?? '').replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
@@ -185,7 +185,7 @@ for (const language of ['de', 'hi'])
         const lines = (await page.locator('body').ariaSnapshot()).split('\n')
         return lines.flatMap((line) => [/"(.+)"/.exec(line)?.[1] ?? [], /: (.+)$/.exec(line)?.[1] ?? []].flat())
       }
-      // Names of products and ways to pay are the server's own words.
+      // The names of products and payment methods come from the server.
       const answers: string[] = []
       page.on('response', async (response) => {
         if (/json/.test(response.headers()['content-type'] ?? '')) answers.push(await response.text().catch(() => ''))

@@ -1,10 +1,10 @@
-/** Every address, for a guest and for a customer: it opens its screen, breaks no policy, has no barrier, and fits. */
+/** Every route, for guests and customers: it opens its screen, violates no policy, is accessible and fits. */
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/paths.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { arrive, expect, test } from './support/test.ts'
 
-/** A route's heading; a list holds the guest's and the customer's. */
+/** The heading of each route, or the pair of the guest's and the customer's. */
 const headings: Record<keyof typeof routes, string | [guest: string, customer: string]> = {
   root: 'Products',
   dashboard: 'Home',
@@ -39,7 +39,7 @@ const headings: Record<keyof typeof routes, string | [guest: string, customer: s
   imprint: 'Legal notice',
 }
 
-/** Buttons that are too small to hit, and how far the page is wider than the screen. */
+/** Touch targets below 44 px, and by how much the page is wider than the screen. */
 const misfits = (page: Page) =>
   page
     .getByRole('main')
@@ -47,7 +47,7 @@ const misfits = (page: Page) =>
     .evaluateAll((all) => {
       const { scrollWidth, clientWidth } = document.documentElement
       const small = all
-        // What lies below the screen is laid out once it is near.
+        // Content far below the screen is not laid out yet.
         .filter((each) => each.checkVisibility({ contentVisibilityAuto: true }))
         .filter((each) => !each.closest('p, figcaption') && each.getBoundingClientRect().height < 43.5)
       return { excess: scrollWidth - clientWidth, small: small.map((each) => each.outerHTML.slice(0, 200)) }
@@ -71,7 +71,7 @@ async function open(page: Page, path: string, title: string) {
   await expect(page.getByRole('status', { name: 'Loading…' }), path).toBeHidden()
 }
 
-test('every address opens its screen, accessible and fitting (§2.1 §2.15)', async ({ page, world }) => {
+test('every route opens its screen, which is accessible and fits (§2.1 §2.15)', async ({ page, world }) => {
   test.setTimeout(240_000)
   await arrive(page, '/search-machine', 'asha', ['Sea salt chips'])
   const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
@@ -85,7 +85,7 @@ test('every address opens its screen, accessible and fitting (§2.1 §2.15)', as
   }
 })
 
-test('a guest sees a screen of their own or is asked to sign in (§6.3)', async ({ page }) => {
+test('every route shows a guest their own screen or asks them to sign in (§6.3)', async ({ page }) => {
   test.setTimeout(120_000)
   await arrive(page, '/search-machine')
   for (const [name, heading] of Object.entries(headings) as [keyof typeof routes, string | string[]][])

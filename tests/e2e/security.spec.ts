@@ -1,6 +1,6 @@
 /**
- * The app under the security headers of production. A policy that the app breaks also fails any other test, by the
- * browser's error in the console, such as screens.spec.ts, which opens every address.
+ * The app under the security headers of production. A policy violation also fails every other test, because the
+ * browser logs an error. screens.spec.ts opens every route.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ import { photoOf } from './support/camera.ts'
 import { ports } from './support/ports.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
-// A program does not find the worlds' own hosts.
+// Node.js does not resolve the worlds' own hosts.
 const app = `http://localhost:${ports.app}`
 const { headers: recordFile } = buildRecords(join(import.meta.dirname, '../../dist'))
 
-/** What the policies of the context's pages have stopped. */
+/** Records the policy violations on all pages of the context. */
 async function violationsIn(context: BrowserContext): Promise<string[]> {
   const noted: string[] = []
   await context.exposeFunction('noteViolation', (text: string) => noted.push(text))
@@ -28,7 +28,9 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
   return noted
 }
 
-test('page, files and API answers carry the headers of the build; its manifest is not served', async ({ request }) => {
+test('pages, files and API responses have the headers of the build, and its manifest is not served', async ({
+  request,
+}) => {
   const { always }: SecurityHeaders = JSON.parse(readFileSync(recordFile, 'utf8'))
   const { 'Content-Security-Policy': policy = '', ...others } = always
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/)
@@ -36,15 +38,15 @@ test('page, files and API answers carry the headers of the build; its manifest i
   for (const path of ['/', '/products', '/icon.svg', '/sw.js', '/v1/customers/machines/VM-1001']) {
     const headers = new Map(Object.entries((await request.get(app + path)).headers()))
     for (const [name, value] of Object.entries(others)) expect(headers.get(name.toLowerCase()), path).toBe(value)
-    // Served here, forms may be posted to the mock server's payment pages besides.
+    // The test server also allows form posts to the mock server's payment pages.
     expect(headers.get('content-security-policy')?.replace(/ http:\S+/g, '')).toBe(policy)
     expect(headers).not.toContain('strict-transport-security')
   }
   expect(await (await request.get(`${app}/.vite/manifest.json`)).text()).not.toContain('isEntry')
 })
 
-test.describe('nothing breaks the policy', () => {
-  test('scanning a photo, in sheets, in what is drawn early, at the payment provider and back', async ({
+test.describe('the app violates no policy', () => {
+  test('while scanning a photo, opening sheets, rendering early and paying at the provider', async ({
     page,
     context,
   }) => {
@@ -54,7 +56,7 @@ test.describe('nothing breaks the policy', () => {
     await page.getByRole('button', { name: 'Add Caffè latte' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await atMachine(page)
-    // Drawn by the page's own script, which only the policy's hash lets run.
+    // The early products come from an inline script, which runs only because the policy contains its hash.
     await page.route('**/assets/index-*.js', (route) => route.abort(), { times: 1 })
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('[data-early] > li').first()).toBeVisible()
@@ -67,7 +69,7 @@ test.describe('nothing breaks the policy', () => {
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await payAtProvider(page)
     await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
-    // The opener policy gives the way back to the same tab.
+    // The opener policy lets the provider return to the same tab.
     expect(await page.evaluate(() => sessionStorage.getItem('mark'))).toBe('kept')
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(page.getByText(/of 1 dispensed/)).toBeVisible()
@@ -77,7 +79,7 @@ test.describe('nothing breaks the policy', () => {
   test.describe('with the service worker', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('the first visit and the next, which comes from the phone', async ({ page, context }) => {
+    test('on the first visit and on the next one, which is served from the cache', async ({ page, context }) => {
       const violations = await violationsIn(context)
       await atMachine(page)
       await page.evaluate(() => navigator.serviceWorker.ready)
@@ -89,10 +91,10 @@ test.describe('nothing breaks the policy', () => {
   })
 })
 
-test.describe('what the policy is there for', () => {
+test.describe('the policy', () => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('a planted script does not run, reaches nobody and frames nothing', async ({ page, context }) => {
+  test('blocks an injected script, its requests and its frames', async ({ page, context }) => {
     const violations = await violationsIn(context)
     await page.goto('/faq')
     await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** Sessions when things go wrong: lost answers, silent servers, blocked storage, garbage, another customer. */
+/** Sessions under failure: lost responses, unreachable servers, blocked storage, corrupt data, another customer. */
 import type { Page } from '@playwright/test'
 import { arrive, arriveAtPayment, atMachine, expect, signIn, test } from './support/test.ts'
 
@@ -11,10 +11,10 @@ const account = (page: Page) => page.getByRole('link', { name: 'Account' })
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign in', exact: true })
 const logOut = '**/v1/auth/log-out'
 
-test.describe('with tokens that live a minute', () => {
+test.describe('with tokens that expire after a minute', () => {
   test.use({ scenario: 'token-expires' })
 
-  test('a lost answer to a renewal signs nobody out and costs no cart', async ({ page, world }) => {
+  test('a lost refresh response keeps the customer signed in and the cart filled', async ({ page, world }) => {
     await arrive(page, '/products', 'asha', ['Wafer duo'])
     await expect(account(page)).toBeVisible()
     await world.advance(70_000)
@@ -25,7 +25,10 @@ test.describe('with tokens that live a minute', () => {
     await expect(page.getByRole('heading', { name: 'Wafer duo' })).toBeVisible()
   })
 
-  test('a session that the server has ended says so at sign-in, and what is left of it', async ({ page, world }) => {
+  test('a session ended by the server leads to sign-in with a message, and the cart is cleared', async ({
+    page,
+    world,
+  }) => {
     await arrive(page, '/products', 'asha', ['Wafer duo'])
     await expect(account(page)).toBeVisible()
     await world.advance(70_000)
@@ -38,7 +41,7 @@ test.describe('with tokens that live a minute', () => {
   })
 })
 
-test('signing out waits for no server, and tells it later', async ({ page, context, world }) => {
+test('signing out works without the server and notifies it later', async ({ page, context, world }) => {
   await arrive(page, '/products', 'asha')
   const other = await context.newPage()
   await other.goto('/products')
@@ -55,7 +58,7 @@ test('signing out waits for no server, and tells it later', async ({ page, conte
   await expect.poll(() => stored(page, 'sessionsToEnd')).toBeNull()
 })
 
-test('signing out sends one call and cuts none off', async ({ page, world }) => {
+test('signing out sends one call and aborts no other', async ({ page, world }) => {
   await arrive(page, '/account', 'asha')
   await expect(page.getByText('+91 9876543210')).toBeVisible()
   const failed: string[] = []
@@ -68,7 +71,7 @@ test('signing out sends one call and cuts none off', async ({ page, world }) => 
   expect(failed).toEqual([])
 })
 
-test('an open dialog closes when another customer takes over', async ({ page, context, world }) => {
+test('an open dialog closes when another customer signs in from another tab', async ({ page, context, world }) => {
   await arrive(page, '/account', 'asha')
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -81,7 +84,7 @@ test('an open dialog closes when another customer takes over', async ({ page, co
   expect((await world.state()).calls.deleteCustomer ?? 0).toBe(0)
 })
 
-test('with localStorage refused the session outlives a reload of its tab', async ({ page }) => {
+test('with localStorage blocked, the session survives a reload of its tab', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.origin === 'null') return
     Object.defineProperty(window, 'localStorage', {
@@ -97,7 +100,7 @@ test('with localStorage refused the session outlives a reload of its tab', async
   await expect(page.getByRole('listitem').first()).toBeVisible()
 })
 
-test('a page without what only secure pages have serves a guest, and signs in', async ({ page }) => {
+test('a page without secure-context APIs serves a guest and signs in', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
     Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
@@ -111,7 +114,7 @@ test('a page without what only secure pages have serves a guest, and signs in', 
 
 const claims = (changes: object) =>
   `e30.${btoa(JSON.stringify({ sub: 'usr-asha', is_guest_user: false, ...changes }))}.x`
-test('a visit begins anew from garbage', async ({ page }) => {
+test('a corrupt session is replaced by a new guest session', async ({ page }) => {
   await page.goto('/search-machine')
   for (const records of [
     { accessToken: 'not a token', refreshToken: 'ü' },
@@ -126,7 +129,7 @@ test('a visit begins anew from garbage', async ({ page }) => {
   }
 })
 
-test('a guest of another device becomes a new guest of this one', async ({ page, world }) => {
+test('a changed device id leads to a new guest', async ({ page, world }) => {
   await atMachine(page)
   await expect.poll(() => stored(page, 'guestUserId')).not.toBeNull()
   const before = await stored(page, 'guestUserId')
@@ -140,7 +143,7 @@ test('a guest of another device becomes a new guest of this one', async ({ page,
   expect((await world.state()).calls.signInGuest).toBe(3)
 })
 
-test('sign-in leads to no other site', async ({ page, world }) => {
+test('sign-in never redirects to another site', async ({ page, world }) => {
   await page.goto(`/login?next=${encodeURIComponent('/\t/evil.example')}`)
   await page.getByLabel('Phone number').fill('9876543210')
   await page.getByRole('button', { name: 'Send code' }).click()

@@ -1,4 +1,4 @@
-/** What happens around the grid and the cart: limits, other tabs, other machines, machines and networks that go away. */
+/** Around the grid and the cart: limits, slots, changing machines, and lost machines and networks. */
 import type { Page } from '@playwright/test'
 import { add, arrive, arriveAtPayment, atMachine, expect, payAtProvider, showAs, signIn, test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ test('undo puts a removed line back in its place', async ({ page }) => {
   await expect(names).toHaveText(['Sea salt chips', 'Wafer duo'])
 })
 
-test('the machine’s order limit is shown and enforced, undo included (§5.2)', async ({ page }) => {
+test('the machine’s order limit is shown and enforced, also on undo (§5.2)', async ({ page }) => {
   await atMachine(page)
   await add(page, 'Sea salt chips', 'Masala magic chips', 'Butter popcorn', 'Aloo bhujia', 'Wafer duo')
   await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
@@ -27,7 +27,7 @@ test('the machine’s order limit is shown and enforced, undo included (§5.2)',
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
 })
 
-/** What the server was asked to price, by motor. */
+/** The quantity per motor in the server's quote. */
 async function quotedMotors(page: Page) {
   const quote = page.waitForResponse(/\/cart\/validate$/)
   await page.goto('/cart')
@@ -35,11 +35,11 @@ async function quotedMotors(page: Page) {
   return data.items.map(({ motor_id, quantity }: { motor_id: string; quantity: number }) => [motor_id, quantity])
 }
 
-test('a product in two slots is one line with the stock of both, and the order names both slots', async ({
+test('a product in two slots is one line with their combined stock, and the order uses both slots', async ({
   page,
   world,
 }) => {
-  // D1 holds 3 of them, D3 holds 8.
+  // D1 holds 3, and D3 holds 8.
   await atMachine(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Classic cola' })).not.toContainText('left')
   await add(page, 'Classic cola')
@@ -56,7 +56,7 @@ test('a product in two slots is one line with the stock of both, and the order n
   expect(await page.evaluate(() => localStorage.getItem('cartList'))).toBeNull()
 })
 
-test('what is added at a slot comes from that slot', async ({ page }) => {
+test('a product added from a slot comes from that slot', async ({ page }) => {
   await atMachine(page)
   await showAs(page, 'Machine front')
   await page.getByRole('button', { name: /^D3/ }).click()
@@ -67,13 +67,13 @@ test('what is added at a slot comes from that slot', async ({ page }) => {
   expect(await quotedMotors(page)).toEqual([['m403', 1]])
 })
 
-test('a refilled slot sells what is in it now', async ({ page }) => {
+test('a refilled slot sells its current product', async ({ page }) => {
   await atMachine(page, 'VM-1002')
   await expect(page.getByRole('heading', { name: 'Alphonso mango' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Himachal apple' })).toBeVisible()
 })
 
-test('an unreadable line is dropped with a message, and the others stay (§3.6)', async ({ page }) => {
+test('an unreadable cart line is dropped with a message, and the others stay (§3.6)', async ({ page }) => {
   await arrive(page, '/faq', 'guest', ['Sea salt chips', 'Wafer duo'])
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cartList') ?? '[]')
@@ -86,7 +86,7 @@ test('an unreadable line is dropped with a message, and the others stay (§3.6)'
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
 })
 
-test('going to another machine asks before the cart is emptied (§2.12)', async ({ page }) => {
+test('changing the machine asks before emptying the cart (§2.12)', async ({ page }) => {
   await arrive(page, '/machine/VM-1002', 'guest', ['Sea salt chips'])
   await page.getByRole('button', { name: 'Keep my cart' }).click()
   await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
@@ -97,7 +97,10 @@ test('going to another machine asks before the cart is emptied (§2.12)', async 
   await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
 })
 
-test('a machine that goes offline says so and sells nothing until it is back (§4.6)', async ({ page, world }) => {
+test('a machine that goes offline shows a message and sells nothing until it is back (§4.6)', async ({
+  page,
+  world,
+}) => {
   await atMachine(page)
   const streamed = page.waitForResponse(/\/v1\/sse\/machines\/VM-1001/)
   await page.reload()
@@ -110,14 +113,14 @@ test('a machine that goes offline says so and sells nothing until it is back (§
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
 })
 
-test('a machine that is offline already is shown, without anything to add', async ({ page }) => {
+test('a machine that is already offline shows its products without add buttons', async ({ page }) => {
   await page.goto('/machine/VM-1005')
   await expect(page.getByText('Machine is currently offline').first()).toBeVisible()
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
 })
 
-test('without a connection the app says so and comes back by itself', async ({ page, context }) => {
+test('the app shows that it is offline and recovers automatically', async ({ page, context }) => {
   await atMachine(page)
   await context.setOffline(true)
   await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
@@ -127,7 +130,7 @@ test('without a connection the app says so and comes back by itself', async ({ p
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
 })
 
-test('without a connection past orders are hidden too, and a coffee machine has its own picture (§2.8)', async ({
+test('the offline screen also hides orders, and a coffee machine has its own picture (§2.8)', async ({
   page,
   context,
 }) => {
@@ -145,7 +148,7 @@ test('without a connection past orders are hidden too, and a coffee machine has 
     page.getByText('You are not connected to the internet. Please connect to the internet and try again.'),
   ).toBeVisible()
   const ofVending = await drawing()
-  // Nothing can be loaded now: the picture is there already.
+  // Nothing can be loaded now, so the picture is inlined.
   expect(ofVending).toContain('data:image/svg+xml')
   await context.setOffline(false)
   await atMachine(page, 'CF-2001')
@@ -155,7 +158,7 @@ test('without a connection past orders are hidden too, and a coffee machine has 
   expect(await drawing()).not.toBe(ofVending)
 })
 
-test('the search starts at the fourth character and empties its list below (§5.1)', async ({ page, world }) => {
+test('the search starts at the fourth character and clears its results below that (§5.1)', async ({ page, world }) => {
   await page.goto('/search-machine')
   const field = page.getByRole('searchbox')
   await field.fill('tow')
@@ -167,7 +170,7 @@ test('the search starts at the fourth character and empties its list below (§5.
   expect((await world.state()).calls.listMachines).toBe(1)
 })
 
-test('a number in small letters is found, linked or typed, and stored as the machine writes it', async ({ page }) => {
+test('a lowercase machine number works linked or typed, and is stored in its original spelling', async ({ page }) => {
   await atMachine(page, 'vm-1001')
   await expect.poll(() => chosen(page)).toBe('VM-1001')
   await page.goto('/scan-machine')
@@ -177,7 +180,7 @@ test('a number in small letters is found, linked or typed, and stored as the mac
   expect(await chosen(page)).toBe('CF-2001')
 })
 
-test('on a new phone the machines of past orders are offered (§2.14)', async ({ page }) => {
+test('a new phone offers the machines of past orders (§2.14)', async ({ page }) => {
   await page.goto('/search-machine')
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your machines' })).toBeHidden()

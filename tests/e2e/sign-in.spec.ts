@@ -1,4 +1,4 @@
-/** Signing in by phone: the country, the number, the code, and back to where it was asked for. */
+/** Signing in by phone: country, number, code, and the return to the previous screen. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { arrive, arriveAtPayment, expect, test } from './support/test.ts'
@@ -19,7 +19,7 @@ test.describe('the country', () => {
     await page.goto('/login')
   })
 
-  test('is found by name, accent-free, or calling code, and chosen by keyboard alone', async ({ page }) => {
+  test('is found by name without accents or by calling code, and chosen with the keyboard alone', async ({ page }) => {
     await expect(country(page)).toHaveAccessibleName('Country India +91')
     await country(page).press('Enter')
     const search = page.getByRole('combobox', { name: 'Country or calling code' })
@@ -38,7 +38,7 @@ test.describe('the country', () => {
     await expect(country(page)).toContainText(name)
   })
 
-  test('that does not exist says so, and Escape changes nothing', async ({ page }) => {
+  test('is not found if it does not exist, and Escape changes nothing', async ({ page }) => {
     await country(page).click()
     await page.getByRole('combobox').fill('zzz')
     await expect(page.getByText('No country found.')).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('the country', () => {
     await expect(country(page)).toHaveAccessibleName('Country India +91')
   })
 
-  test('is recognized from a full number, and decides what is valid', async ({ page }) => {
+  test('is detected from a full number and determines which numbers are valid', async ({ page }) => {
     await phone(page).fill('+44 20 7946 0958')
     await expect(country(page)).toHaveAccessibleName('Country United Kingdom +44')
     await country(page).click()
@@ -59,7 +59,7 @@ test.describe('the country', () => {
   })
 })
 
-test('a number is formatted as it is typed, even when a digit inside is corrected', async ({ page }) => {
+test('a phone number is formatted while typing, even when a middle digit is corrected', async ({ page }) => {
   await page.goto('/login')
   await phone(page).pressSequentially('98765432')
   await expect(phone(page)).toHaveValue('98765 432')
@@ -72,9 +72,7 @@ test('a number is formatted as it is typed, even when a digit inside is correcte
   await expect(alert(page)).toBeVisible()
 })
 
-test('a wrong code says so and can be corrected; the right one leads back to the kept cart (§4.2 §8.6)', async ({
-  page,
-}) => {
+test('a wrong code shows an error, and the right one leads back to the kept cart (§4.2 §8.6)', async ({ page }) => {
   await arriveAtPayment(page)
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await sendCode(page)
@@ -88,7 +86,7 @@ test('a wrong code says so and can be corrected; the right one leads back to the
   await expect(page.getByRole('link', { name: /VM-1001|Lobby snacks/ })).toBeVisible()
 })
 
-test('an expired code says so', async ({ page, world }) => {
+test('an expired code shows an error', async ({ page, world }) => {
   await page.goto('/login')
   await sendCode(page)
   await world.advance(6 * 60_000)
@@ -97,7 +95,7 @@ test('an expired code says so', async ({ page, world }) => {
   await expect(code(page)).toBeFocused()
 })
 
-test('a code that cannot be sent shows the server’s message', async ({ page }) => {
+test('a code that can’t be sent shows the server’s message', async ({ page }) => {
   await page.goto('/login')
   await sendCode(page)
   await page.reload()
@@ -106,7 +104,7 @@ test('a code that cannot be sent shows the server’s message', async ({ page })
   await expect(alert(page)).toHaveText(/^Please wait \d+ seconds before asking for another code\.$/)
 })
 
-test.describe('when the exchange for tokens fails', () => {
+test.describe('when the token exchange fails', () => {
   test.use({ scenario: 'sign-in-fails' })
   const failed = (page: Page) => alert(page).getByText('Failed to fetch auth token', { exact: true })
   const press = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -118,7 +116,7 @@ test.describe('when the exchange for tokens fails', () => {
     await expect(failed(page)).toBeVisible()
   })
 
-  test('it says so, and the same code works on the next try (§8.5)', async ({ page, world }) => {
+  test('the screen says so, and the same code works on the next attempt (§8.5)', async ({ page, world }) => {
     await expectAccessible(page)
     await press(page)
     await expect(page).toHaveURL(/\/products$/)
@@ -136,7 +134,7 @@ test.describe('when the exchange for tokens fails', () => {
   })
 })
 
-test('a pasted message is read', async ({ page, context }) => {
+test('a pasted message fills in the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page, '/login')
   await sendCode(page)
@@ -145,7 +143,7 @@ test('a pasted message is read', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('the number can be changed and is kept; another code can be sent only after a while', async ({ page, world }) => {
+test('changing the number keeps its digits, and a new code can be sent only after a delay', async ({ page, world }) => {
   await page.clock.install()
   await page.goto('/login')
   await sendCode(page)
@@ -164,9 +162,7 @@ test('the number can be changed and is kept; another code can be sent only after
   expect((await world.state()).calls.resendOtp).toBe(1)
 })
 
-test('where the browser reads the message, nothing has to be typed; it stops listening afterwards', async ({
-  page,
-}) => {
+test('WebOTP fills in the code and stops listening when the customer changes the number', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { OTPCredential: class {} })
     navigator.credentials.get = (options) =>
@@ -186,7 +182,7 @@ test('where the browser reads the message, nothing has to be typed; it stops lis
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('each step is accessible', async ({ page }) => {
+test('each sign-in step is accessible', async ({ page }) => {
   await page.goto('/login')
   await phone(page).fill('12')
   await page.getByRole('button', { name: 'Send code' }).click()

@@ -1,4 +1,4 @@
-/** What a visit leaves in the browser, under the names that the product gives it (§3). */
+/** What a visit stores in the browser, under the documented keys (§3). */
 import type { Page } from '@playwright/test'
 import { add, arriveAtPayment, atMachine, expect, showAs, signIn, test, toPayment } from './support/test.ts'
 
@@ -11,7 +11,7 @@ test('session, machine, cart and wallets are stored under their documented keys'
   await signIn(page)
   await showAs(page, 'List')
   await add(page, 'Sea salt chips')
-  // ₹140: an offer applies by itself.
+  // ₹140 is enough for an automatic offer.
   for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
   await toPayment(page)
   await expect.poll(async () => (await local(page)).pwa_wallet_id).toBe('wal-harbour')
@@ -31,10 +31,10 @@ test('session, machine, cart and wallets are stored under their documented keys'
   expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toMatch(/^off-/)
 })
 
-test('the order id is stored two seconds after the order is made (§4.15)', async ({ page, world }) => {
+test('the order id is stored two seconds after the order is created (§4.15)', async ({ page, world }) => {
   await page.clock.install()
   await arriveAtPayment(page)
-  // As if the customer had stopped the provider’s page: this one stays.
+  // Stops loading the provider's page, as a customer could, so the app stays open.
   await page.route(/\/providers\//, (route) => route.abort('aborted'))
   await page.clock.pauseAt(Date.now() + 5000)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()

@@ -1,7 +1,7 @@
-/** The bar that leads to the app's four parts. */
+/** The tab bar with the app's four sections. */
 import { add, atMachine, expect, test, toPayment } from './support/test.ts'
 
-test('the bar stays under the cart bar, names where the customer is, and leaves while they pay (§2.17)', async ({
+test('the tab bar stays below the cart bar, marks the current section and is hidden while paying (§2.17)', async ({
   page,
 }) => {
   await atMachine(page)
@@ -24,7 +24,7 @@ test('the bar stays under the cart bar, names where the customer is, and leaves 
   await expect(bar).toHaveCount(0)
 })
 
-test('typeface and bar come in without moving anything (§9.5)', async ({ page }) => {
+test('loading the typeface and the tab bar causes no layout shift (§9.5)', async ({ page }) => {
   await atMachine(page)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { arrive, atMachine, expect, test } from './support/test.ts'
 
-function counting(page: Page) {
+function countTaps(page: Page) {
   let taps = 0
   return {
     tap: async (target: Locator) => {
@@ -18,9 +18,9 @@ function counting(page: Page) {
   }
 }
 
-test('a snack by wallet: three taps to paid, four to the drop (§4.15)', async ({ page, world }) => {
+test('a snack by wallet takes three taps to pay and a fourth to dispense (§4.15)', async ({ page, world }) => {
   await arrive(page, '/machine/VM-1001', 'asha')
-  const { tap, count, ...on } = counting(page)
+  const { tap, count, ...on } = countTaps(page)
   await tap(on.add)
   await tap(on.toCart)
   await tap(on.pay)
@@ -32,13 +32,13 @@ test('a snack by wallet: three taps to paid, four to the drop (§4.15)', async (
   expect(await world.newOrders()).toMatchObject([{ net: 35, method: 'Wallet' }])
 })
 
-test('a snack by a saved meal card: four taps to the provider, three where it was used last (§4.27)', async ({
+test('a snack by saved meal card takes four taps to the provider, or three if the card was used last (§4.27)', async ({
   page,
 }) => {
   await arrive(page, '/search-machine', 'asha')
   for (const most of [4, 3]) {
     await atMachine(page)
-    const { tap, count, ...on } = counting(page)
+    const { tap, count, ...on } = countTaps(page)
     await tap(on.add)
     await tap(on.toCart)
     const card = page.getByRole('radio', { name: 'Office meal card' })
@@ -54,12 +54,12 @@ test('a snack by a saved meal card: four taps to the provider, three where it wa
   }
 })
 
-test('the same again from the products: two taps to paid (§2.19)', async ({ page }) => {
+test('buying the same again from the products takes two taps to pay (§2.19)', async ({ page }) => {
   await arrive(page, '/machine/VM-1001', 'asha')
-  // On a new phone what was bought is learned from the orders, and offered from the next visit on.
+  // A new phone loads past purchases from the orders and offers them from the next visit on.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
   await page.reload()
-  const { tap, count, ...on } = counting(page)
+  const { tap, count, ...on } = countTaps(page)
   await tap(on.again)
   await tap(on.pay)
   await expect(page.getByText('Payment received')).toBeVisible()

@@ -1,11 +1,11 @@
-/** A customer who goes on with whatever the screen offers, until the cart is paid. */
+/** A customer who follows whatever the screen offers until the cart is paid. */
 import type { Page } from '@playwright/test'
 import type { World } from '../support/world.ts'
 import { judgeMoney, paidStatuses } from './judge.ts'
-import { brief, Flaw, hasCart, nothing, tap, watch } from './visit.ts'
+import { brief, emptySnapshot, Flaw, hasCart, tap, watch } from './visit.ts'
 
-/** What is tapped, the first of these that there is. */
-const wishes = [
+/** The controls to tap, in order of preference. */
+const preferred = [
   /^Continue paying/,
   /^Pay (₹|again)/,
   /^(Check|Try) again|^Retry|^Load the app/,
@@ -17,32 +17,35 @@ const isPayment = (name: string) => /^(Pay ₹|Continue paying)/.test(name)
 
 const isPaid = async (world: World) => (await world.newOrders()).some(({ status }) => paidStatuses.includes(status))
 
-/** Throws a Flaw where the way ends before, or leads to a second payment. */
+/** Throws a Flaw if the customer gets stuck or is offered a second payment. */
 export async function payToTheEnd(page: Page, world: World, stop = /(?!)/) {
-  let last = nothing
+  let last = emptySnapshot
   let invitedSince = 0
-  for await (const sight of watch(page, [], 40_000)) {
-    last = sight
-    await judgeMoney(sight.text, world)
-    if (arrived.test(sight.text) || stop.test(sight.text)) return
-    const way = wishes.map((wish) => sight.ways.find(({ name }) => wish.test(name))).find((each) => each)
-    const isProvider = /Test mode, no money moves/.test(sight.text)
-    if (!way || !isPayment(way.name) || !(await isPaid(world))) {
-      if (way) await tap(page, way)
+  for await (const snapshot of watch(page, [], 40_000)) {
+    last = snapshot
+    await judgeMoney(snapshot.text, world)
+    if (arrived.test(snapshot.text) || stop.test(snapshot.text)) return
+    const control = preferred
+      .map((label) => snapshot.controls.find(({ name }) => label.test(name)))
+      .find((each) => each)
+    const isProvider = /Test mode, no money moves/.test(snapshot.text)
+    if (!control || !isPayment(control.name) || !(await isPaid(world))) {
+      if (control) await tap(page, control)
       continue
     }
-    // The provider's page is not the app's; the app itself may take a moment to hear of it.
+    // The provider's page is not part of the app, and the app may notice the payment a moment later.
     if (isProvider) await page.goto('/')
     else invitedSince ||= Date.now()
-    if (invitedSince && Date.now() - invitedSince > 6000) throw new Flaw('M', `offers “${way.name}” for what is paid`)
+    if (invitedSince && Date.now() - invitedSince > 6000)
+      throw new Flaw('M', `offers “${control.name}” for a paid order`)
   }
-  throw new Flaw('W', `can not be paid, ends at ${last.path}: ${brief(last)}`)
+  throw new Flaw('W', `the cart can't be paid, stuck at ${last.path}: ${brief(last)}`)
 }
 
-/** One order and one charge, and what was bought is out of the cart. */
+/** Expects exactly one order and an empty cart. */
 export async function judgePaidOnce(page: Page, world: World) {
   const orders = (await world.newOrders()).filter(({ status }) => status !== 'Cancelled')
   if (orders.length !== 1) throw new Flaw('M', `${orders.length} orders instead of one`)
-  for await (const sight of watch(page, [], 5000)) if (!hasCart(sight)) return
-  throw new Flaw('C', 'what was bought stays in the cart')
+  for await (const snapshot of watch(page, [], 5000)) if (!hasCart(snapshot)) return
+  throw new Flaw('C', 'the paid products stay in the cart')
 }

@@ -1,4 +1,4 @@
-/** One cell of the table: an operation fails in one way, and what the customer then sees, keeps and can do. */
+/** Judges one cell: what a customer sees, keeps and can do when an operation fails in a certain way. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { World } from '../support/world.ts'
@@ -6,21 +6,21 @@ import { type Fault, faults, inject, operations, serverSays } from './faults.ts'
 import { type Scene, scenes } from './scenes.ts'
 import {
   brief,
+  type Control,
+  emptySnapshot,
   Flaw,
   hasCart,
   isWaiting,
-  nothing,
-  onPhone,
-  type Sight,
-  see,
+  type Snapshot,
   type Table,
+  takeSnapshot,
   tap,
   type Visit,
-  type Way,
   watch,
+  withPhone,
 } from './visit.ts'
 
-/** Milliseconds from the fault to a word and a way on. */
+/** Milliseconds from the fault until a message and a next step must show. */
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords =
@@ -32,7 +32,7 @@ const retryWords =
 
 export const paidStatuses = ['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed']
 
-/** What the screen says about money, held against what the server knows. */
+/** Compares what the screen says about money with the orders on the server. */
 export async function judgeMoney(text: string, world: World) {
   const claims = {
     free: /nothing (was|has been) charged|not (been )?charged|no money (was|has been) taken/i.exec(text),
@@ -42,27 +42,27 @@ export async function judgeMoney(text: string, world: World) {
   if (!claims.free && !claims.unordered && !claims.paid) return
   const orders = await world.newOrders()
   const isPaid = orders.some(({ status }) => paidStatuses.includes(status))
-  if (claims.free && isPaid) throw new Flaw('T', `says “${claims.free[0]}”, and an order is paid`)
-  if (claims.unordered && orders.length > 0) throw new Flaw('T', `says “${claims.unordered[0]}”, and there is an order`)
-  if (claims.paid && !isPaid) throw new Flaw('T', `says “${claims.paid[0]}”, and no order is paid`)
+  if (claims.free && isPaid) throw new Flaw('T', `says “${claims.free[0]}”, but an order is paid`)
+  if (claims.unordered && orders.length > 0) throw new Flaw('T', `says “${claims.unordered[0]}”, but there is an order`)
+  if (claims.paid && !isPaid) throw new Flaw('T', `says “${claims.paid[0]}”, but no order is paid`)
 }
 
-/** No second order, and no debit without its order. */
+/** Expects no second order and no debit without an order. */
 export async function judgeOrders(world: World, most: number, balanceBefore: number) {
   const { orders, wallets } = await world.state()
   const made = orders.filter(({ id, status }) => !id.startsWith('ord-past') && status !== 'Cancelled')
   if (made.length > most) throw new Flaw('M', `${made.length} orders instead of ${most}`)
   const owed = made.filter(({ method }) => method === 'Wallet').reduce((sum, { net }) => sum + net, 0)
   const taken = Math.round((balanceBefore - balanceOf({ wallets })) * 100)
-  // Money that has gone back is no charge.
-  if (taken > owed) throw new Flaw('M', `the wallet was charged ${taken}, for orders of ${owed}`)
+  // Refunded money does not count as a charge.
+  if (taken > owed) throw new Flaw('M', `the wallet was charged ${taken} for orders of ${owed}`)
 }
 
 export const balanceOf = ({ wallets }: Pick<Awaited<ReturnType<World['state']>>, 'wallets'>) =>
   wallets.find(({ id }) => id === 'usr-asha')?.balance ?? 0
 
-/** The lines that were not there before the tap. */
-const news = (text: string, before: string) => {
+/** The lines that are new since the tap. */
+const newLines = (text: string, before: string) => {
   const old = new Set(before.split('\n'))
   const lines = text.split('\n').filter((line) => !old.has(line))
   return lines.join('\n')
@@ -71,71 +71,71 @@ const news = (text: string, before: string) => {
 interface Watched extends Visit {
   scene: Scene
   fault: Fault
-  /** What could be read before the tap. */
+  /** The text before the tap. */
   before: string
 }
 
-/** Until what can be read is settled: all went well, or a word and a way on. */
-async function settled({ page, scene, fault, errors, world, before }: Watched, ms: number) {
-  let last = nothing
-  let isTold = false
-  for await (const sight of watch(page, errors, ms)) {
-    last = sight
-    const told = news(sight.text, before)
-    const blame = fault.isConnection ? null : blamesConnection.exec(told)
+/** Waits until the call has succeeded, or a message and a next step show. */
+async function waitForOutcome({ page, scene, fault, errors, world, before }: Watched, ms: number) {
+  let last = emptySnapshot
+  let hasMessage = false
+  for await (const snapshot of watch(page, errors, ms)) {
+    last = snapshot
+    const newText = newLines(snapshot.text, before)
+    const blame = fault.isConnection ? null : blamesConnection.exec(newText)
     if (blame) throw new Flaw('T', `blames the connection: “${blame[0]}”`)
-    await judgeMoney(sight.text, world)
-    if (scene.good.test(sight.text)) return { sight, isGood: true }
-    isTold ||= failureWords.test(told) || told.includes(serverSays)
-    if (isTold && (fault.isOffline || wayOn(sight, scene))) return { sight, isGood: false }
+    await judgeMoney(snapshot.text, world)
+    if (scene.good.test(snapshot.text)) return { snapshot, isGood: true }
+    hasMessage ||= failureWords.test(newText) || newText.includes(serverSays)
+    if (hasMessage && (fault.isOffline || nextStep(snapshot, scene))) return { snapshot, isGood: false }
   }
-  if (isWaiting(last)) throw new Flaw('B', `nothing to read in time: ${brief(last)}`)
-  const lack = isTold ? 'no way on' : 'nothing said'
-  throw new Flaw(isTold ? 'W' : 'S', `${lack} in time, at ${last.path}: ${brief(last)}`)
+  if (isWaiting(last)) throw new Flaw('B', `an empty or loading screen: ${brief(last)}`)
+  const lack = hasMessage ? 'no next step' : 'no message'
+  throw new Flaw(hasMessage ? 'W' : 'S', `${lack} in time, at ${last.path}: ${brief(last)}`)
 }
 
-/** The button that was tapped first, then trying again, then whatever leads elsewhere. */
-const wayOn = ({ ways }: Sight, { tap }: Scene) =>
-  ways.find(({ name }) => tap?.test(name)) ??
-  ways.find(({ name }) => retryWords.test(name)) ??
-  ways.find(({ name }) => name !== '' && !/^(back|close|use it|add |one less|one more)/i.test(name)) ??
-  ways.find(({ name }) => /^close/i.test(name))
+/** The next step: the original button, else a retry, else anything that leads elsewhere. */
+const nextStep = ({ controls }: Snapshot, { tap }: Scene) =>
+  controls.find(({ name }) => tap?.test(name)) ??
+  controls.find(({ name }) => retryWords.test(name)) ??
+  controls.find(({ name }) => name !== '' && !/^(back|close|use it|add |one less|one more)/i.test(name)) ??
+  controls.find(({ name }) => /^close/i.test(name))
 
-/** Once the fault is over the way on leads to what was wanted, or at least elsewhere. */
-async function judgeWayOn({ page, scene, fault, errors, world }: Watched, lift: () => Promise<void>) {
-  const { path, text } = await see(page)
+/** After the fault is lifted, the next step must lead to the goal, or at least elsewhere. */
+async function judgeNextStep({ page, scene, fault, errors, world }: Watched, lift: () => Promise<void>) {
+  const { path, text } = await takeSnapshot(page)
   const isOfflineScreen = /You are Offline/.test(text)
   await lift()
-  let tapped: Way | undefined
+  let tapped: Control | undefined
   let tappedAt = 0
-  let last = nothing
-  for await (const sight of watch(page, errors, patience)) {
-    last = sight
-    await judgeMoney(sight.text, world)
-    if (scene.good.test(sight.text)) return
-    const way = wayOn(sight, scene)
-    // The offline screen takes the place of a screen, which then begins anew.
-    if (isOfflineScreen && !/You are Offline/.test(sight.text) && !isWaiting(sight) && way) return
-    const hasMoved = tapped?.isLink ? sight.path !== path : scene.isOneShot || fault.arrives
-    if (tapped && hasMoved && !isWaiting(sight) && (tapped.isLink || way)) return
-    if (sight.isBusy) continue
-    // One way on may open the next, as closing a dialog does; a server that asked for time is asked again.
-    const isNew = way?.name !== tapped?.name || Date.now() - tappedAt > 3000
-    if (way && isNew && (await tap(page, way))) [tapped, tappedAt] = [way, Date.now()]
+  let last = emptySnapshot
+  for await (const snapshot of watch(page, errors, patience)) {
+    last = snapshot
+    await judgeMoney(snapshot.text, world)
+    if (scene.good.test(snapshot.text)) return
+    const control = nextStep(snapshot, scene)
+    // The offline screen replaces a screen, which starts over afterwards.
+    if (isOfflineScreen && !/You are Offline/.test(snapshot.text) && !isWaiting(snapshot) && control) return
+    const hasMoved = tapped?.isLink ? snapshot.path !== path : scene.isOneShot || fault.arrives
+    if (tapped && hasMoved && !isWaiting(snapshot) && (tapped.isLink || control)) return
+    if (snapshot.isBusy) continue
+    // One step may reveal the next, such as closing a dialog. After a Retry-After, the same step is repeated.
+    const isNew = control?.name !== tapped?.name || Date.now() - tappedAt > 3000
+    if (control && isNew && (await tap(page, control))) [tapped, tappedAt] = [control, Date.now()]
   }
-  throw new Flaw('W', `“${tapped?.name ?? 'Nothing'}” does not lead on: ${brief(last)}`)
+  throw new Flaw('W', `“${tapped?.name ?? 'Nothing'}” leads nowhere: ${brief(last)}`)
 }
 
 async function judgeKept(watched: Watched, operationId: string, faultName: string) {
   const { page, scene, world, storage } = watched
-  const sight = await see(page)
+  const snapshot = await takeSnapshot(page)
   const isOrdered = operationId === 'createOrder' && (await world.newOrders()).length > 0
-  // A refusal to renew it, as documented, ends the session and says so.
+  // A documented 401 for the refresh ends the session.
   const isSessionOver = operationId === 'refreshTokens' && faultName.startsWith('401')
-  if (storage.cartList && !scene.takesCart && !isSessionOver && !isOrdered && sight.path && !hasCart(sight))
-    throw new Flaw('C', `the cart is lost, at ${sight.path}`)
-  if (isOrdered && !scene.good.test(sight.text) && !sight.stored.checkoutAttempt)
-    throw new Flaw('A', 'there is an order, and its attempt is lost')
+  if (storage.cartList && !scene.takesCart && !isSessionOver && !isOrdered && snapshot.path && !hasCart(snapshot))
+    throw new Flaw('C', `the cart is lost at ${snapshot.path}`)
+  if (isOrdered && !scene.good.test(snapshot.text) && !snapshot.stored.checkoutAttempt)
+    throw new Flaw('A', 'there is an order, but its attempt is lost')
 }
 
 async function judgeCell(browser: Browser, operationId: string, faultName: string) {
@@ -147,7 +147,7 @@ async function judgeCell(browser: Browser, operationId: string, faultName: strin
   const path = scene.open + ((await scene.prepare?.(world, storage)) ?? '')
   const balanceBefore = balanceOf(await world.state())
   const mostOrders = (await world.newOrders()).length + (operationId === 'createOrder' ? 1 : 0)
-  await onPhone(browser, { world, storage, init: scene.init }, async (visit) => {
+  await withPhone(browser, { world, storage, init: scene.init }, async (visit) => {
     const { page, context } = visit
     const { seen, lift } = await inject(context, world, operationId, fault)
     await page.goto(path)
@@ -156,18 +156,18 @@ async function judgeCell(browser: Browser, operationId: string, faultName: strin
     if (scene.tap) {
       const button = page.getByRole('button', { name: scene.tap })
       await button.waitFor()
-      watched.before = (await see(page)).text
+      watched.before = (await takeSnapshot(page)).text
       await button.click()
     }
     for (const end = Date.now() + 20_000; !seen.first; await wait(50))
       if (Date.now() > end) throw new Error(`${operationId} was not called at ${path}`)
-    // What can be read at once may be about what happened before.
+    // The first text may still be about an earlier step.
     await wait(200)
-    const { sight, isGood } = await settled(watched, seen.first + patience - Date.now())
+    const { snapshot, isGood } = await waitForOutcome(watched, seen.first + patience - Date.now())
     const isUndone = !fault.passes && !fault.arrives && operations[operationId]?.method !== 'GET'
-    if (isGood && !scene.isQuiet && isUndone) throw new Flaw('T', `says that it went through: ${brief(sight)}`)
-    if (!isGood && fault.passes && !scene.isOneShot) throw new Flaw('S', `did not get over it: ${brief(sight)}`)
-    if (!isGood) await judgeWayOn(watched, lift)
+    if (isGood && !scene.isQuiet && isUndone) throw new Flaw('T', `claims success: ${brief(snapshot)}`)
+    if (!isGood && fault.passes && !scene.isOneShot) throw new Flaw('S', `did not recover: ${brief(snapshot)}`)
+    if (!isGood) await judgeNextStep(watched, lift)
     await judgeKept(watched, operationId, faultName)
     await judgeOrders(world, mostOrders, balanceBefore)
   })

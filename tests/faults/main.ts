@@ -1,4 +1,4 @@
-/** `npm run faults`: every way in which something can go wrong, as tables. `--help` lists its options. */
+/** `npm run faults`: prints tables of faults and how the app handles them. `--help` lists the options. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -35,13 +35,13 @@ const { values } = parseArgs({
 })
 
 const help = `Options
-  --sample 40      so many cells, drawn by the seed; else all
-  --seed 20261122  the day where nothing is said
-  --only REGEX     cells whose "table row column" matches
-  --jobs 4         so many at a time`
+  --sample 40      number of cells, chosen by the seed (default: all)
+  --seed 20261122  seed of the sample (default: today's date)
+  --only REGEX     only cells whose "table row column" matches
+  --jobs 4         number of parallel cells (default: 4)`
 
-/** So many cells; the same seed draws the same. */
-function drawn(from: Cell[], count: number): Cell[] {
+/** A sample of the cells. The same seed gives the same sample. */
+function sampleOf(from: Cell[], count: number): Cell[] {
   const rank = ({ table, row, column }: Cell) =>
     createHash('md5')
       .update(values.seed + table + row + column)
@@ -50,7 +50,7 @@ function drawn(from: Cell[], count: number): Cell[] {
   return ranked.slice(0, count).map(({ cell }) => cell)
 }
 
-/** App and mock, as for the end-to-end tests. */
+/** Starts the app and the mock server as for the end-to-end tests. */
 async function serve(): Promise<ChildProcess[]> {
   await ensureFreePorts({ [ports.app]: 'the app under test', [ports.mock]: 'the mock server under test' })
   const servers = [config.webServer ?? []].flat()
@@ -64,10 +64,10 @@ async function serve(): Promise<ChildProcess[]> {
 
 type Result = Cell & { letter: string }
 
-/** Flaws that a busy machine can cause: nothing to read, nothing said or no way on in time, or no verdict. */
-const lateness = ['B', 'S', 'W', '?']
+/** Flaws that a busy computer can cause: no screen, message or next step in time, or no verdict. */
+const lateLetters = ['B', 'S', 'W', '?']
 
-/** A cell that was late is judged once more; money, truth and carts get no second chance. */
+/** Judges a late cell a second time. Flaws about money, truth and carts are final. */
 async function judged(cell: Cell, browser: Browser, isSecondTry = false): Promise<Result> {
   try {
     await cell.judge(browser, cell.row, cell.column)
@@ -75,13 +75,13 @@ async function judged(cell: Cell, browser: Browser, isSecondTry = false): Promis
   } catch (error) {
     const letter = error instanceof Flaw ? error.letter : '?'
     const [why] = (error as Error).message.split('\n')
-    const isLate = lateness.includes(letter) && !isSecondTry
-    console.log(`${isLate ? 'late, again:' : '✗'} ${letter} ${cell.table}: ${cell.row} × ${cell.column}: ${why}`)
+    const isLate = lateLetters.includes(letter) && !isSecondTry
+    console.log(`${isLate ? 'late, retrying:' : '✗'} ${letter} ${cell.table}: ${cell.row} × ${cell.column}: ${why}`)
     return isLate ? judged(cell, browser, true) : { ...cell, letter }
   }
 }
 
-/** In the order of the cells, whichever ends first. */
+/** Judges cells in parallel. The results keep the order of the cells. */
 async function judgeAll(chosen: Cell[], browser: Browser): Promise<Result[]> {
   const results: Result[] = []
   const waiting = chosen.entries()
@@ -114,11 +114,11 @@ async function main() {
   const started = Date.now()
   const only = new RegExp(values.only, 'i')
   const wanted = cells.filter(({ table, row, column }) => only.test(`${table} ${row} ${column}`))
-  const chosen = values.sample ? drawn(wanted, Number(values.sample)) : wanted
+  const chosen = values.sample ? sampleOf(wanted, Number(values.sample)) : wanted
   const children = await serve()
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
-    // Playwright turns it off.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const results = await judgeAll(chosen, browser).finally(() => {
@@ -127,7 +127,7 @@ async function main() {
   })
   const failed = print(results)
   const seconds = Math.round((Date.now() - started) / 1000)
-  const seed = values.sample ? `, drawn by seed ${values.seed} of ${wanted.length}` : ''
+  const seed = values.sample ? `, a sample of ${wanted.length} by seed ${values.seed}` : ''
   console.log(`\n${results.length - failed} ✓, ${failed} ✗ (${seconds} s${seed})`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,24 +1,24 @@
-/** Every step of paying, disturbed in every way that a phone knows; and many tabs at once. */
+/** Every step of paying with every possible interruption on a phone, and many tabs at once. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { World } from '../support/world.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { balanceOf, judgeMoney, judgeOrders } from './judge.ts'
-import { Flaw, onPhone, see, type Table, type Visit, watch } from './visit.ts'
+import { Flaw, type Table, takeSnapshot, type Visit, watch, withPhone } from './visit.ts'
 
 interface Stage extends Visit {
-  /** What goes on from this step. */
+  /** The button that continues from this step. */
   button: RegExp
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-/** Where a button is not there, there is nothing to tap. */
-const nothingThere = () => undefined
+/** Ignores a missing button. */
+const ignore = () => undefined
 const target = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
 const atProvider = (page: Page) => page.getByText('Test mode, no money moves').waitFor()
 
-/** Each begins where the one before it ends; `button` is what goes on from there. */
+/** Each step starts where the previous one ends. `button` continues from there. */
 const steps: { name: string; button: RegExp; reach: (stage: Stage) => Promise<unknown> }[] = [
   {
     name: 'cart',
@@ -53,20 +53,20 @@ async function resultUrl(world: World) {
   return `/payu-payment-success?order_id=${order?.id ?? 'ord-none'}`
 }
 
-/** Opens an address in a new tab and holds what it says about money against the truth. */
-async function read(context: BrowserContext, world: World, path: string) {
+/** Opens a path in a new tab and checks what it says about money. */
+async function openAndJudge(context: BrowserContext, world: World, path: string) {
   const page = await context.newPage()
   await page.goto(path)
   await wait(1500)
-  await judgeMoney((await see(page)).text, world)
+  await judgeMoney((await takeSnapshot(page)).text, world)
   return page
 }
 
-/** Each may leave another page to go on with. */
-const disturbances: Record<string, (stage: Stage) => Promise<unknown>> = {
-  // A navigation that is under way is broken off.
-  reload: ({ page }) => page.reload().catch(nothingThere),
-  back: ({ page }) => page.goBack().catch(nothingThere),
+/** Each may replace the page to continue with. */
+const interruptions: Record<string, (stage: Stage) => Promise<unknown>> = {
+  // This interrupts a pending navigation.
+  reload: ({ page }) => page.reload().catch(ignore),
+  back: ({ page }) => page.goBack().catch(ignore),
   'close and reopen': async (stage) => {
     const { page, context } = stage
     stage.page = await context.newPage()
@@ -75,48 +75,48 @@ const disturbances: Record<string, (stage: Stage) => Promise<unknown>> = {
   },
   'second tab': async (stage) => {
     const { page, context, errors, world } = stage
-    stage.page = await read(context, world, '/payment')
+    stage.page = await openAndJudge(context, world, '/payment')
     await payToTheEnd(stage.page, world)
-    // The provider's own page stays as it is.
-    for await (const { ways, path } of watch(page, errors, 6000))
-      if (path.startsWith('/providers') || !ways.some(({ name }) => /^(Pay ₹|Continue paying)/.test(name))) return
+    // The provider's page does not change.
+    for await (const { controls, path } of watch(page, errors, 6000))
+      if (path.startsWith('/providers') || !controls.some(({ name }) => /^(Pay ₹|Continue paying)/.test(name))) return
     throw new Flaw('M', 'the first tab still offers to pay')
   },
-  'double tap': ({ page, button }) => target(page, button).dblclick({ timeout: 2000 }).catch(nothingThere),
+  'double tap': ({ page, button }) => target(page, button).dblclick({ timeout: 2000 }).catch(ignore),
   offline: async ({ page, context, button }) => {
     await context.setOffline(true)
-    await target(page, button).click({ timeout: 500 }).catch(nothingThere)
+    await target(page, button).click({ timeout: 500 }).catch(ignore)
     await wait(1500)
     await context.setOffline(false)
-    // A browser's own error page has no way on but this.
+    // The browser's error page offers nothing to tap.
     if (page.url().startsWith('chrome-error')) await page.goto('/')
   },
   bfcache: async ({ page, world }) => {
-    await page.goto(`${world.origin}/icon.svg`).catch(nothingThere)
-    // Playwright waits for a load that does not come.
-    await page.evaluate(() => history.back()).catch(nothingThere)
+    await page.goto(`${world.origin}/icon.svg`).catch(ignore)
+    // Playwright waits for a load event that never comes.
+    await page.evaluate(() => history.back()).catch(ignore)
     await wait(1000)
   },
   'result by hand': async (stage) => {
     const { page, context, world } = stage
-    stage.page = await read(context, world, await resultUrl(world))
+    stage.page = await openAndJudge(context, world, await resultUrl(world))
     await page.close()
     await stage.page.goto('/')
   },
   stranger: async ({ browser, world }) =>
-    onPhone(browser, { world, storage: {} }, async ({ context }) => {
-      const { text } = await see(await read(context, world, await resultUrl(world)))
+    withPhone(browser, { world, storage: {} }, async ({ context }) => {
+      const { text } = await takeSnapshot(await openAndJudge(context, world, await resultUrl(world)))
       if (/Payment received|Dispense now/.test(text)) throw new Flaw('T', 'a stranger sees the payment')
     }),
   'result twice': async ({ context, world }) => {
     const path = await resultUrl(world)
-    await Promise.all([read(context, world, path), read(context, world, path)])
+    await Promise.all([openAndJudge(context, world, path), openAndJudge(context, world, path)])
   },
 }
 
-async function judgeStep(browser: Browser, step: string, disturbance: string) {
+async function judgeStep(browser: Browser, step: string, interruption: string) {
   const world = new World()
-  await onPhone(browser, { world, storage: await world.storageOf() }, async (visit) => {
+  await withPhone(browser, { world, storage: await world.storageOf() }, async (visit) => {
     const stage: Stage = { ...visit, button: /./ }
     for (const { name, button, reach } of steps) {
       await reach(stage)
@@ -125,7 +125,7 @@ async function judgeStep(browser: Browser, step: string, disturbance: string) {
     }
     const isBetween = step === 'order sent' || step === 'coming back'
     if (!isBetween) await visit.page.getByText(stage.button).first().waitFor()
-    await disturbances[disturbance]?.(stage)
+    await interruptions[interruption]?.(stage)
     const { page } = stage
     if (page.url() === 'about:blank') await page.goto('/')
     await payToTheEnd(page, world)
@@ -133,27 +133,27 @@ async function judgeStep(browser: Browser, step: string, disturbance: string) {
   })
 }
 
-/** Eight tabs pay one cart by wallet at once. */
+/** Eight tabs pay one cart by wallet at the same time. */
 async function judgeEightTabs(browser: Browser) {
   const world = new World()
-  await onPhone(browser, { world, storage: await world.storageOf() }, async ({ context }) => {
+  await withPhone(browser, { world, storage: await world.storageOf() }, async ({ context }) => {
     const before = balanceOf(await world.state())
     const pages = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
     for (const page of pages) {
       await page.goto('/payment')
       await page.getByRole('radio', { name: /^Wallet/ }).check()
     }
-    // The button is gone where another tab was quicker.
-    await Promise.all(pages.map((page) => press(page, /^Pay ₹/).catch(nothingThere)))
+    // The button is gone if another tab was faster.
+    await Promise.all(pages.map((page) => press(page, /^Pay ₹/).catch(ignore)))
     for (const page of pages) await payToTheEnd(page, world)
     await judgeOrders(world, 1, before)
   })
 }
 
-/** Fifty calls over ten tabs are held until all are there, then all are refused. */
+/** Holds fifty calls from ten tabs until all have arrived, then rejects all of them. */
 async function judgeFiftyRefused(browser: Browser) {
   const world = new World()
-  await onPhone(browser, { world, storage: await world.storageOf() }, async ({ context }) => {
+  await withPhone(browser, { world, storage: await world.storageOf() }, async ({ context }) => {
     const held: (() => void)[] = []
     let isOver = false
     await context.route(/\/v1\/(?!sse|auth)/, async (route) => {
@@ -176,7 +176,7 @@ async function judgeFiftyRefused(browser: Browser) {
 export const paying: Table = {
   title: 'paying',
   rows: steps.map(({ name }) => name),
-  columns: Object.keys(disturbances),
+  columns: Object.keys(interruptions),
   judge: judgeStep,
 }
 const many: Record<string, (browser: Browser) => Promise<void>> = {

@@ -1,26 +1,26 @@
-/** For each operation the screen that calls it: who is there, what is prepared, and what is tapped. */
+/** A screen that calls each operation: who is signed in, what is prepared, and what is tapped. */
 import type { Page } from '@playwright/test'
 import { machineId, type World } from '../support/world.ts'
 
 export interface Scene {
   open: string
-  /** What can be read once the call has gone through. */
+  /** The text after the call has succeeded. */
   good: RegExp
-  /** Asha, who has everything, where nothing is said. */
+  /** The default is Asha, who has orders, wallets and cards. */
   as?: 'guest' | 'nobody'
   scenario?: string
-  /** Puts into the storage what it holds besides session, machine and cart; an empty text removes. Answers what is added to the path. */
+  /** Changes the stored records; an empty text removes one. Returns a suffix of the path. */
   prepare?: (world: World, storage: Record<string, string>) => Promise<string | undefined>
-  /** Runs in each page before it begins. */
+  /** Init script of each page. */
   init?: () => void
   steps?: (page: Page, world: World) => Promise<unknown>
-  /** The button that makes the call; without one opening the screen or the last step does. */
+  /** The button that sends the call. Without one, opening the screen or the last step sends it. */
   tap?: RegExp
-  /** Nothing need be said where it fails: the screen goes on without. */
+  /** A failure needs no message, because the screen works without the call. */
   isQuiet?: boolean
-  /** What was sent once can not be sent again: the way on is another one. */
+  /** The call can't be repeated, so the next step is a different one. */
   isOneShot?: boolean
-  /** Leaving takes the cart along. */
+  /** The call also clears the cart. */
   takesCart?: boolean
 }
 
@@ -28,14 +28,14 @@ const at = (open: string, good: RegExp, more: Omit<Scene, 'open' | 'good'> = {})
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label).fill(text)
 
-async function askCode(page: Page) {
+async function requestCode(page: Page) {
   await fill(page, 'Phone number', '9876543210')
   await press(page, 'Send code')
   await page.getByLabel('6-digit code').waitFor()
 }
 
 async function typeCode(page: Page) {
-  await askCode(page)
+  await requestCode(page)
   await fill(page, '6-digit code', '123456')
 }
 
@@ -57,14 +57,14 @@ async function dispense(world: World, storage: Record<string, string>) {
   return id
 }
 
-/** A subscription for push messages from long ago. */
+/** An old registration for push messages. */
 async function subscribed(_: World, storage: Record<string, string>) {
   const subscription = { endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }
   storage.pushRegistration = JSON.stringify({ token: 't', createTime: 1, subscription, vapidKey: 'k' })
   return undefined
 }
 
-/** The browser's own part of push messages. */
+/** Init script: a stand-in for the browser's push API. */
 function pushGranted() {
   if (location.origin === 'null') return
   const [endpoint, keys] = ['https://push.example/1', { auth: 'a', p256dh: 'p' }]
@@ -97,7 +97,7 @@ export const scenes: Record<string, Scene> = {
     as: 'guest',
     steps: async (page, world) => {
       await page.clock.install()
-      await askCode(page)
+      await requestCode(page)
       await world.advance(31_000)
       await page.clock.fastForward(31_000)
     },
@@ -135,7 +135,7 @@ export const scenes: Record<string, Scene> = {
   streamMachine: at('/products', /Sea salt chips/, { isQuiet: true }),
   listNearbyMachines: at('/search-machine', /Near you/, { init: isInMumbai, tap: /^Machines near me/ }),
   listFavorites: at('/search-machine', /Your machines/, { isQuiet: true }),
-  // A heart turns at once, and back where that fails.
+  // The heart changes immediately and reverts on failure.
   saveFavorite: at('/search-machine', /Favorite machines/, { tap: /^Favorite: Lobby snacks/, isQuiet: true }),
   deleteFavorite: at('/search-machine', /Your machines/, {
     prepare: async (world, storage) => {
@@ -180,7 +180,7 @@ export const scenes: Record<string, Scene> = {
     tap: /^Stop waiting/,
   }),
   rateOrder: at('/order-history-details/ord-past-02', /Thank you!/, {
-    // Its radios are hidden under the stars.
+    // The radios are hidden under the stars.
     steps: (page) => page.getByRole('radio', { name: '5 stars' }).press('Space'),
     isQuiet: true,
   }),

@@ -1,11 +1,11 @@
-/** Every stored key with garbage in it; and a storage that is full, refused or missing, from the link to the payment. */
+/** Every stored key with garbage in it, and a purchase with a full, blocked or missing storage. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { localKeys, sessionKeys } from '#shared/storage/keys.ts'
 import { machineId, World } from '../support/world.ts'
 import { judgePaidOnce, payToTheEnd } from './customer.ts'
 import { judgeMoney } from './judge.ts'
-import { brief, Flaw, hasCart, isWaiting, onPhone, see, type Table, watch } from './visit.ts'
+import { brief, Flaw, hasCart, isWaiting, type Table, takeSnapshot, watch, withPhone } from './visit.ts'
 
 const garbage: Record<string, string> = {
   empty: '',
@@ -32,7 +32,7 @@ const garbage: Record<string, string> = {
   long: 'x'.repeat(200_000),
 }
 
-/** Where keys are read that the cart screen does not read. */
+/** The screens for the keys that the cart screen does not read. */
 const screens: Record<string, string[]> = {
   '/payment': ['checkoutAttempt', 'cartId'],
   '/payment-success': ['orderId'],
@@ -48,30 +48,32 @@ async function judgeKey(browser: Browser, key: string, kind: string) {
   const isGuest = key === 'guestUserId'
   const storage = await world.storageOf(isGuest ? 'guest' : 'asha')
   if (isGuest) storage.accessToken = ''
-  await onPhone(browser, { world, storage }, async ({ context, page, errors }) => {
+  await withPhone(browser, { world, storage }, async ({ context, page, errors }) => {
     await context.addInitScript(
       ([key, value, isSession]) => {
-        if (location.origin === 'null' || sessionStorage.getItem('isSpoilt')) return
-        sessionStorage.setItem('isSpoilt', 'true')
+        if (location.origin === 'null' || sessionStorage.getItem('isCorrupted')) return
+        sessionStorage.setItem('isCorrupted', 'true')
         ;(isSession ? sessionStorage : localStorage).setItem(key, value)
       },
       [key, garbage[kind] ?? '', key in sessionKeys] as const,
     )
     await page.goto(screenOf(key))
-    for await (const sight of watch(page, errors, 13_000)) if (!isWaiting(sight) && sight.ways.length > 0) break
-    // A crash may come with the next answer.
+    for await (const snapshot of watch(page, errors, 13_000))
+      if (!isWaiting(snapshot) && snapshot.controls.length > 0) break
+    // The next response may cause a crash.
     await wait(300)
-    const sight = await see(page)
-    if (/NaN|Infinity|∞|undefined|\[object/.test(sight.main)) throw new Flaw('T', `shows garbage: ${brief(sight)}`)
-    if (isWaiting(sight)) throw new Flaw('B', `nothing to read, at ${sight.path}: ${brief(sight)}`)
-    if (sight.ways.length === 0) throw new Flaw('W', `no way on, at ${sight.path}: ${brief(sight)}`)
-    await judgeMoney(sight.text, world)
+    const snapshot = await takeSnapshot(page)
+    if (/NaN|Infinity|∞|undefined|\[object/.test(snapshot.main))
+      throw new Flaw('T', `shows garbage: ${brief(snapshot)}`)
+    if (isWaiting(snapshot)) throw new Flaw('B', `an empty or loading screen at ${snapshot.path}: ${brief(snapshot)}`)
+    if (snapshot.controls.length === 0) throw new Flaw('W', `no next step at ${snapshot.path}: ${brief(snapshot)}`)
+    await judgeMoney(snapshot.text, world)
     const mayGo = ['cartList', 'accessToken', 'refreshToken'].includes(key)
-    if (!mayGo && !hasCart(sight)) throw new Flaw('C', `the cart is lost, at ${sight.path}`)
+    if (!mayGo && !hasCart(snapshot)) throw new Flaw('C', `the cart is lost at ${snapshot.path}`)
   })
 }
 
-/** In the page, before it begins; what is no JSON throws. */
+/** Init scripts that break the storage. Parsing invalid JSON throws. */
 const broken: Record<string, () => void> = {
   full: () => {
     Storage.prototype.setItem = () => JSON.parse('full')
@@ -93,10 +95,10 @@ const broken: Record<string, () => void> = {
 
 const saysWhy = /(keep|store|save|storage)[\s\S]*(charged|paid)|(charged|paid)[\s\S]*(keep|store|save|storage)/i
 
-/** Either the customer is told before anything is charged, or all goes well. */
+/** Either a message shows before anything is charged, or the purchase succeeds. */
 async function judgeBroken(browser: Browser, kind: string) {
   const world = new World()
-  await onPhone(browser, { world, storage: {}, init: broken[kind] }, async ({ page }) => {
+  await withPhone(browser, { world, storage: {}, init: broken[kind] }, async ({ page }) => {
     await page.goto(`/machine/${machineId}`)
     await page.getByRole('button', { name: 'Add Sea salt chips', exact: true }).click()
     await page.getByRole('link', { name: /View cart/ }).click()

@@ -1,41 +1,41 @@
-/** A phone in a world, and what can be read, tapped and found stored on it. */
+/** A phone in a world: what it shows, offers to tap and stores. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { World } from '../support/world.ts'
 
-export interface Way {
+export interface Control {
   index: number
   name: string
   isLink: boolean
 }
 
-export interface Sight {
-  /** Everything that can be read. */
+export interface Snapshot {
+  /** All visible text. */
   text: string
-  /** The screen alone, or the dialog over it. */
+  /** The text of the screen, or of the dialog over it. */
   main: string
-  /** What can be tapped there. */
-  ways: Way[]
+  /** What can be tapped. */
+  controls: Control[]
   stored: Record<string, string>
   path: string
-  /** A tapped button still works, such as “Checking the machine…”. */
+  /** Whether a tapped button is still busy, such as “Checking the machine…”. */
   isBusy: boolean
 }
 
 /** Runs in the page. */
-function look(): Sight {
-  for (const tagged of document.querySelectorAll('[data-way]')) tagged.removeAttribute('data-way')
+function readPage(): Snapshot {
+  for (const tagged of document.querySelectorAll('[data-control]')) tagged.removeAttribute('data-control')
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog]')].filter(isSeen)
   let stored = {}
   try {
     stored = { ...localStorage }
   } catch {
-    // Refused: there is nothing to see.
+    // The storage is blocked.
   }
   const dialog = dialogs.at(-1)
   const main = dialog ?? document.querySelector('main') ?? document.body
-  const ways = [
+  const controls = [
     ...document.querySelectorAll('a[href]:not([href^="#"]), button:not(:disabled):not([aria-disabled=true])'),
   ].filter(
     (element) =>
@@ -46,8 +46,8 @@ function look(): Sight {
   return {
     text: document.body.innerText,
     main: (main as HTMLElement).innerText.trim(),
-    ways: ways.map((element, index) => {
-      element.setAttribute('data-way', String(index))
+    controls: controls.map((element, index) => {
+      element.setAttribute('data-control', String(index))
       return { index, name: element.ariaLabel ?? (element as HTMLElement).innerText, isLink: element.tagName === 'A' }
     }),
     stored,
@@ -56,31 +56,31 @@ function look(): Sight {
   }
 }
 
-export const nothing: Sight = { text: '', main: '', ways: [], stored: {}, path: '', isBusy: false }
-/** Between two pages there is nothing to see. */
-export const see = (page: Page) => page.evaluate(look).catch(() => nothing)
+export const emptySnapshot: Snapshot = { text: '', main: '', controls: [], stored: {}, path: '', isBusy: false }
+/** During a navigation, the snapshot is empty. */
+export const takeSnapshot = (page: Page) => page.evaluate(readPage).catch(() => emptySnapshot)
 
-/** What is to be seen for so many milliseconds, again and again. Throws where the app has died. */
+/** Takes snapshots for `ms` milliseconds. Throws if the app has crashed. */
 export async function* watch(page: Page, errors: string[], ms: number) {
   for (const until = Date.now() + ms; Date.now() < until; await wait(150)) {
-    const sight = await see(page)
-    judgeAlive(sight, errors)
-    yield sight
+    const snapshot = await takeSnapshot(page)
+    judgeAlive(snapshot, errors)
+    yield snapshot
   }
 }
 
-/** Whether it could be tapped. */
-export const tap = (page: Page, { index }: Way) =>
+/** Returns whether the tap worked. */
+export const tap = (page: Page, { index }: Control) =>
   page
-    .locator(`[data-way="${index}"]`)
+    .locator(`[data-control="${index}"]`)
     .click({ timeout: 3000 })
     .then(() => true)
     .catch(() => false)
 
-export const isWaiting = ({ main }: Sight) => main === '' || /^(Loading…|One moment…|[^\n]*…)$/.test(main)
+export const isWaiting = ({ main }: Snapshot) => main === '' || /^(Loading…|One moment…|[^\n]*…)$/.test(main)
 
-/** In the page, before it begins: the storage as it was left, once. */
-function remember(records: Record<string, string>) {
+/** Init script: restores the stored records once. */
+function restore(records: Record<string, string>) {
   if (location.origin === 'null' || localStorage.getItem('isPrepared')) return
   for (const [key, value] of Object.entries(records)) if (value) localStorage.setItem(key, value)
   localStorage.setItem('isPrepared', 'true')
@@ -89,7 +89,7 @@ function remember(records: Record<string, string>) {
 interface Phone {
   world: World
   storage: Record<string, string>
-  /** Runs in each page before it begins. */
+  /** Init script of each page. */
   init?: (() => void) | undefined
 }
 
@@ -97,12 +97,12 @@ export interface Visit extends Omit<Phone, 'init'> {
   browser: Browser
   context: BrowserContext
   page: Page
-  /** Faults of the app, not of the network: those are made here. */
+  /** The app's own errors, without the injected network errors. */
   errors: string[]
 }
 
-/** A phone for as long as the work takes; what it leaves uncaught is a flaw. */
-export async function onPhone(browser: Browser, { init, ...phone }: Phone, work: (visit: Visit) => Promise<void>) {
+/** Runs the work on a new phone. An uncaught error is a flaw. */
+export async function withPhone(browser: Browser, { init, ...phone }: Phone, work: (visit: Visit) => Promise<void>) {
   const context = await browser.newContext({
     baseURL: phone.world.origin,
     viewport: { width: 390, height: 844 },
@@ -121,17 +121,17 @@ export async function onPhone(browser: Browser, { init, ...phone }: Phone, work:
     context.setDefaultTimeout(20_000)
     // tsx wraps functions in a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped')
-    await context.addInitScript(remember, phone.storage)
+    await context.addInitScript(restore, phone.storage)
     if (init) await context.addInitScript(init)
     await context.route(/\/media\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
     await work({ ...phone, browser, context, page: await context.newPage(), errors })
-    judgeAlive(nothing, errors)
+    judgeAlive(emptySnapshot, errors)
   } finally {
     await context.close()
   }
 }
 
-/** A table of cells; a judge throws the Flaw that it finds, any other error says that it can't judge. */
+/** A table of cells. `judge` throws a Flaw, or any other error if it can't judge the cell. */
 export interface Table {
   title: string
   rows: string[]
@@ -139,7 +139,7 @@ export interface Table {
   judge: (browser: Browser, row: string, column: string) => Promise<void>
 }
 
-/** What is wrong, by a letter for the table and a sentence for the list. */
+/** A problem: a letter for the table and a sentence for the list. */
 export class Flaw extends Error {
   readonly letter: string
   constructor(letter: string, message: string) {
@@ -148,13 +148,13 @@ export class Flaw extends Error {
   }
 }
 
-function judgeAlive({ text }: Sight, errors: string[]) {
+function judgeAlive({ text }: Snapshot, errors: string[]) {
   if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
   if (/Unexpected Application Error/.test(text)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
 }
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
-/** Its beginning and its end. */
-export const brief = ({ main }: Sight) =>
+/** The beginning and the end of the text. */
+export const brief = ({ main }: Snapshot) =>
   `“${main.replaceAll(/\n+/g, ' · ').replace(/^(.{110}).+(.{110})$/, '$1 … $2')}”`
-export const hasCart = ({ stored }: Sight) => (stored.cartList ?? '[]') !== '[]'
+export const hasCart = ({ stored }: Snapshot) => (stored.cartList ?? '[]') !== '[]'

@@ -1,4 +1,4 @@
-/** One page with all pictures, a row a screen and a column a size and theme. */
+/** Writes a page with all pictures: one row per screen and one column per variant. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, folder, variants } from './pictures.ts'

@@ -1,4 +1,4 @@
-/** Photographs every screen of the table; fails if one scrolls sideways or has an accessibility violation. */
+/** Photographs every screen. Fails if one scrolls sideways or has an accessibility violation. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -60,11 +60,11 @@ for (const { name, scenario, isSheet, reach } of screens)
       await lengthenNames(page.context(), world)
       await reach({ page, world })
       await photograph(page, join(folder, fileOf(name, 'long-names')), phone, isSheet)
-      // The page may still have requests under way.
+      // The page may still have requests in flight.
       await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     })
 
-    // A sheet does not survive that the page is loaded again.
+    // A sheet does not survive a reload.
     if (!isSheet)
       test(`${name}, in every language`, async ({ page, world }) => {
         await reach({ page, world })

@@ -1,4 +1,4 @@
-/** Answers in which products, machines and places have names as long as the contract allows. */
+/** Lengthens the names of products, machines and places in responses to the contract's limit. */
 import type { BrowserContext } from '@playwright/test'
 import type { World } from '../e2e/support/test.ts'
 
@@ -19,9 +19,9 @@ function lengthen(value: unknown): unknown {
 export const lengthenNames = (context: BrowserContext, world: World) =>
   context.route(/\/v1\/(?!sse)/, async (route) => {
     const request = route.request()
-    // The order answer is signed for its host, and the provider's page redirects by itself. Neither shows a name.
+    // The order response is signed for its host, and the provider's page redirects. Neither shows a name.
     if (request.method() !== 'GET' || request.isNavigationRequest()) return route.continue()
-    // The browser resolves every host under localhost, Node does not, so the header names the world.
+    // Node does not resolve hosts under localhost, so the header names the world.
     const url = request.url().replace(`${world.name}.`, '')
     const response = await route.fetch({ url, headers: { ...request.headers(), 'x-mock-world': world.name } })
     const isJson = response.headers()['content-type']?.includes('json')

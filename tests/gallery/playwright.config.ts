@@ -1,4 +1,4 @@
-/** `npm run gallery`: every screen and sheet photographed. No test of its own suite, so `npm test` leaves it out. */
+/** `npm run gallery`: photographs every screen and sheet. `npm test` does not include it. */
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [rounds]`: the products route under a slow phone's conditions, beside two floors in the same run:
- * plain HTML, and a bare app of React, Router, Query and Mantine. Rounds are interleaved, so that a busy machine slows
- * all of them alike. The result is the ratio of medians.
+ * plain HTML, and a bare app of React, Router, Query and Mantine. Rounds are interleaved, so a busy machine slows all
+ * of them equally. The result is the ratio of medians.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

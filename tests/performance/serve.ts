@@ -1,6 +1,6 @@
 /**
  * A static server configured like a good host: brotli, immutable assets, revalidated pages. /v1 and /media are proxied
- * to the mock and compressed. For machines named WIDE-n, the large machine's answer is extended to n slots.
+ * to the mock and compressed. For machines named WIDE-n, the large machine's response is extended to n slots.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -37,7 +37,7 @@ function filesOf(folder: string): Map<string, Entry> {
   return new Map(names.map((name) => [`/${relative(folder, join(folder, name))}`, entryOf(join(folder, name))]))
 }
 
-/** The app's page with its settings, as a good host writes them into it. */
+/** Injects the settings into the app's page, as a good host does. */
 function served(file: string): Buffer {
   const raw = readFileSync(file)
   const page = String(raw)
@@ -78,7 +78,7 @@ function widen({ data }: Answer, count: number): Answer['data'] {
   }
 }
 
-async function passOn(mock: string, wideOf: string, request: IncomingMessage, response: ServerResponse) {
+async function proxy(mock: string, wideOf: string, request: IncomingMessage, response: ServerResponse) {
   const path = request.url ?? '/'
   const wide = /\/machines\/WIDE-(\d+)/.exec(path)?.[1]
   const chunks: Buffer[] = []
@@ -104,14 +104,14 @@ async function passOn(mock: string, wideOf: string, request: IncomingMessage, re
   response.end(pack(body, 5))
 }
 
-/** Serves a built folder. `wideOf` is the machine whose answer is extended. */
+/** Serves a built folder. `wideOf` is the machine whose response is extended. */
 export async function serve(folder: string, mock: string, wideOf: string) {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`Nothing is built in ${folder}`)
   const files = filesOf(folder)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench')
     if (/^\/(v1|media)\//.test(pathname))
-      return void passOn(mock, wideOf, request, response).catch(() => response.destroy())
+      return void proxy(mock, wideOf, request, response).catch(() => response.destroy())
     const entry = files.get(pathname) ?? (extname(pathname) ? undefined : files.get('/index.html'))
     if (!entry) return void response.writeHead(404).end()
     const isKnown = request.headers['if-none-match'] === entry.head.etag

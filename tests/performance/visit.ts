@@ -91,7 +91,7 @@ function roundTrips(requests: Sent[]): number {
 export interface Target {
   label: string
   url: string
-  /** The first product, whoever drew it. */
+  /** The first product, rendered early or by React. */
   first: string
   /** The first interactive product. */
   ready: string

@@ -1,4 +1,4 @@
-/** A push service on this machine and the browser behind it: refuses as one would, and reads what arrives as a browser would. */
+/** A local push service with its browser: it validates messages like a service and decrypts them like a browser. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ interface BrowserKeys {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** RFC 8291, of one record of RFC 8188. */
+/** RFC 8291, with a single record of RFC 8188. */
 function decrypt(body: Buffer, { ecdh, auth }: BrowserKeys): string {
   const salt = body.subarray(0, 16)
   const keyEnd = 21 + body.readUInt8(20)
@@ -26,8 +26,8 @@ function decrypt(body: Buffer, { ecdh, auth }: BrowserKeys): string {
   return padded.subarray(0, delimiter).toString()
 }
 
-/** RFC 8292: signed by the key that the subscription was made for, for this push service, for a day at most. */
-function isAuthorised(header: string | undefined, key: string, audience: string): boolean {
+/** RFC 8292: signed with the subscription's key, for this push service, and valid for at most a day. */
+function isAuthorized(header: string | undefined, key: string, audience: string): boolean {
   const [, token = '', named] = /^vapid t=(\S+), k=(\S+)$/.exec(header ?? '') ?? []
   const [head, claims = '', signature = ''] = token.split('.')
   if (named !== key) return false
@@ -53,13 +53,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 export interface PushService {
-  /** As a browser's `PushSubscription.toJSON()`. */
+  /** Like a browser's `PushSubscription.toJSON()`. */
   subscription: { endpoint: string; keys: { auth: string; p256dh: string } }
-  /** What came through, decrypted. */
+  /** The accepted messages, decrypted. */
   received: string[]
-  /** The key that the subscription was made for. */
+  /** The key of the subscription. */
   vapidKey: string
-  /** What the service answers to what it would take. */
+  /** The response status for a valid message. */
   status: number
   close(): void
 }
@@ -71,7 +71,7 @@ export async function startPushService(vapidKey = ''): Promise<PushService> {
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
     const { authorization, ttl, 'content-encoding': encoding } = request.headers
-    if (!isAuthorised(authorization, service.vapidKey, origin)) return response.writeHead(403).end()
+    if (!isAuthorized(authorization, service.vapidKey, origin)) return response.writeHead(403).end()
     if (encoding !== 'aes128gcm' || !(Number(ttl) >= 0)) return response.writeHead(400).end()
     if (service.status < 300) service.received.push(decrypt(body, { ecdh, auth }))
     response.writeHead(service.status).end()

@@ -1,4 +1,4 @@
-/** The settings that unit tests run with: those of the build. */
+/** Gives unit tests the settings of the build. */
 import { inject } from 'vitest'
 import type { Config } from '#shared/configuration/schema.ts'
 

@@ -1,4 +1,4 @@
-/** A world of its own on the mock server for each test, brought to where the test begins by calls, not by taps. */
+/** A separate world on the mock server for each test, prepared by API calls instead of taps. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Route } from '@playwright/test'
 import type { components } from '#generated/types.ts'
@@ -15,7 +15,7 @@ interface MadeOrder {
   items: { id: string; quantity: number; customIngredients: Schemas['CustomIngredient'][] }[]
 }
 
-/** How often each operation was called, the orders, the time there and the live streams open. */
+/** The calls per operation, orders, wallets, the world's time and the number of open live streams. */
 interface MockState {
   calls: Record<string, number>
   orders: MadeOrder[]
@@ -45,7 +45,7 @@ export class World {
     return `http://${this.name}.localhost:${ports.app}`
   }
 
-  /** The answer's `data`. Throws where the mock refuses: then the scene is wrong, not the app. */
+  /** Returns the response's `data`. Throws if the mock server rejects the call: then the test is wrong. */
   async call<T>(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
     const response = await fetch(mock + path, {
       method,
@@ -70,22 +70,22 @@ export class World {
   state = () => this.call<MockState>('GET', '/__mock/state')
   reset = () => this.control('reset')
   advance = (ms: number) => this.control('clock', { ms })
-  /** Sends a push message to every phone of this world; answers how many were sent. */
+  /** Sends a push message to every phone of this world; returns the number sent. */
   push = (message: { title: string; body: string; url: string }) => this.control<{ sent: number }>('push', message)
-  /** The next calls of an operation fail. */
+  /** Makes the next calls of an operation fail. */
   force = (operationId: string, status: number, times: number) => this.control('force', { operationId, status, times })
-  /** The next call of an operation does its work, and its answer is lost. The browser may send it again by itself. */
+  /** Processes the next call of an operation but drops its response. The browser may retry it automatically. */
   loseAnswer = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
-  /** The server's own answer to a request that a test has stopped. Outside of the browser a world's host has no address. */
+  /** The server's response to an intercepted request. Node does not resolve the world's host. */
   answer(route: Route) {
     const { pathname, search } = new URL(route.request().url())
     const headers = { ...route.request().headers(), 'x-mock-world': this.name }
     return route.fetch({ url: `${mock}${pathname}${search}`, headers })
   }
 
-  /** Orders made in this world, none of the seeds'. */
+  /** The orders created in this world, without the seeded ones. */
   newOrders = async () => (await this.state()).orders.filter(({ id }) => !id.startsWith('ord-past'))
 
   private keep(tokens: Schemas['Tokens']) {
@@ -112,7 +112,7 @@ export class World {
     this.keep(await this.call('POST', '/v1/auth/access-token', exchange))
   }
 
-  /** One of each product, as the app keeps it. */
+  /** A cart with one of each product, as the app stores it. */
   async cart(names: readonly string[]): Promise<Schemas['CartItem'][]> {
     const path = `/v1/customers/machines/${machineId}/products`
     const { inventories } = await this.call<Schemas['MachineProducts']>('GET', path)
@@ -125,7 +125,7 @@ export class World {
     })
   }
 
-  /** What the phone of somebody keeps who has been here before: session, machine and a cart with these products. */
+  /** The stored records of a returning customer: session, machine and a cart with these products. */
   async storageOf(
     who: Who = 'asha',
     products: readonly string[] = ['Sea salt chips'],
@@ -175,10 +175,10 @@ export class World {
     return this.call<Schemas['OrderReceived']>('POST', this.orderPath(), body, key)
   }
 
-  /** One each of these, paid on the page of the card's provider. */
+  /** Orders one of each and pays on the card provider's page. */
   async paidByCard(names: readonly string[]) {
     const { order_id, payment } = await this.order(names, 1, 'Card')
-    if (payment.kind !== 'form_post') throw new Error(`A card is paid by ${payment.kind}`)
+    if (payment.kind !== 'form_post') throw new Error(`A card payment is of kind ${payment.kind}`)
     const post = async (path: string, fields: Record<string, string>) => {
       const headers = { 'x-mock-world': this.name }
       const body = new URLSearchParams(fields)
@@ -190,12 +190,12 @@ export class World {
     return order_id
   }
 
-  /** Two packs, or one each of these, paid by wallet. */
+  /** Orders two packs, or one of each name, and pays by wallet. */
   async paidOrder(names?: readonly string[]) {
     return (await this.order(names ?? ['Sea salt chips'], names ? 1 : 2, 'Wallet')).order_id
   }
 
-  /** A past order of which something did not come out, and whose money is still owed. */
+  /** A past order with undispensed items and no refund yet. */
   async refundable() {
     const path = `/v1/users/${this.userId}/vending-machine/-1/orders?pageOff=true&status=Failed,Partially-Dispensed`
     const order = (await this.call<Schemas['Order'][]>('GET', path)).find(({ refund }) => !refund)

@@ -1,4 +1,4 @@
-/** The gate tells breaking edits of today's document from harmless ones. */
+/** The gate distinguishes breaking edits of today's document from harmless ones. */
 import { expect, it, test } from 'vitest'
 import { compare, hasMajorStep } from './compare.ts'
 import { type JsonObject, readDocument } from './document.ts'
@@ -14,11 +14,11 @@ const edited = (edit: Edit) => {
 }
 const breaks = (edit: Edit) => compare(today, edited(edit)).filter(({ isBreaking }) => isBreaking)
 
-test.each(Object.entries(breaking))('%s: breaks', (_, edit) => expect(breaks(edit)).not.toEqual([]))
+test.each(Object.entries(breaking))('%s: is breaking', (_, edit) => expect(breaks(edit)).not.toEqual([]))
 test.each(Object.entries(harmless))('%s: is harmless', (_, edit) => expect(breaks(edit)).toEqual([]))
 
 it('names the operations, the pointer and the field', () => {
-  expect(breaks(breaking['an optional field of an answer is removed'] as Edit)).toMatchObject([
+  expect(breaks(breaking['an optional field of a response is removed'] as Edit)).toMatchObject([
     {
       rule: 'property-removed',
       direction: 'response',
@@ -41,13 +41,13 @@ it('handles a recursive schema', () => {
   expect(compare(withParts('string'), withParts('integer'))).toMatchObject([{ rule: 'type', isBreaking: true }])
 })
 
-it('lets a major version break (§7.7)', () => {
+it('allows breaking changes in a major version (§7.7)', () => {
   const version = (text: string) => ({ ...today, info: { version: text } })
   expect(hasMajorStep(version('1.4.0'), version('1.5.0'))).toBe(false)
   expect(hasMajorStep(version('1.4.0'), version('2.0.0'))).toBe(true)
 })
 
-it('tells which of two patterns accepts more', () => {
+it('detects which of two patterns accepts more', () => {
   expect(patternEffect('^[0-9]{4,8}$', '^[0-9]{6}$')).toBe('narrower')
   expect(patternEffect('^[A-Z]+$', '^[A-Za-z]*$')).toBe('wider')
   expect(patternEffect('^(a|b)$', '^(a|c)$')).toBe('other')

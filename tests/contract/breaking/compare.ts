@@ -10,7 +10,7 @@ export interface Difference {
   isBreaking: boolean
   /** For example `property-removed`. */
   rule: string
-  /** operationIds of the old document. */
+  /** The operation ids of the old document. */
   operations: string[]
   /** JSON pointer of the definition: into the old document for what is removed, else into the new one. */
   pointer: string
@@ -79,18 +79,18 @@ export function compare(from: JsonObject, to: JsonObject): Difference[] {
   const byId = new Map(after.map((operation) => [operation.id, operation]))
   for (const old of operationsOf(from)) {
     const next = byAddress.get(addressOf(old)) ?? byId.get(old.id)
-    const tell = (found: Found) => add(old.id, found)
+    const report = (found: Found) => add(old.id, found)
     const whole = { pointer: old.pointer, isBreaking: true }
     if (!next) {
-      tell({ ...whole, rule: 'operation-removed', sentence: `${shown(old)} is gone` })
+      report({ ...whole, rule: 'operation-removed', sentence: `${shown(old)} is gone` })
       continue
     }
     rest.delete(next)
     if (textOf(from, old) === textOf(to, next)) continue
     if (addressOf(old) !== addressOf(next))
-      tell({ ...whole, rule: 'operation-moved', sentence: `${shown(old)} became ${shown(next)}` })
-    if (old.id !== next.id) tell({ ...whole, rule: 'operation-id', sentence: `${old.id} is called ${next.id}` })
-    compareOperations({ from, to, old, next, tell })
+      report({ ...whole, rule: 'operation-moved', sentence: `${shown(old)} became ${shown(next)}` })
+    if (old.id !== next.id) report({ ...whole, rule: 'operation-id', sentence: `${old.id} is called ${next.id}` })
+    compareOperations({ from, to, old, next, report })
   }
   for (const next of rest)
     add(next.id, {
@@ -99,8 +99,7 @@ export function compare(from: JsonObject, to: JsonObject): Difference[] {
       pointer: next.pointer,
       sentence: `${shown(next)} is new`,
     })
-  // The app receives no calls from the server today, so callback changes are listed, not judged.
-  // The first webhooks break nobody: no one receives them yet.
+  // Webhooks are compared as a whole. The first ones break nothing, because nothing receives them yet.
   if (from.webhooks !== undefined && canonical(from, from.webhooks) !== canonical(to, to.webhooks))
     add('-', { pointer: '/webhooks', rule: 'webhooks', isBreaking: true, sentence: 'the webhooks changed' })
   return [...differences.values()].sort((a, b) => Number(b.isBreaking) - Number(a.isBreaking))

@@ -58,7 +58,7 @@ export function follow(document: JsonObject, { value, pointer }: Placed): Placed
   if (typeof value.$ref !== 'string') return { value, pointer }
   const target = value.$ref.replace(/^#/, '')
   const found = valueAt(document, target)
-  if (!isObject(found)) throw new Error(`${value.$ref} leads nowhere`)
+  if (!isObject(found)) throw new Error(`${value.$ref} does not resolve`)
   return follow(document, { value: found, pointer: target })
 }
 

@@ -1,4 +1,4 @@
-/** Normalizes a schema, so that two ways of writing the same thing compare as equal. */
+/** Normalizes a schema: two spellings of the same schema compare as equal. */
 import type { Json, JsonObject, Placed } from './document.ts'
 import { canonical, follow, isObject, isProse, join, listOf, objectOf } from './document.ts'
 

@@ -44,14 +44,18 @@ function typeChange(old: JsonObject, next: JsonObject): Change[] {
 function enumChange(old: JsonObject, next: JsonObject): Change[] {
   const here = presence(old.enum, next.enum)
   if (here)
-    return change('enum', here, here === 'wider' ? 'the list of values is open now' : `only ${shown(next.enum)} remain`)
+    return change(
+      'enum',
+      here,
+      here === 'wider' ? 'any value is allowed now' : `only ${shown(next.enum)} is allowed now`,
+    )
   const [before, after] = [listOf(old.enum), listOf(next.enum)]
   const names = (list: Json[], other: Json[]) => shown(list.filter((entry) => !other.includes(entry)))
-  const sentence = `of the values, ${names(before, after)} left and ${names(after, before)} came`
+  const sentence = `values removed: ${names(before, after)}, added: ${names(after, before)}`
   return change('enum', setEffect(before, after), sentence.replace(/\[\]/g, 'none'))
 }
 
-/** Formats that include others. */
+/** Formats and the narrower formats that they include. */
 const holders: Record<string, string[]> = {
   'uri-reference': ['uri'],
   'iri-reference': ['iri', 'uri', 'uri-reference'],

@@ -1,5 +1,5 @@
 /**
- * Shows what differs between two documents, and ends with 1 where something breaks without a major version:
+ * Prints the differences between two documents. Exits with 1 for a breaking change without a major version:
  *   npx tsx tests/contract/breaking/main.ts [--from FILE] [--to FILE]
  */
 import { parseArgs } from 'node:util'

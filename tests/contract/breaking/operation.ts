@@ -1,4 +1,4 @@
-/** Compares two versions of one operation: servers, parameters, body, answers, headers, security. */
+/** Compares two versions of one operation: servers, parameters, body, responses, headers, security. */
 import type { Found } from './compare.ts'
 import type { Direction, Json, JsonObject, Placed } from './document.ts'
 import { canonical, follow, isObject, join, listOf, objectOf } from './document.ts'
@@ -20,26 +20,25 @@ interface Pair {
   to: JsonObject
   old: Operation
   next: Operation
-  tell: (found: Found) => void
+  report: (found: Found) => void
 }
 
 const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
-/** The child of a place. */
 const child = ({ value, pointer }: Placed, ...keys: string[]) =>
   keys.reduce((at, key) => placed(at.value[key], join(at.pointer, key)), placed(value, pointer))
 
-function schema({ from, to, tell }: Pair, direction: Direction, old: Placed, next: Placed, isBody = true) {
-  compareSchemas({ from, to, direction, isBody, seen: [], tell }, child(old, 'schema'), child(next, 'schema'))
+function schema({ from, to, report }: Pair, direction: Direction, old: Placed, next: Placed, isBody = true) {
+  compareSchemas({ from, to, direction, isBody, seen: [], report }, child(old, 'schema'), child(next, 'schema'))
 }
 
-/** A removed server URL breaks whoever calls it; with two, either may be called. */
-function servers({ old, next, tell }: Pair) {
+/** A removed server URL breaks its callers: an app may call any of the servers. */
+function servers({ old, next, report }: Pair) {
   for (const address of old.servers.filter((each) => !next.servers.includes(each)))
-    tell({
+    report({
       rule: 'server-removed',
       isBreaking: true,
       pointer: '/servers',
-      sentence: `not served at ${address} any more`,
+      sentence: `no longer served at ${address}`,
     })
 }
 
@@ -65,22 +64,26 @@ function parameter(pair: Pair, old: Placed, next: Placed) {
   const { from, to } = pair
   const [name, nameNow] = [String(old.value.name), String(next.value.name)]
   const direction = 'request'
-  const tell = (rule: string, isBreaking: boolean, words: string) =>
-    pair.tell({ rule, isBreaking, direction, pointer: next.pointer, sentence: `the parameter ${name} ${words}` })
+  const report = (rule: string, isBreaking: boolean, words: string) =>
+    pair.report({ rule, isBreaking, direction, pointer: next.pointer, sentence: `the parameter ${name} ${words}` })
   if (old.value.in === 'path' && name !== nameNow)
-    tell('path-parameter-name', namesIn(pair.next.path).includes(name), `stands where ${nameNow} stands now`)
+    report(
+      'path-parameter-name',
+      namesIn(pair.next.path).includes(name),
+      `is replaced by ${nameNow} at the same position`,
+    )
   const [must, mustNow] = [old.value.required === true, next.value.required === true]
-  if (must !== mustNow) tell('parameter-required', mustNow, mustNow ? 'is required now' : 'may be left out now')
+  if (must !== mustNow) report('parameter-required', mustNow, mustNow ? 'is required now' : 'is optional now')
   const [had, has] = [old.value.content !== undefined, next.value.content !== undefined]
   const [style, styleNow] = [styleOf(from, old), styleOf(to, next)]
   if (had !== has || (style && styleNow && style !== styleNow))
-    tell('parameter-style', true, `is written as ${styleNow || 'text'}, not ${style || 'text'}`)
+    report('parameter-style', true, `is serialized as ${styleNow || 'text'}, not ${style || 'text'}`)
   else if (had) media(pair, 'request', old, next)
   else schema(pair, 'request', old, next, false)
 }
 
 function parameters(pair: Pair) {
-  const { old, next, tell } = pair
+  const { old, next, report } = pair
   const direction = 'request'
   const later = new Map(next.parameters.map((entry) => [keyOf(entry, next.path), entry]))
   for (const entry of old.parameters) {
@@ -90,47 +93,52 @@ function parameters(pair: Pair) {
     if (other) parameter(pair, entry, other)
     else {
       const sentence = `the parameter ${entry.value.name} (${entry.value.in}) is gone`
-      tell({ rule: 'parameter-removed', isBreaking: true, direction, pointer: entry.pointer, sentence })
+      report({ rule: 'parameter-removed', isBreaking: true, direction, pointer: entry.pointer, sentence })
     }
   }
   for (const { value, pointer } of later.values()) {
     const isRequired = value.required === true
     const sentence = `${isRequired ? 'required' : 'optional'} parameter ${value.name} (${value.in}) is new`
-    tell({ rule: 'parameter-added', isBreaking: isRequired, direction, pointer, sentence })
+    report({ rule: 'parameter-added', isBreaking: isRequired, direction, pointer, sentence })
   }
 }
 
 const shortType = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** The media types of a body or an answer. */
+/** Compares the media types of a body or a response. */
 function media(pair: Pair, direction: Direction, old: Placed, next: Placed) {
   const typesOf = (place: Placed) =>
     new Map(Object.keys(objectOf(place.value.content)).map((type) => [shortType(type), child(place, 'content', type)]))
   const [before, after] = [typesOf(old), typesOf(next)]
-  const tell = (rule: string, isBreaking: boolean, { pointer }: Placed, sentence: string) =>
-    pair.tell({ rule, isBreaking, direction, pointer, sentence })
+  const report = (rule: string, isBreaking: boolean, { pointer }: Placed, sentence: string) =>
+    pair.report({ rule, isBreaking, direction, pointer, sentence })
   for (const [type, entry] of before) {
     const other = after.get(type)
     if (other) schema(pair, direction, entry, other)
     else
-      tell('media-type-removed', true, entry, `${type} is no longer ${direction === 'request' ? 'taken' : 'answered'}`)
+      report(
+        'media-type-removed',
+        true,
+        entry,
+        `${type} is no longer ${direction === 'request' ? 'accepted' : 'returned'}`,
+      )
   }
-  // An additional media type is only sent to clients that ask for it.
+  // Clients receive an additional media type only if they accept it.
   for (const [type, entry] of after)
-    if (!before.has(type)) tell('media-type-added', false, entry, `${type} is possible, too`)
+    if (!before.has(type)) report('media-type-added', false, entry, `${type} is also possible`)
 }
 
 function body(pair: Pair) {
   const { from, to, old, next } = pair
-  const tell = (rule: string, isBreaking: boolean, sentence: string) =>
-    pair.tell({ rule, isBreaking, direction: 'request', pointer: join(old.pointer, 'requestBody'), sentence })
+  const report = (rule: string, isBreaking: boolean, sentence: string) =>
+    pair.report({ rule, isBreaking, direction: 'request', pointer: join(old.pointer, 'requestBody'), sentence })
   const [had, has] = [isObject(old.value.requestBody), isObject(next.value.requestBody)]
   if (!had && !has) return
   const [before, after] = [follow(from, child(old, 'requestBody')), follow(to, child(next, 'requestBody'))]
   const [must, mustNow] = [before.value.required === true, after.value.required === true]
-  if (had && !has) tell('body-removed', true, 'no body is taken any more')
+  if (had && !has) report('body-removed', true, 'a body is no longer accepted')
   else if (must !== mustNow || !had)
-    tell('body-required', mustNow, `a body is ${mustNow ? 'required' : 'optional'} now`)
+    report('body-required', mustNow, `a body is ${mustNow ? 'required' : 'optional'} now`)
   if (had && has) media(pair, 'request', before, after)
 }
 
@@ -140,27 +148,26 @@ function headers(pair: Pair, old: Placed, next: Placed) {
       Object.keys(objectOf(place.value.headers)).map((name) => [name.toLowerCase(), child(place, 'headers', name)]),
     )
   const [before, after] = [named(old), named(next)]
-  const tell = (rule: string, isBreaking: boolean, { pointer }: Placed, sentence: string) =>
-    pair.tell({ rule, isBreaking, direction: 'response', pointer, sentence: `the answer's header ${sentence}` })
+  const report = (rule: string, isBreaking: boolean, { pointer }: Placed, sentence: string) =>
+    pair.report({ rule, isBreaking, direction: 'response', pointer, sentence: `the response header ${sentence}` })
   for (const [name, entry] of before) {
     const [was, other] = [follow(pair.from, entry), after.get(name)]
     if (!other) {
-      tell('header-removed', true, was, `${name} is gone`)
+      report('header-removed', true, was, `${name} is gone`)
       continue
     }
     const is = follow(pair.to, other)
     const [must, mustNow] = [was.value.required === true, is.value.required === true]
-    if (must !== mustNow)
-      tell('header-required', must, was, `${name} ${mustNow ? 'always comes' : 'may be missing'} now`)
+    if (must !== mustNow) report('header-required', must, was, `${name} ${mustNow ? 'is required' : 'is optional'} now`)
     schema(pair, 'response', was, is)
   }
-  for (const [name, entry] of after) if (!before.has(name)) tell('header-added', false, entry, `${name} is new`)
+  for (const [name, entry] of after) if (!before.has(name)) report('header-added', false, entry, `${name} is new`)
 }
 
 function responses(pair: Pair) {
   const { from, to, old, next } = pair
-  const tell = (rule: string, isBreaking: boolean, holder: Operation, status: string, words: string) =>
-    pair.tell({
+  const report = (rule: string, isBreaking: boolean, holder: Operation, status: string, words: string) =>
+    pair.report({
       rule,
       isBreaking,
       direction: 'response',
@@ -170,20 +177,20 @@ function responses(pair: Pair) {
   const [before, after] = [objectOf(old.value.responses), objectOf(next.value.responses)]
   for (const status of Object.keys(before)) {
     if (!isObject(after[status])) {
-      tell('status-removed', true, old, status, 'is no longer answered')
+      report('status-removed', true, old, status, 'is no longer returned')
       continue
     }
     const [was, is] = [follow(from, child(old, 'responses', status)), follow(to, child(next, 'responses', status))]
     headers(pair, was, is)
     media(pair, 'response', was, is)
   }
-  // All errors are read alike. A new success status would be read by a validator that doesn't know it.
+  // Apps handle all errors alike, but have no validator for a new success status.
   for (const status of Object.keys(after))
-    if (!before[status]) tell('status-added', /^[123]/.test(status), next, status, 'is answered, too')
+    if (!before[status]) report('status-added', /^[123]/.test(status), next, status, 'is also returned')
 }
 
-/** Whether existing callers are still authorized: some requirement asks for no more than an old one did. */
-function security({ from, to, old, next, tell }: Pair) {
+/** Existing callers stay authorized if, for each old requirement, a new one requires no more. */
+function security({ from, to, old, next, report }: Pair) {
   const pointer = join(next.pointer, 'security')
   const schemeOf = (document: JsonObject, name: string) => {
     const all = objectOf(objectOf(document.components).securitySchemes)
@@ -198,14 +205,14 @@ function security({ from, to, old, next, tell }: Pair) {
     )
   const isOpenTo = (ways: JsonObject[], had: JsonObject) => ways.some((asked) => isEnough(had, asked))
   if (!old.security.every((way) => isOpenTo(next.security, way)))
-    tell({ rule: 'security', isBreaking: true, pointer, sentence: 'who could call it before cannot any more' })
+    report({ rule: 'security', isBreaking: true, pointer, sentence: 'some existing callers are no longer authorized' })
   else if (!next.security.every((way) => isOpenTo(old.security, way)))
-    tell({ rule: 'security', isBreaking: false, pointer, sentence: 'more callers are let in' })
+    report({ rule: 'security', isBreaking: false, pointer, sentence: 'more callers are authorized' })
 }
 
-function callbacks({ from, to, old, next, tell }: Pair) {
+function callbacks({ from, to, old, next, report }: Pair) {
   if (canonical(from, old.value.callbacks) !== canonical(to, next.value.callbacks))
-    tell({
+    report({
       rule: 'callbacks',
       isBreaking: true,
       pointer: join(old.pointer, 'callbacks'),

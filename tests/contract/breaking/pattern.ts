@@ -1,4 +1,4 @@
-/** Compares regular expressions that are sequences of character classes, like the document's: `^[A-Z]{3}$`, `^\+[1-9][0-9]{0,3}$`. */
+/** Compares regular expressions that are sequences of character classes: `^[A-Z]{3}$`, `^\+[1-9][0-9]{0,3}$`. */
 import type { Effect } from './document.ts'
 
 /** One element of the sequence: its characters (of the first 256) and how often they occur. */

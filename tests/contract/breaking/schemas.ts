@@ -14,20 +14,20 @@ interface Walk {
   isBody: boolean
   /** Pairs of definitions already entered: recursion ends the walk. */
   seen: string[]
-  tell: (found: Found) => void
+  report: (found: Found) => void
 }
 
 /** A reader of responses breaks when more values are possible, a writer of requests when fewer are accepted. */
 const breaks = (effect: Effect, direction: Direction) =>
   effect === 'other' || effect === (direction === 'request' ? 'narrower' : 'wider')
 
-const tellEffect = ({ tell, direction }: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
-  tell({ rule, isBreaking: breaks(effect, direction), direction, pointer, sentence })
+const reportEffect = ({ report, direction }: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
+  report({ rule, isBreaking: breaks(effect, direction), direction, pointer, sentence })
 
 const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
 
 /** The properties sent in this direction: no `readOnly` ones in requests, no `writeOnly` ones in responses. */
-function travelling(document: JsonObject, { value, pointer }: Placed, direction: Direction) {
+function sentProperties(document: JsonObject, { value, pointer }: Placed, direction: Direction) {
   const flag = direction === 'request' ? 'readOnly' : 'writeOnly'
   const properties = objectOf(value.properties)
   // A field may be required without being described.
@@ -37,19 +37,19 @@ function travelling(document: JsonObject, { value, pointer }: Placed, direction:
 }
 
 function properties(walk: Walk, old: Placed, next: Placed) {
-  const before = travelling(walk.from, old, walk.direction)
-  const after = travelling(walk.to, next, walk.direction)
+  const before = sentProperties(walk.from, old, walk.direction)
+  const after = sentProperties(walk.to, next, walk.direction)
   const needs = ({ value }: Placed, name: string) => listOf(value.required).includes(name)
   for (const [name, schema] of before) {
     const other = after.get(name)
     if (!other) {
-      tellEffect(walk, 'property-removed', 'other', schema.pointer, `${nameAt(schema.pointer)} is gone`)
+      reportEffect(walk, 'property-removed', 'other', schema.pointer, `${nameAt(schema.pointer)} is gone`)
       continue
     }
     const [must, mustNow] = [needs(old, name), needs(next, name)]
     if (must !== mustNow) {
       const sentence = `${nameAt(schema.pointer)} is ${mustNow ? 'required now' : 'no longer required'}`
-      tellEffect(walk, 'required', mustNow ? 'narrower' : 'wider', join(next.pointer, 'required'), sentence)
+      reportEffect(walk, 'required', mustNow ? 'narrower' : 'wider', join(next.pointer, 'required'), sentence)
     }
     compareSchemas(walk, schema, other)
   }
@@ -60,7 +60,7 @@ function properties(walk: Walk, old: Placed, next: Placed) {
     // Readers of an open object ignore unknown fields; readers of a closed one reject them.
     const isBreaking = walk.direction === 'request' ? isRequired : isClosed
     const words = `${isRequired ? 'required' : 'optional'} ${nameAt(schema.pointer)} is new${isClosed ? ' in a closed object' : ''}`
-    walk.tell({
+    walk.report({
       rule: 'property-added',
       isBreaking,
       direction: walk.direction,
@@ -77,9 +77,9 @@ function additional(walk: Walk, old: Placed, next: Placed) {
     value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2
   if (rank(before) !== rank(after)) {
     const effect = rank(after) > rank(before) ? 'wider' : 'narrower'
-    const shown = (value: Json | undefined) => ['closed', 'held to a schema', 'open'][rank(value)]
-    const sentence = `${nameAt(next.pointer)} was ${shown(before)} to further properties and is ${shown(after)}`
-    tellEffect(walk, 'additionalProperties', effect, pointer, sentence)
+    const shown = (value: Json | undefined) => ['closed', 'limited to a schema', 'open'][rank(value)]
+    const sentence = `the additional properties of ${nameAt(next.pointer)} were ${shown(before)} and are ${shown(after)}`
+    reportEffect(walk, 'additionalProperties', effect, pointer, sentence)
   } else if (rank(before) === 1)
     compareSchemas(walk, placed(before, join(old.pointer, 'additionalProperties')), placed(after, pointer))
 }
@@ -91,8 +91,8 @@ function held(walk: Walk, keyword: 'items' | 'contentSchema', old: Placed, next:
   const [left, right] = [placed(before, join(old.pointer, keyword)), placed(after, join(next.pointer, keyword))]
   if (before !== undefined && after !== undefined) return compareSchemas(walk, left, right)
   const effect = before === undefined ? 'narrower' : 'wider'
-  const sentence = `${nameAt(old.pointer)} ${before === undefined ? 'now says' : 'no longer says'} what its ${keyword} are`
-  tellEffect(walk, keyword, effect, right.pointer, sentence)
+  const sentence = `${nameAt(old.pointer)} ${before === undefined ? 'now defines' : 'no longer defines'} its ${keyword}`
+  reportEffect(walk, keyword, effect, right.pointer, sentence)
 }
 
 function discriminator(walk: Walk, old: Placed, next: Placed) {
@@ -100,18 +100,18 @@ function discriminator(walk: Walk, old: Placed, next: Placed) {
   const pointer = join(next.pointer, 'discriminator')
   const [left, right] = [objectOf(before).propertyName, objectOf(after).propertyName]
   if (before !== undefined && left !== right)
-    tellEffect(walk, 'discriminator', 'other', pointer, `the branch was told by ${left}, now by ${right ?? 'nothing'}`)
+    reportEffect(walk, 'discriminator', 'other', pointer, `the discriminator was ${left} and is ${right ?? 'missing'}`)
   const targets = objectOf(objectOf(after).mapping)
   for (const [name, target] of Object.entries(objectOf(objectOf(before).mapping))) {
     const known = targets[name]
     if (known === target) continue
     if (known !== undefined) compareSchemas(walk, placed({ $ref: target }, pointer), placed({ $ref: known }, pointer))
     else if (Object.values(targets).includes(target))
-      tellEffect(walk, 'discriminator', 'other', pointer, `the branch ${name} has another name`)
+      reportEffect(walk, 'discriminator', 'other', pointer, `the branch ${name} is renamed`)
   }
 }
 
-/** Pairs branches by content, then by discriminating value, then by name; a last remaining pair is paired. */
+/** Pairs branches by content, then by discriminating value, then by name; then the last two remaining ones. */
 function branches(walk: Walk, old: Placed, next: Placed) {
   const [before, after] = [branchesOf(old), branchesOf(next)]
   const rest = new Set(after)
@@ -135,20 +135,20 @@ function branches(walk: Walk, old: Placed, next: Placed) {
   const [[left], [right]] = [[...unpaired], [...rest]]
   if (left && right && unpaired.size === 1 && rest.size === 1) pair(left, right)
   for (const gone of unpaired)
-    tellEffect(walk, 'branch-removed', 'narrower', gone.pointer, `${nameAt(old.pointer)} lost a branch`)
+    reportEffect(walk, 'branch-removed', 'narrower', gone.pointer, `${nameAt(old.pointer)} lost a branch`)
   for (const added of rest)
-    tellEffect(walk, 'branch-added', 'wider', added.pointer, `${nameAt(next.pointer)} has a new branch`)
+    reportEffect(walk, 'branch-added', 'wider', added.pointer, `${nameAt(next.pointer)} has a new branch`)
 }
 
 const isUnion = ({ value }: Placed) => Array.isArray(value.oneOf) || Array.isArray(value.anyOf)
 
 /** What an omitted request value means. Doesn't affect readers of responses, or callers that send a parameter's default. */
-function defaults({ direction, isBody, tell }: Walk, old: Placed, next: Placed) {
+function defaults({ direction, isBody, report }: Walk, old: Placed, next: Placed) {
   const [before, after] = [old.value.default, next.value.default].map((value) => JSON.stringify(value))
   if (direction === 'response' || before === after) return
   const isBreaking = before !== undefined || isBody
   const sentence = `the default of ${nameAt(next.pointer)} ${before} became ${after}`
-  tell({ rule: 'default', isBreaking, direction, pointer: join(next.pointer, 'default'), sentence })
+  report({ rule: 'default', isBreaking, direction, pointer: join(next.pointer, 'default'), sentence })
 }
 
 /** Reports every difference between two schemas. */
@@ -163,7 +163,7 @@ export function compareSchemas(walk: Walk, oldUse: Placed, nextUse: Placed): voi
     return
   }
   for (const { rule, effect, sentence } of keywordChanges(walk.from, walk.to, old.value, next.value))
-    tellEffect(inner, rule, effect, next.pointer, `${nameAt(next.pointer)}: ${sentence}`)
+    reportEffect(inner, rule, effect, next.pointer, `${nameAt(next.pointer)}: ${sentence}`)
   const isComparable = typesOf(old.value).some((type) => typesOf(next.value).includes(type))
   if (!isComparable) return
   properties(inner, old, next)

@@ -1,4 +1,4 @@
-/** What must be true of every reply to a documented operation, and of the answer to a good or a bad request. */
+/** Checks every reply to a documented operation, and the replies to valid and invalid requests. */
 import type { Reply } from './client.ts'
 import type { Answer, Operation } from './contract.ts'
 import type { Wrong } from './findings.ts'
@@ -19,12 +19,12 @@ const statusesOf = ({ answers }: Operation) => [...new Set(answers.map(({ status
 const mediaTypeOf = ({ headers }: Reply) => (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
 const codeOf = (value: unknown) => (value as { code?: unknown } | undefined)?.code
 
-/** The documented answer; undefined if status or media type is not documented. */
+/** The documented response, or undefined if status or media type is undocumented. */
 const answerOf = ({ answers }: Operation, reply: Reply): Answer | undefined =>
   answers.find(({ status, type }) => status === reply.status && type === mediaTypeOf(reply))
 
 const hasDocumentedStatus: Check = ({ operation, reply: { status, text } }) => {
-  if (status === 0) return wrong('answered', '', 'an answer', text)
+  if (status === 0) return wrong('answered', '', 'a response', text)
   const statuses = statusesOf(operation)
   return statuses.includes(status) ? [] : wrong('status', '', `one of ${statuses.join(', ')}`, `${status} ${text}`)
 }
@@ -46,7 +46,7 @@ const hasDocumentedHeaders: Check = ({ operation, reply, validators }) =>
       .flatMap(({ expected }) => wrong('header', pointer, expected, text))
   })
 
-/** The messages of an event stream that have arrived in full. Throws for data that is not JSON. */
+/** The complete messages of an event stream. Throws for data that is not JSON. */
 export const messagesOf = (text: string): unknown[] =>
   text
     .replaceAll('\r\n', '\n')
@@ -57,8 +57,8 @@ export const messagesOf = (text: string): unknown[] =>
     .map((data) => JSON.parse(data))
 
 function streamConforms(answer: Answer, text: string, validators: Validators): Wrong[] {
-  const strange = text.split(/\r?\n/).find((line) => line !== '' && !/^(:|(data|event|id|retry):)/.test(line))
-  if (strange !== undefined) return wrong('stream', '', 'lines of an event stream', strange)
+  const invalid = text.split(/\r?\n/).find((line) => line !== '' && !/^(:|(data|event|id|retry):)/.test(line))
+  if (invalid !== undefined) return wrong('stream', '', 'lines of an event stream', invalid)
   try {
     return messagesOf(text).flatMap((message) =>
       validators.mismatches(answer, message).map((each) => ({ check: 'stream', ...each })),
@@ -76,7 +76,7 @@ const bodyConforms: Check = ({ operation, reply, validators }) => {
   return validators.mismatches(answer, reply.body).map((each) => ({ check: 'body', ...each }))
 }
 
-/** An error code comes only with the statuses for which the document lists it. */
+/** An error code may come only with the statuses for which the document lists it. */
 const codeFitsStatus: Check = ({ operation, reply, validators }) => {
   const code = codeOf(reply.body)
   const listed = operation.answers.filter((answer) => validators.codes(answer).includes(code))
@@ -85,7 +85,7 @@ const codeFitsStatus: Check = ({ operation, reply, validators }) => {
   return wrong('code', '/code', listed.map(({ status }) => `${code} with ${status}`).join(' or '), `${reply.status}`)
 }
 
-/** A conflict has one of the codes that the document's examples show: the app tells conflicts apart by them. */
+/** A conflict must have a code from the document's examples, because the app distinguishes conflicts by code. */
 const conflictIsDocumented: Check = ({ operation, reply }) => {
   const shown = (answerOf(operation, reply)?.examples ?? []).map(codeOf)
   const code = codeOf(reply.body)
@@ -93,8 +93,8 @@ const conflictIsDocumented: Check = ({ operation, reply }) => {
   return wrong('code', '/code', `one of ${shown.join(', ')}`, String(code))
 }
 
-const serverStands: Check = ({ reply: { status, text } }) =>
-  status >= 500 ? wrong('server-error', '', 'an answer below 500', `${status} ${text}`) : []
+const hasNoServerError: Check = ({ reply: { status, text } }) =>
+  status >= 500 ? wrong('server-error', '', 'a status below 500', `${status} ${text}`) : []
 
 const always = [
   hasDocumentedStatus,
@@ -105,26 +105,26 @@ const always = [
   conflictIsDocumented,
 ]
 
-/** `mayFail`: a documented 500 was asked for. */
+/** With `mayFail`, a documented 500 is expected. */
 export const checkReply = (checked: Checked, mayFail = false): Wrong[] =>
-  [...always, ...(mayFail ? [] : [serverStands])].flatMap((check) => check(checked))
+  [...always, ...(mayFail ? [] : [hasNoServerError])].flatMap((check) => check(checked))
 
 const pointerOf = ({ field: { place, pointer } }: Case) =>
   place === 'body' ? `/body${pointer}` : `/${place}/${pointer}`
 
-/** A bad request must be refused with 422 where it is documented; a path may be unknown before it is malformed. */
+/** An invalid request must be rejected, with 422 if documented. An invalid path may also be an unknown one. */
 export function badRequestIsRefused(about: Case, { status, text }: Reply): Wrong[] {
   const documented = statusesOf(about.operation)
-  const refusals = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
+  const rejections = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
   const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415], size: [413] }[about.keyword]
-  if (status === 0 || status >= 500 || [...refusals, ...(more ?? [])].includes(status)) return []
-  const expected = `${refusals.join(' or ')}: ${about.keyword} is broken`
+  if (status === 0 || status >= 500 || [...rejections, ...(more ?? [])].includes(status)) return []
+  const expected = `${rejections.join(' or ')}: the request violates ${about.keyword}`
   return wrong(`bad-request-refused:${about.keyword}`, pointerOf(about), expected, `${status} ${text}`)
 }
 
-/** A conforming request may fail for many reasons, but not as malformed. `about`: the field that was changed. */
+/** A valid request may fail, but not as malformed. `about` is the changed field. */
 export function goodRequestIsRead(about: Case | undefined, { status, text }: Reply): Wrong[] {
   if (status !== 422) return []
   const pointer = about ? pointerOf(about) : '/body'
-  return wrong('good-request-read', pointer, `not 422: the request conforms`, `${status} ${text}`)
+  return wrong('good-request-read', pointer, `not 422: the request is valid`, `${status} ${text}`)
 }

@@ -1,10 +1,10 @@
-/** Calls one origin. Never rejects: a call without an answer has status 0. */
+/** Calls one origin. Never rejects: a call without a response has status 0. */
 import type { Call } from './requests/call.ts'
 
 export interface Reply {
-  /** 0 if no answer came. */
+  /** 0 without a response. */
   status: number
-  /** Lower-case names. */
+  /** By lowercase name. */
   headers: Record<string, string>
   text: string
   /** Undefined if the text is not JSON. */
@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The whole text; of a live stream only up to its first message. */
+/** The whole text, or a live stream up to its first message. */
 async function textOf(response: Response, isStream: boolean): Promise<string> {
   if (!isStream) return response.text()
   let text = ''
@@ -37,7 +37,7 @@ async function textOf(response: Response, isStream: boolean): Promise<string> {
   return text
 }
 
-/** `headers` go with every call. */
+/** Sends `headers` with every call. */
 export const createClient = (origin: string, headers: Record<string, string> = {}): Client => ({
   origin,
   send: async ({ method, path, headers: own, body }) => {

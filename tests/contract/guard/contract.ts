@@ -1,9 +1,9 @@
-/** A document as the guard reads it: operations with everything they document. Nothing here comes from the generator. */
+/** Reads a document for the guard, independently of the generator: operations with all that they document. */
 import { readFileSync } from 'node:fs'
 
 export type Schema = { [keyword: string]: unknown }
 
-/** A schema, and the JSON pointer in the document at which it is written. */
+/** A schema and its JSON pointer in the document. */
 export interface Located {
   schema: Schema
   source: string
@@ -21,7 +21,7 @@ export interface Header extends Located {
   required: boolean
 }
 
-/** One documented answer: a status with one media type. */
+/** One documented response: a status with one media type. */
 export interface Answer extends Located {
   status: number
   type: string
@@ -35,7 +35,7 @@ export interface Operation {
   method: string
   /** With placeholders, as documented. */
   path: string
-  /** Whether a token is needed, may be sent, or is never looked at. */
+  /** Whether a token is required, optional or ignored. */
   security: 'required' | 'optional' | 'none'
   parameters: Parameter[]
   body?: Located & { type: string; required: boolean; example: unknown }
@@ -45,7 +45,7 @@ export interface Operation {
 export interface Contract {
   document: Schema
   operations: Operation[]
-  /** Follows references; keywords beside a `$ref` are kept. Throws where a reference leads nowhere. */
+  /** Resolves references and keeps keywords beside a `$ref`. Throws for a broken reference. */
   resolve: (at: Located) => Located
   operation: (id: string) => Operation
 }
@@ -54,16 +54,16 @@ const record = (value: unknown) => (value ?? {}) as Record<string, Schema>
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** The pointer one step further. */
+/** Appends parts to a pointer. */
 export const step = (pointer: string, ...parts: (string | number)[]) =>
   [pointer, ...parts.map((part) => escaped(String(part)))].join('/')
 
-/** The values that stand at a JSON pointer's parts. */
+/** The unescaped parts of a JSON pointer. */
 export const partsOf = (pointer: string) => pointer.split('/').slice(1).map(unescaped)
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Reads a bundled document. Throws where a reference leads nowhere. */
+/** Reads a bundled document. Throws for a broken reference. */
 export function readContract(document: Schema): Contract {
   const at = (pointer: string) =>
     partsOf(pointer).reduce<unknown>((inner, part) => (inner as Schema | undefined)?.[part], document)
@@ -71,7 +71,7 @@ export function readContract(document: Schema): Contract {
     if (typeof schema.$ref !== 'string') return { schema, source }
     const { $ref, ...beside } = schema
     const target = at($ref as string)
-    if (target === undefined) throw new Error(`${source} refers to ${$ref}, which is not there`)
+    if (target === undefined) throw new Error(`${source} refers to ${$ref}, which does not exist`)
     const found = resolve({ schema: target as Schema, source: $ref as string })
     return { schema: { ...found.schema, ...beside }, source: found.source }
   }

@@ -1,4 +1,4 @@
-/** One call of a documented operation: sent, checked, counted. */
+/** Sends, checks and counts one call of a documented operation. */
 import { checkReply } from './checks.ts'
 import { type Client, createClient, type Reply } from './client.ts'
 import { bundled, type Contract, type Operation } from './contract.ts'
@@ -6,18 +6,18 @@ import { createFindings, type Findings, type Wrong } from './findings.ts'
 import { type Call, callOf, curlOf, type Parts } from './requests/call.ts'
 import { createValidators, type Validators } from './validators.ts'
 
-/** A run over one origin. */
+/** A run against one origin. */
 export interface Run {
   contract: Contract
   validators: Validators
   client: Client
   findings: Findings
   requests: number
-  /** The operations to examine; findings about others are not reported. */
+  /** The operations to check. Findings about others are not reported. */
   operations: Operation[]
-  /** The statuses that each operation has answered. */
+  /** The statuses that each operation has returned. */
   statuses: Map<string, Set<number>>
-  /** Tells how far the run has come. */
+  /** Prints the progress. */
   say: (text: string) => void
 }
 
@@ -26,7 +26,7 @@ export interface RunOptions {
   headers?: Record<string, string>
   /** Whether undocumented fields are findings. */
   isClosed?: boolean
-  /** Ids of the operations to examine; all without it. */
+  /** The ids of the operations to check. The default is all. */
   only?: string[] | undefined
   say?: Run['say']
 }
@@ -46,7 +46,7 @@ export function createRun(origin: string, options: RunOptions = {}): Run {
   }
 }
 
-/** Operations that the server does not have: it answers all of their calls with 501, or as an unknown path. */
+/** Operations that the server lacks: every call returns 404, 405 or 501. */
 export const notImplemented = ({ operations, statuses }: Run): string[] =>
   operations
     .map(({ id }) => id)
@@ -64,7 +64,7 @@ export function report({ client, findings, operations }: Run, call: Call, wrongs
   for (const wrong of wrongs) findings.add({ ...wrong, operation: call.operation, curl: curlOf(client.origin, call) })
 }
 
-/** Sends calls that carry these headers, such as a world of the mock. */
+/** Sends calls with these headers, such as a world of the mock server. */
 export function createExchange(run: Run, headers: Record<string, string> = {}): Exchange {
   return async (operationId, parts = {}, { judge, mayFail = false } = {}) => {
     const operation = run.contract.operation(operationId)

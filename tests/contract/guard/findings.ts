@@ -1,16 +1,16 @@
-/** What a part of the guard reports. The same disagreement seen again only raises its count. */
+/** What a part of the guard reports. A repeated finding only raises its count. */
 
 export interface Wrong {
-  /** The rule that was broken. */
+  /** The violated rule. */
   check: string
-  /** JSON pointer into the answer, the request or the document. */
+  /** JSON pointer into the response, the request or the document. */
   pointer: string
   expected: string
   found: string
 }
 
 export interface Finding extends Wrong {
-  /** operationId, or '-' where none can be named. */
+  /** The operation id, or '-' for none. */
   operation: string
   /** A command line that repeats the call. */
   curl?: string
@@ -19,7 +19,7 @@ export interface Finding extends Wrong {
 
 export interface Section {
   title: string
-  /** Lines about what was examined. */
+  /** Lines about what was checked. */
   notes: string[]
   findings: Finding[]
 }
@@ -38,7 +38,7 @@ export function createFindings() {
   const byKey = new Map<string, Finding>()
   return {
     add(finding: Omit<Finding, 'count'>) {
-      // Items of a list are alike, whatever their index.
+      // All items of a list share one finding.
       const pointer = finding.pointer.replace(/\/\d+(?=\/|$)/g, '/*')
       const key = `${finding.check} ${finding.operation} ${pointer}`
       const known = byKey.get(key)

@@ -1,4 +1,4 @@
-/** Sends what the document can express: every case, and good requests in which several fields differ. */
+/** Sends generated requests: every case, and valid requests with several fields changed. */
 import fc from 'fast-check'
 import { badRequestIsRefused, goodRequestIsRead } from './checks.ts'
 import type { Reply } from './client.ts'
@@ -11,16 +11,16 @@ import { dataOf, signInCustomer, signInGuest } from './sign-in.ts'
 
 export interface FuzzOptions {
   seed: number
-  /** Requests of each case. */
+  /** Requests for each case. */
   times: number
-  /** Requests of each operation with several fields changed. */
+  /** Requests for each operation with several fields changed. */
   combined: number
-  /** Cases under way at the same time. */
+  /** Cases that run concurrently. */
   atOnce: number
   scopeOf: (operation: Operation) => Promise<Scope>
 }
 
-/** A good call of these ends its session: each needs one of its own. */
+/** A valid call of these ends its session, so each call gets its own. */
 const endsSession = ['signOut', 'deleteCustomer']
 
 async function spareToken({ exchange, access }: Scope, { id }: Operation): Promise<string | undefined> {
@@ -28,38 +28,38 @@ async function spareToken({ exchange, access }: Scope, { id }: Operation): Promi
   return access.newPhone && (await signInCustomer(exchange, access.newPhone()))?.token
 }
 
-/** Deletes what a good call leaves behind. */
-async function tidy(scope: Scope, { id }: Operation, reply: Reply) {
+/** Deletes what a valid call has created. */
+async function cleanUp(scope: Scope, { id }: Operation, reply: Reply) {
   if (id === 'saveCard' && reply.status === 200)
     await scope.exchange('deleteMealCard', { token: scope.token(), path: { sourceId: dataOf(reply).source_id } })
 }
 
-/** Sends one request; true if nothing new is wrong. */
+/** Sends one request. Returns true without new findings. */
 async function send(scope: Scope, operation: Operation, parts: Parts, about: Case | undefined): Promise<boolean> {
   const { run, exchange } = scope
-  const isGood = about?.isValid ?? true
-  const needsSpare = isGood && endsSession.includes(operation.id)
+  const isValid = about?.isValid ?? true
+  const needsSpare = isValid && endsSession.includes(operation.id)
   const spare = needsSpare ? await spareToken(scope, operation) : undefined
   if (needsSpare && !spare) return true
   const before = run.findings.count()
   const hasToken = operation.security !== 'none'
   const judge = (reply: Reply) => {
-    // A session that has ended meanwhile says nothing about the request.
+    // A 401 from an ended session does not concern the request.
     if (reply.status === 401 && hasToken) return []
-    return about && !isGood ? badRequestIsRefused(about, reply) : goodRequestIsRead(about, reply)
+    return about && !isValid ? badRequestIsRefused(about, reply) : goodRequestIsRead(about, reply)
   }
   const attempt = () =>
     exchange(operation.id, { ...parts, token: hasToken ? (spare ?? scope.token()) : undefined }, { judge })
   let reply = await attempt()
   if (reply.status === 401 && hasToken && !spare) {
-    await scope.revive()
+    await scope.signInAgain()
     reply = await attempt()
   }
-  await tidy(scope, operation, reply)
+  await cleanUp(scope, operation, reply)
   return run.findings.count() === before
 }
 
-/** A key of its own for each order, unless the key is what is tried. */
+/** Gives each order a new key, unless the case is about the key. */
 const withNewKey = (scope: Scope, about: Case | undefined, parts: Parts): Parts =>
   'Idempotency-Key' in parts.header && about?.field.pointer !== 'Idempotency-Key'
     ? { ...parts, header: { ...parts.header, 'Idempotency-Key': scope.key() } }
@@ -67,12 +67,12 @@ const withNewKey = (scope: Scope, about: Case | undefined, parts: Parts): Parts 
 
 interface Work {
   operation: Operation
-  /** Several fields at once if left out. */
+  /** If missing, several fields change at once. */
   about?: Case
 }
 
-/** One case with fast-check: seeded, and a failing request is shrunk before it is reported. */
-async function carryOut({ operation, about }: Work, { seed, times, combined, scopeOf }: FuzzOptions) {
+/** Runs one case with fast-check: seeded, and a failing request is shrunk before it is reported. */
+async function runCase({ operation, about }: Work, { seed, times, combined, scopeOf }: FuzzOptions) {
   const scope = await scopeOf(operation)
   const base = scope.base(operation)
   const requests = about ? about.requests(base) : combinations(scope.run.contract, operation, base)
@@ -91,14 +91,14 @@ export async function fuzz({ contract, say }: Run, operations: Operation[], opti
     { operation },
   ])
   const longest = Math.max(0, ...rows.map((row) => row.length))
-  // Operations take turns, so that the lanes meet in different worlds.
+  // Operations alternate, so concurrent cases run in different worlds.
   const works = Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row[index] ?? [])).flat()
   let next = 0
   const step = Math.ceil(works.length / 10)
   const lane = async () => {
     for (let work = works[next++]; work; work = works[next++]) {
       if (next % step === 0) say(`Generated requests: ${next} of ${works.length} cases`)
-      await carryOut(work, options)
+      await runCase(work, options)
     }
   }
   await Promise.all(Array.from({ length: options.atOnce }, lane))

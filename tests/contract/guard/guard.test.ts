@@ -1,4 +1,4 @@
-/** The guard finds faults planted in the mock's answers, and only reads where it may not write. */
+/** The guard finds faults planted in the mock server's responses and sends no writes without permission. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRun, notImplemented } from './exchange.ts'
 import { guard } from './guard.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer of any shape, to be spoiled.
+// biome-ignore lint/suspicious/noExplicitAny: a response of any shape, to be changed.
 type Answer = any
 
 const faults: [what: string, operation: string, path: RegExp, spoil: (answer: Answer) => void][] = [
@@ -39,7 +39,7 @@ test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operatio
   expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
 })
 
-test('a server that may only be read gets no call that changes something but to sign in (§6.1)', async () => {
+test('a read-only run sends no call that changes data, except to sign in (§6.1)', async () => {
   const run = createRun(server.url)
   const sent: string[] = []
   const { send } = run.client
@@ -53,7 +53,7 @@ test('a server that may only be read gets no call that changes something but to 
   expect(run.findings.all()).toEqual([])
 }, 60_000)
 
-test('only what was asked for is examined, and what a server lacks is told apart from what is wrong', async () => {
+test('only the selected operations are checked, and missing ones are listed separately from findings', async () => {
   const run = createRun(server.url, { only: ['getOrder', 'getReceipt', 'listRefunds'] })
   const paths = new Set<string>()
   const { send } = run.client

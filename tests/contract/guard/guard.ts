@@ -1,4 +1,4 @@
-/** Examines one server: probes first, then everything that the document can express. */
+/** Checks one server: first probes, then generated requests for everything in the document. */
 import { type FuzzOptions, fuzz } from './fuzz.ts'
 import { history, wallets } from './probes/history.ts'
 import { lists } from './probes/lists.ts'
@@ -12,7 +12,7 @@ const walletOperations = [
   ...['getWalletBalance', 'listWalletTransactions'],
   ...['getCompanyWalletBalance', 'listCompanyWalletTransactions'],
 ]
-/** What a probe is called, and the operations it is about if it does not go through all. */
+/** Each probe's name, and its operations unless it covers all. */
 const probes: [name: string, probe: Probe, about?: string[]][] = [
   ['machines', machines, ['getMachine', 'listMachines', 'getMachineProducts']],
   ['live status', stream, ['streamMachine']],
@@ -28,18 +28,18 @@ const probes: [name: string, probe: Probe, about?: string[]][] = [
 ]
 
 export interface GuardOptions extends FuzzOptions {
-  /** Whether generated requests are sent besides the probes. */
+  /** Whether to send generated requests after the probes. */
   isFuzzed?: boolean
 }
 
 export async function guard(scope: Scope, options: GuardOptions) {
   const { run, access } = scope
-  const isAsked = (about?: string[]) => !about || run.operations.some(({ id }) => about.includes(id))
-  for (const [name, probe, about] of probes.filter((each) => isAsked(each[2]))) {
+  const isSelected = (about?: string[]) => !about || run.operations.some(({ id }) => about.includes(id))
+  for (const [name, probe, about] of probes.filter((each) => isSelected(each[2]))) {
     run.say(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)
   }
-  // A server that takes another method may do anything with it.
+  // A server that accepts an undocumented method may change data.
   if (access.mayWrite) await unsupportedMethods(scope)
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
   if (options.isFuzzed ?? true) await fuzz(run, operations, options)

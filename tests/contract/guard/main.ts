@@ -1,4 +1,4 @@
-/** `npm run contract`: the guard on the mock, or against a real server. */
+/** `npm run contract`: runs the guard against the mock server or a real server. */
 import { breaking } from '../breaking/index.ts'
 import { journeys } from '../journeys/index.ts'
 import { releasedValues } from '../released/index.ts'
@@ -14,7 +14,7 @@ async function main() {
   if (options.help) return console.log(help)
   const names = options.parts ?? Object.keys(parts)
   const unknown = names.find((name) => !(name in parts))
-  if (unknown) throw new Error(`There is no part ${unknown}. There are ${Object.keys(parts).join(', ')}.`)
+  if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${Object.keys(parts).join(', ')}.`)
   const print = (section: Section) => {
     console.log(sectionLines(section).join('\n'))
     if (section.findings.length > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-/** The mock as a target. Every operation gets a world of its own, so that parallel calls do not meet. */
+/** Runs the guard against the mock server. Each operation has its own world, so parallel calls do not interfere. */
 import { join } from 'node:path'
 import { createMockServer } from '#mock/server/server.ts'
 import type { Operation } from './contract.ts'
@@ -21,7 +21,7 @@ export const startMock = (seed: number) =>
 const number = { country_code: '+91', otp: '123456' }
 let phones = 9_000_000_001
 
-/** A customer who has everything. */
+/** A customer with orders, wallets and meal cards. */
 export const mockAccess: Access = {
   machineId: 'VM-1001',
   phone: { ...number, phone: '9876543210' },
@@ -32,7 +32,7 @@ export const mockAccess: Access = {
 export const openWorld = (run: Run, world: string, access = mockAccess): Promise<Scope> =>
   openScope(run, access, world, { 'x-mock-world': world })
 
-/** Documented errors that no request provokes: the mock is told to answer them, each code that is listed. */
+/** Forces every documented error code on the mock server, because requests alone can't cause them all. */
 export async function forceErrors(scope: Scope) {
   const { run, exchange, headers, claim, base } = scope
   for (const operation of run.contract.operations)
@@ -66,5 +66,9 @@ export const mock: Part = async ({ seed, requests }) => {
   } finally {
     await server.close()
   }
-  return { title: 'The mock against the document', notes: [`${run.requests} requests`], findings: run.findings.all() }
+  return {
+    title: 'The mock server against the document',
+    notes: [`${run.requests} requests`],
+    findings: run.findings.all(),
+  }
 }

@@ -4,29 +4,29 @@ import { bundled } from './contract.ts'
 
 export const help = `npm run contract -- [options]
 
-Without --target: the whole guard against a mock server of its own.
-  --parts NAME,NAME      only these: mock, breaking, released, journeys
-  --seed N               everything random follows from it (1)
+Without --target: runs the whole guard against its own mock server.
+  --parts NAME,NAME      runs only these parts: mock, breaking, released, journeys
+  --seed N               seed of all random values (1)
   --requests N           generated requests for each case (1)
 
-With --target: the same rules against a real server. Reading calls and sign-in only, unless --write is given.
-  --target URL           its origin
+With --target: applies the same rules to a real server. Sends only read calls and sign-in unless --write is given.
+  --target URL           origin of the server
   --phone +91:9876543210 signs in with this phone; --otp CODE is its one-time code
-  --token TOKEN          an access token instead; --refresh-token TOKEN renews it
-  --machine ID           a machine that sells (VM-1001)
-  --header name:value    sent with every call, may be repeated
-  --open                 undocumented fields are not findings
-  --write                sends calls that change something: use an account made for it
-  --only ID,ID           examines these operations only; others are called only to get there
+  --token TOKEN          uses this access token instead; --refresh-token TOKEN refreshes it
+  --machine ID           a machine with products for sale (VM-1001)
+  --header name:value    is sent with every call; can be repeated
+  --open                 allows undocumented fields
+  --write                also sends calls that change data: use a dedicated account
+  --only ID,ID           checks only these operations; calls others only to prepare
 
-Operations that answer every call with 501, 404 or 405 are listed as not implemented and are no findings.
-The program ends with 1 if there are findings, and with 2 if the server can't be examined.
+Operations that return 501, 404 or 405 for every call are listed as not implemented, not as findings.
+The exit code is 1 if there are findings, and 2 if the server can't be checked.
 `
 
 function phoneOf(text: string | undefined) {
   if (text === undefined) return undefined
   const [, country_code = '', phone = ''] = /^(\+\d+):(\d+)$/.exec(text) ?? []
-  if (!phone) throw new Error(`--phone takes a phone as +91:9876543210, not ${text}`)
+  if (!phone) throw new Error(`--phone takes a number like +91:9876543210, not ${text}`)
   return { country_code, phone }
 }
 
@@ -37,21 +37,21 @@ function wholeNumber(option: string, text: string, least: number): number {
   return number
 }
 
-/** The origin without a slash at its end. */
+/** The origin without a trailing slash. */
 function originOf(text: string | undefined): string | undefined {
   if (text !== undefined && !/^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
-    throw new Error(`--target takes an origin as https://api.example.com, not ${text}`)
+    throw new Error(`--target takes an origin like https://api.example.com, not ${text}`)
   return text?.replace(/\/$/, '')
 }
 
-/** Throws if the document has no operation of a name. */
+/** Throws if the document lacks one of the operations. */
 function operationsOf(text: string | undefined): string[] | undefined {
   const names = text?.split(',')
   for (const name of names ?? []) bundled().operation(name)
   return names
 }
 
-/** Throws a plain sentence for an option that makes no sense. */
+/** Throws a readable message for an invalid option. */
 export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,

@@ -1,4 +1,4 @@
-/** One customer of a server (and one world of the mock): sessions, what exists there, good requests of every operation. */
+/** One customer of a server (in one world of the mock server): sessions, existing data and valid requests. */
 import type { Operation, Schema } from './contract.ts'
 import { createExchange, type Exchange, type Run, report, type Sent } from './exchange.ts'
 import type { Wrong } from './findings.ts'
@@ -13,11 +13,11 @@ export interface Access {
   refreshToken?: string | undefined
   /** Phones that may be registered and deleted. */
   newPhone?: () => Phone
-  /** Whether calls that change something may be sent. */
+  /** Whether calls that change data are allowed. */
   mayWrite: boolean
 }
 
-/** Things that exist, so that requests can name them. */
+/** Existing data that requests can name. */
 interface Facts {
   machineId: string
   offlineMachineId?: string | undefined
@@ -26,7 +26,7 @@ interface Facts {
   orderId?: string | undefined
   sourceId?: string | undefined
   locationId?: string | undefined
-  /** A line of a cart that can be bought. */
+  /** A cart line that can be bought. */
   line: Schema
 }
 
@@ -34,19 +34,19 @@ export interface Scope {
   run: Run
   access: Access
   exchange: Exchange
-  /** Sent with every call: the mock's world. */
+  /** Sent with every call, such as the world of the mock server. */
   headers: Record<string, string>
   customer: Session | undefined
   guest: Session | undefined
   facts: Facts
-  /** Of the customer, else of the guest. */
+  /** The customer's token, or else the guest's. */
   token: () => string | undefined
-  /** A good request as far as can be known. */
+  /** A request that is valid as far as is known. */
   base: (operation: Operation) => Parts
-  /** Reports a disagreement that no single reply shows. */
+  /** Reports a finding unless `isTrue`. */
   claim: (isTrue: boolean, wrong: Wrong, sent: Pick<Sent, 'call'>) => void
   /** Signs in again after a session has ended. */
-  revive: () => Promise<void>
+  signInAgain: () => Promise<void>
   /** A new idempotency key. */
   key: () => string
 }
@@ -55,7 +55,7 @@ export const asList = (value: unknown) => (Array.isArray(value) ? value : []) as
 export const asRecord = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Schema
 export const rowsOf = (reply: { body: unknown }) => asList(asRecord(reply.body).data)
 
-/** A unit of a slot that turns and holds something fresh. */
+/** A cart line for one unit from a working slot with unexpired stock. */
 function lineOf({ current_date, planograms, inventories }: Schema): Schema {
   for (const { slot_id, batches } of asList(inventories)) {
     const slot = asList(planograms).find(({ id }) => id === slot_id)
@@ -92,7 +92,7 @@ async function findFacts(exchange: Exchange, machineId: string, session: Session
   }
 }
 
-/** Signs in and reads what exists. `name` makes its keys differ from another scope's. */
+/** Signs in and reads the existing data. `name` makes the keys of this scope unique. */
 export async function openScope(run: Run, access: Access, name: string, headers = {}): Promise<Scope> {
   const exchange = createExchange(run, headers)
   const signIn = async () => {
@@ -115,7 +115,7 @@ export async function openScope(run: Run, access: Access, name: string, headers 
     claim: (isTrue, wrong, { call }) => {
       if (!isTrue) report(run, call, [wrong])
     },
-    revive: async () => {
+    signInAgain: async () => {
       if (scope.customer) scope.customer = (await renew(exchange, scope.customer)) ?? (await signIn())
       else scope.guest = await signInGuest(exchange)
     },

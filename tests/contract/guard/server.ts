@@ -1,33 +1,34 @@
-/** A real server as a target: one account, and nothing that its owner did not allow. */
+/** Checks a real server with one account and only with the calls that its owner allows. */
 import { createRun, notImplemented, type Run } from './exchange.ts'
 import type { Section } from './findings.ts'
 import { guard } from './guard.ts'
 import type { Options } from './options.ts'
 import { openScope, type Scope } from './scope.ts'
 
-/** One line that is replaced on a terminal, one line each in a log. */
+/** Prints progress: one replaced line on a terminal, or separate lines in a log. */
 const say = (text: string) =>
   void (process.stderr.isTTY ? process.stderr.write(`\r\u001B[K${text}`) : console.error(text))
 
-/** Throws a plain sentence if the server cannot be examined: a typo is not a hundred findings. */
+/** Throws a readable message if the server can't be checked, because a typo should not cause a hundred findings. */
 async function expectApi({ client }: Run, { machine: machineId, only }: Options) {
   const path = `/v1/customers/machines/${encodeURIComponent(machineId)}/products`
   const { status, text, headers } = await client.send({ method: 'GET', path, headers: { client_id: 'contract-guard' } })
-  if (status === 0) throw new Error(`${client.origin} does not answer: ${text}`)
+  if (status === 0) throw new Error(`${client.origin} does not respond: ${text}`)
   if (headers['content-type']?.startsWith('text/html'))
-    throw new Error(`${client.origin} answers ${path} with a page (${status}). Is this the API's origin?`)
+    throw new Error(`${client.origin} responds to ${path} with an HTML page (${status}). Is this the API's origin?`)
   // A server under construction may not have this call yet.
-  if (status === 404 && !only) throw new Error(`There is no machine ${machineId} here: --machine names one that sells.`)
+  if (status === 404 && !only)
+    throw new Error(`There is no machine ${machineId} here. Name one with products for sale: --machine ID.`)
 }
 
-/** Throws if an account was named and cannot be used: nothing that needs it would be examined. */
+/** Throws if the given account does not work, because its operations could not be checked. */
 async function expectSignedIn(scope: Scope, { phone, token }: Options) {
   if (phone && !token && !scope.customer) throw new Error('Signing in with --phone failed: is --otp right?')
   if (!token) return
-  const isRefused = async () => (await scope.exchange('listPaymentOptions', { token: scope.token() })).status === 401
-  if (!(await isRefused())) return
-  await scope.revive()
-  if (await isRefused()) throw new Error('The token is refused. It may have expired: --refresh-token renews it.')
+  const isRejected = async () => (await scope.exchange('listPaymentOptions', { token: scope.token() })).status === 401
+  if (!(await isRejected())) return
+  await scope.signInAgain()
+  if (await isRejected()) throw new Error('The token is rejected. It may have expired: --refresh-token refreshes it.')
 }
 
 export async function openServer(options: Options, origin: string): Promise<Scope> {
@@ -41,7 +42,7 @@ export async function openServer(options: Options, origin: string): Promise<Scop
     refreshToken: options['refresh-token'],
     mayWrite: options.write,
   }
-  // Keys differ from run to run, so that no order of an earlier one is answered.
+  // Keys differ between runs, because a repeated key would return an earlier order.
   const scope = await openScope(run, access, `guard-${Date.now().toString(36)}`)
   await expectSignedIn(scope, options)
   return scope
@@ -52,12 +53,12 @@ export async function examineServer(options: Options, origin: string): Promise<S
   const { seed, requests: times } = options
   await guard(scope, { seed, times, combined: 10, atOnce: 1, scopeOf: async () => scope })
   const left = [
-    ...(options.phone || options.token ? [] : ['Not examined: what needs an account (--phone or --token)']),
-    ...(options.write ? [] : ['Not examined: calls that change something (--write)']),
+    ...(options.phone || options.token ? [] : ['Not checked: operations that need an account (--phone or --token)']),
+    ...(options.write ? [] : ['Not checked: calls that change data (--write)']),
   ]
   const { requests, findings } = scope.run
   const absent = notImplemented(scope.run)
-  if (absent.length > 0) left.unshift(`Not implemented (501, or 404 to every call): ${absent.join(', ')}`)
+  if (absent.length > 0) left.unshift(`Not implemented (501, 404 or 405 for every call): ${absent.join(', ')}`)
   const notes = [`${requests} requests`, ...left]
   return {
     title: `${origin} against the document`,

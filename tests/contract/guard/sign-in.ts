@@ -1,4 +1,4 @@
-/** Signs in by the documented calls. */
+/** Signs in with the documented calls. */
 import { createHash } from 'node:crypto'
 import type { Schema } from './contract.ts'
 import type { Exchange } from './exchange.ts'
@@ -18,13 +18,13 @@ export interface Phone {
 
 export const deviceId = 'contract-guard-0001'
 const device = { device_type: 'web', device_id: deviceId }
-/** RFC 7636: any 43 characters and more. */
+/** RFC 7636 requires at least 43 characters. */
 const verifier = 'contract-guard-verifier-0123456789-0123456789'
 const code_challenge = createHash('sha256').update(verifier).digest('base64url')
 
 export const dataOf = (reply: { body: unknown }) => ((reply.body as Schema | undefined)?.data ?? {}) as Schema
 
-/** The claims of a JWT, unverified; none if it is not a JWT. */
+/** The unverified claims of a JWT, or none if it is not a JWT. */
 function claimsOf(token: string): Schema {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
@@ -38,17 +38,16 @@ export function sessionOf(token: string, refreshToken?: string): Session {
   return { token, refreshToken, claims, userId: String(claims.sub ?? 'unknown') }
 }
 
-function answeredSession(reply: { body: unknown }): Session | undefined {
+function sessionIn(reply: { body: unknown }): Session | undefined {
   const { accessToken, refreshToken } = dataOf(reply)
   return accessToken === undefined ? undefined : sessionOf(String(accessToken), String(refreshToken))
 }
 
-export const signInGuest = async (exchange: Exchange) =>
-  answeredSession(await exchange('signInGuest', { body: device }))
+export const signInGuest = async (exchange: Exchange) => sessionIn(await exchange('signInGuest', { body: device }))
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds))
 
-/** Undefined if the server does not let us in. A server that asks for patience gets it, once. */
+/** Returns undefined if the sign-in fails. Waits once if the server limits the rate. */
 export async function signInCustomer(exchange: Exchange, { otp, ...number }: Phone): Promise<Session | undefined> {
   let sent = await exchange('requestOtp', { body: number })
   if (sent.status === 429) {
@@ -58,17 +57,15 @@ export async function signInCustomer(exchange: Exchange, { otp, ...number }: Pho
   const { ref_id } = dataOf(sent)
   const proof = { ...number, ref_id, otp, code_challenge, code_challenge_method: 'S256' }
   const { auth_code } = dataOf(await exchange('verifyOtp', { body: proof }))
-  return answeredSession(
-    await exchange('createAccessToken', { body: { auth_code, code_verifier: verifier, ...device } }),
-  )
+  return sessionIn(await exchange('createAccessToken', { body: { auth_code, code_verifier: verifier, ...device } }))
 }
 
 export async function renew(exchange: Exchange, { refreshToken }: Session): Promise<Session | undefined> {
   if (!refreshToken) return undefined
-  return answeredSession(await exchange('refreshTokens', { header: { refreshToken }, body: device }))
+  return sessionIn(await exchange('refreshTokens', { header: { refreshToken }, body: device }))
 }
 
-/** Tokens made from a good one that the server must refuse. */
+/** Forged variants of a valid token, which the server must reject. */
 export function forgeries(token: string): Record<string, string> {
   const [head = '', payload = '', signature = ''] = token.split('.')
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

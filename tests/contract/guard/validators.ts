@@ -1,17 +1,17 @@
-/** JSON Schema 2020-12 validators of a document's schemas: as written, and closed to undocumented fields. */
+/** JSON Schema 2020-12 validators of a document's schemas: as written, and without undocumented fields. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Contract, Located, Schema } from './contract.ts'
 import type { Wrong } from './findings.ts'
 
 export interface Validators {
-  /** What is wrong with a value; the deepest reasons, at most five. */
+  /** The errors in a value: at most five, the most specific ones. */
   mismatches: (at: Located, value: unknown) => Omit<Wrong, 'check'>[]
-  /** The values that the document lists for the `code` of an answer; none if any will do. */
+  /** The documented values of a response's `code`. Empty if any value is allowed. */
   codes: (at: Located) => unknown[]
 }
 
-/** Objects that list their properties allow no others. */
+/** Forbids additional properties in objects that list their properties. */
 function closed(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node
   if (Array.isArray(node)) return node.map(closed)
@@ -20,7 +20,7 @@ function closed(node: unknown): unknown {
   return isObject && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy
 }
 
-/** The document says so only in words: `multipleOf: 0.01` fails on binary fractions. */
+/** The document states this rule only in prose, because `multipleOf: 0.01` fails for binary fractions. */
 const twoDecimals = {
   keyword: 'twoDecimals',
   type: 'number',
@@ -34,7 +34,7 @@ function withMoneyRule(document: Schema): Schema {
   return copy as Schema
 }
 
-/** Validators of a document's schemas by their place in it. */
+/** Validators of a document's schemas by location. */
 export function validatorsOf(document: Schema, name: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false })
   formats.default(ajv)
@@ -49,7 +49,7 @@ export function validatorsOf(document: Schema, name: string) {
   }
 }
 
-/** Errors inside the branches of a union are noise: the union itself says that none fits. */
+/** Drops errors inside the branches of a union: the error of the union itself is enough. */
 function relevant(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   const isInside = (error: ErrorObject) => (union: ErrorObject) =>

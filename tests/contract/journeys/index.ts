@@ -1,4 +1,4 @@
-/** `redocly respect`, a runner not written here, walks the customer's journeys on the mock. */
+/** Runs the customer's journeys on the mock server with `redocly respect`, an independent runner. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { startMock } from '../guard/mock.ts'
 const root = join(import.meta.dirname, '../../..')
 const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 const file = 'tests/contract/journeys/customer.arazzo.yaml'
-/** The journeys that stand for themselves; signing in is a part of two of them. */
+/** The top-level journeys. Signing in is part of two of them. */
 const workflows = ['browseAsGuest', 'buyAndLookBack', 'leaveAndDelete']
 
 interface Step {
@@ -22,8 +22,8 @@ interface Step {
 
 const stepsOf = (step: Step): Step[] => step.executedSteps?.flatMap(stepsOf) ?? [step]
 
-/** Walks all journeys; a failed step ends its journey. Throws if the runner leaves no report. */
-async function walk(server: string): Promise<Step[]> {
+/** Runs all journeys. A failed step ends its journey. Throws if the runner writes no report. */
+async function run(server: string): Promise<Step[]> {
   const folder = mkdtempSync(join(tmpdir(), 'respect-'))
   const report = join(folder, 'report.json')
   const args = [cli, 'respect', file, ...workflows.flatMap((name) => ['--workflow', name])]
@@ -38,7 +38,7 @@ async function walk(server: string): Promise<Step[]> {
     }
     return Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows.flatMap(stepsOf))
   } catch {
-    throw new Error(`redocly respect left no report: ${output.slice(-2000)}`)
+    throw new Error(`redocly respect wrote no report: ${output.slice(-2000)}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -50,22 +50,22 @@ const finding = (check: string, pointer: string, expected: string, found: string
 
 export const journeys: Part = async ({ seed }) => {
   const server = await startMock(seed)
-  const steps = await walk(server.url).finally(() => server.close())
+  const steps = await run(server.url).finally(() => server.close())
   const text = readFileSync(join(root, file), 'utf8')
-  const walked = [...text.matchAll(/operationId: (\w+)/g)].map(([, id]) => id)
-  // Reads change nothing, and the guard examines each of them by itself.
-  const missing = bundled().operations.filter(({ id, method }) => method !== 'GET' && !walked.includes(id))
+  const called = [...text.matchAll(/operationId: (\w+)/g)].map(([, id]) => id)
+  // The guard checks each read operation separately, so the journeys need only the others.
+  const missing = bundled().operations.filter(({ id, method }) => method !== 'GET' && !called.includes(id))
   const failed = steps.flatMap(({ workflowId, stepId, checks = [] }) =>
     checks
       .filter(({ passed }) => !passed)
       .map(({ name, message }) => finding('journey', `${workflowId}/${stepId}`, name, message)),
   )
   return {
-    title: 'Journeys, walked by redocly respect',
+    title: 'Journeys, run by redocly respect',
     notes: [`${steps.length} steps`],
     findings: [
       ...failed,
-      ...(steps.length === 0 ? [finding('journey', '', 'steps', 'none was walked')] : []),
+      ...(steps.length === 0 ? [finding('journey', '', 'steps', 'none was run')] : []),
       ...missing.map(({ id }) => finding('journey', '', `${id} in a journey`, 'no step calls it')),
     ],
   }

@@ -1,6 +1,6 @@
 /**
- * Values drawn from the released document, judged by today's. If one is taken or refused differently, the breaking-change
- * gate must have listed why, as a break or as harmless: the gate reads what the document says, this tries what it does.
+ * Generates values from the released document and validates them with both documents. If a result differs, the
+ * breaking-change gate must list a difference that explains it. The gate compares the text, this part the behavior.
  */
 import fc from 'fast-check'
 import { compare } from '../breaking/compare.ts'
@@ -28,10 +28,10 @@ function schemasOf({ document }: Contract): Located[] {
   ]
 }
 
-/** Values for the place of a field, at and past the edge of each of its keywords. */
+/** Values for a field, at and beyond the limit of each of its keywords. */
 function valuesFor(contract: Contract, field: Field, here: unknown): unknown[] {
   const ofKeywords = keywordsOf(contract, field, 'body').flatMap(({ keyword, valid: good, invalid: bad }) => {
-    // Long lists of anything say the same as one long list.
+    // One long list is as good as several.
     const times = keyword.endsWith('Items') ? 1 : 6
     return [good, bad].flatMap((values) => (values ? draw(values, times) : []))
   })
@@ -40,7 +40,7 @@ function valuesFor(contract: Contract, field: Field, here: unknown): unknown[] {
   return [...ofKeywords, ...unknownField, null, ...(field.pointer === '' ? [] : [absent])]
 }
 
-/** Components that a schema leads to, at any distance. */
+/** The components that a schema references, directly or indirectly. */
 function reached({ document }: Contract, schema: Schema, seen = new Set<string>()): Set<string> {
   const { schemas } = document.components as { schemas: Record<string, Schema> }
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
@@ -53,7 +53,7 @@ function reached({ document }: Contract, schema: Schema, seen = new Set<string>(
 
 const isWithin = (place: string, source: string) => `${place}/`.startsWith(`${source}/`)
 
-/** Whether a difference at a pointer concerns a field: its own place, what it leads to, or a keyword of what holds it. */
+/** Whether a difference at a pointer affects a field: the field itself, what it references, or its parents' keywords. */
 function concerns(contract: Contract, pointer: string, field: Field, holders: Field[]): boolean {
   const place = `#${pointer}`
   if (isWithin(place, field.source) || isWithin(place, field.use)) return true
@@ -61,7 +61,7 @@ function concerns(contract: Contract, pointer: string, field: Field, holders: Fi
   return holders.some(({ source }) => isWithin(place, source) && !place.slice(source.length).startsWith('/properties'))
 }
 
-/** Adds what is judged differently without a reason; returns how many values were judged. */
+/** Reports values whose validity has changed for no listed reason. Returns the number of values. */
 export function judge(before: JsonObject, after: JsonObject, listed: string[], findings: Findings): number {
   const contract = readContract(before as Schema)
   const [wasValid, isValid] = [validatorsOf(before as Schema, 'released'), validatorsOf(after as Schema, 'today')]
@@ -70,7 +70,7 @@ export function judge(before: JsonObject, after: JsonObject, listed: string[], f
   for (const schema of schemasOf(contract).filter(({ source }) => todays.has(source))) {
     const [judgeBefore, judgeAfter] = [wasValid(schema), isValid(schema)]
     const fields = bodyFields(contract, schema, '', true)
-    // What lies beyond a reference is tried with the schema that it leads to.
+    // Fields behind a reference are tested with the referenced schema.
     const own = fields.filter(({ use }) => isWithin(use, schema.source))
     const drawn = draw(valid(contract, schema, 'body'), 12)
     // The fullest has most of the optional fields.
@@ -92,7 +92,7 @@ export function judge(before: JsonObject, after: JsonObject, listed: string[], f
           check: `released value ${wasTaken ? 'refused' : 'taken'}`,
           operation: '-',
           pointer: `${schema.source}${field.pointer}`,
-          expected: 'to be judged as at the release, or a difference that the breaking-change gate lists',
+          expected: 'the same validity as in the release, or a difference that the breaking-change gate lists',
           found: shown(whole),
         })
       }
@@ -106,6 +106,6 @@ export const releasedValues: Part = async () => {
   const findings = createFindings()
   const listed = compare(released, today).map(({ pointer }) => pointer)
   const values = judge(released, today, listed, findings)
-  const title = 'Values of the release, judged by today’s document'
+  const title = 'Values of the release, validated by today’s document'
   return { title, notes: [`${values} values`], findings: findings.all() }
 }

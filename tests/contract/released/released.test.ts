@@ -20,7 +20,7 @@ const judged = (minimum: number, listed: string[]) => {
   return findings.all().map(({ check, pointer }) => `${check} ${pointer}`)
 }
 
-test('a value that is judged differently is found, unless the gate lists why', () => {
+test('a value whose validity has changed is reported unless the gate lists the difference', () => {
   expect(judged(0, [])).toEqual([])
   const found = ['#/components/schemas/Money', '#/components/schemas/Item/price'].map(
     (at) => `released value taken ${at}`,

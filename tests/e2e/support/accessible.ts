@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** Fails with each barrier that axe finds, contrast in both themes. `where` names the screen in the message. */
+/** Fails on any axe violation, with contrast checked in both themes. `where` names the screen in the message. */
 export async function expectAccessible(page: Page, where = '') {
-  // Run in the page itself: the Playwright package of axe opens a second page for each answer, and takes five times as long.
+  // Runs in the page itself: axe's Playwright package opens a second page per run and takes five times as long.
   await page.evaluate(axe.source)
-  const barriers = await page.evaluate(async (tags) => {
+  const found = await page.evaluate(async (tags) => {
     const { dataset } = document.documentElement
     const run = async (runOnly: string[]) => {
       const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
@@ -24,12 +24,12 @@ export async function expectAccessible(page: Page, where = '') {
       dataset.mantineColorScheme = dataset.mantineColorScheme === 'dark' ? 'light' : 'dark'
     }
     const found = await run(tags)
-    // A page of the mock server has one theme.
+    // The mock server's pages have one theme.
     if (!dataset.mantineColorScheme) return found
     changeTheme()
     const inOtherTheme = await run(['color-contrast'])
     changeTheme()
     return [...found, ...inOtherTheme]
   }, rules)
-  expect(barriers, where).toEqual([])
+  expect(found, where).toEqual([])
 }

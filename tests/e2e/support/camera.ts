@@ -1,16 +1,16 @@
-/** What the fake camera of Chromium sees: a film of a QR code in somebody's hand, written before the camera opens. */
+/** Feeds Chromium's fake camera with a video of a handheld QR code, written before the camera opens. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import encodeQR from 'qr'
 
-/** Of this worker alone: the browser reads it anew whenever a page opens the camera. */
-const film = join(tmpdir(), `fake-camera-${process.pid}.mjpeg`)
+/** One file per worker. The browser rereads it whenever a page opens the camera. */
+const video = join(tmpdir(), `fake-camera-${process.pid}.mjpeg`)
 
-export const cameraArguments = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+export const cameraArguments = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
 
-export const removeFilm = () => rmSync(film, { force: true })
+export const removeVideo = () => rmSync(video, { force: true })
 
 const size = { width: 640, height: 480 }
 
@@ -28,12 +28,12 @@ async function picture(context: BrowserContext, text: string | null, turn: numbe
   return image
 }
 
-/** Holds a code before the camera, not quite still; null: nothing but a wall. */
+/** Shows the camera a slightly moving code, or only a wall if `text` is null. */
 export async function showToCamera(context: BrowserContext, text: string | null) {
   const frames: Buffer[] = []
   for (const turn of [-4, 0, 5]) frames.push(await picture(context, text, turn, 'jpeg'))
-  // Each for a third of a second: the camera shows thirty frames a second, over and over.
-  writeFileSync(film, Buffer.concat(frames.flatMap((frame) => Array<Buffer>(10).fill(frame))))
+  // Shows each picture for a third of a second: the camera loops the video at thirty frames a second.
+  writeFileSync(video, Buffer.concat(frames.flatMap((frame) => Array<Buffer>(10).fill(frame))))
 }
 
 export const photoOf = async (context: BrowserContext, text: string | null) => ({
@@ -42,12 +42,12 @@ export const photoOf = async (context: BrowserContext, text: string | null) => (
   buffer: await picture(context, text, 7, 'png'),
 })
 
-/** Keeps every stream that the page opens from now on, for `liveTracks`. */
+/** Records every stream that the page opens from now on, for `tracks`. */
 export const keepStreams = (context: BrowserContext) =>
   context.addInitScript(() => {
     const streams: MediaStream[] = []
     Object.assign(window, { openedStreams: streams })
-    // A page that is not secure has none.
+    // An insecure page has none.
     const cameras = navigator.mediaDevices as MediaDevices | undefined
     if (!cameras) return
     const open = cameras.getUserMedia.bind(cameras)
@@ -58,7 +58,7 @@ export const keepStreams = (context: BrowserContext) =>
     }
   })
 
-/** How many tracks were opened, and how many still run; for page.evaluate. */
+/** Counts the opened and the live tracks. Runs in the page. */
 export function tracks() {
   const { openedStreams } = window as unknown as { openedStreams: MediaStream[] }
   const all = openedStreams.flatMap((stream) => stream.getTracks())

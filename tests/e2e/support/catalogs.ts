@@ -1,4 +1,4 @@
-/** The catalogs as files, for tests that speak another language than English. */
+/** Reads the text catalogs from their files, for tests in languages other than English. */
 import { readFileSync } from 'node:fs'
 
 type Catalog = Map<string, string>
@@ -12,11 +12,11 @@ function entries(node: object, path = ''): [string, string][] {
 export const catalog = (language: string): Catalog =>
   new Map(entries(JSON.parse(readFileSync(`src/shared/texts/languages/${language}.json`, 'utf8'))))
 
-/** English texts, as they are read out, that the other language says otherwise. */
+/** English texts without placeholders that the other language translates differently. */
 export function englishOnly(language: string): string[] {
   const own = catalog(language)
-  const said = new Set(own.values())
+  const translations = new Set(own.values())
   return [...catalog('en')].flatMap(([key, text]) =>
-    own.get(key) === text || said.has(text) || /[{}@]/.test(text) ? [] : text,
+    own.get(key) === text || translations.has(text) || /[{}@]/.test(text) ? [] : text,
   )
 }

@@ -1,4 +1,4 @@
-/** Serves the app with other settings. */
+/** Serves the app with different settings. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
@@ -8,7 +8,7 @@ import { securityHeaders } from '../../../scripts/security-headers.ts'
 
 const built = () => readFileSync(join(import.meta.dirname, '../../../dist/index.html'), 'utf8')
 
-/** As a server does that writes them into the page, or as one that only has the file. */
+/** Injects the settings into the page as a server can, or only serves them as config.json. */
 export async function withConfig(context: BrowserContext, file: Json, { isInjected = true } = {}) {
   const { page, settings } = configure(built(), builtSettingsIn(built()), file)
   await context.route('**/config.json', (route) => route.fulfill({ json: file }))

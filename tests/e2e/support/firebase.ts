@@ -1,4 +1,4 @@
-/** Firebase's servers, and the app's registration as a build of its own, configured for them. */
+/** Mocks Firebase's servers and builds the app's push registration separately, configured for Firebase. */
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { build, type Rollup } from 'vite'
@@ -8,7 +8,7 @@ import { withConfig } from './configure.ts'
 const root = join(import.meta.dirname, '../../..')
 const firebase = { apiKey: 'AIzaTest', projectId: 'snacks', messagingSenderId: '1', appId: '1:1:web:1' }
 
-/** The chunks of `registration.ts`, its own first. */
+/** The chunks of `registration.ts`, with the entry chunk first. */
 async function buildRegistration() {
   const result = await build({
     root,
@@ -29,7 +29,7 @@ async function buildRegistration() {
   return ((Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput).output
 }
 
-/** Serves that build beside the app, and answers for Firebase; what is asked of Firebase's messaging is kept. */
+/** Serves that build beside the app and mocks Firebase. Returns the recorded messaging registrations. */
 export async function withFirebase(context: BrowserContext) {
   const output = await buildRegistration()
   await context.route('**/with-firebase/*.js', (route) => {
@@ -49,7 +49,7 @@ export async function withFirebase(context: BrowserContext) {
   return registrations
 }
 
-/** As the app does after a yes. */
+/** Registers as the app does when the customer accepts. */
 export const register = (page: Page) =>
   page.evaluate(async () => {
     const address = '/with-firebase/register.js'

@@ -1,4 +1,4 @@
-/** Serves a build as deploy/prepare.ts prepares it, by Debian's nginx. */
+/** Serves a build with Debian's nginx, configured by deploy/prepare.ts. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const hasBrotli = existsSync(brotli)
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Without the machine's own sites, and with all files in one folder. */
+/** Ignores the sites installed on this computer, and keeps all files in one folder. */
 const mainConfig = (folder: string) => `
 ${hasBrotli ? `load_module ${brotli};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -30,14 +30,14 @@ http {
 interface Site {
   dist: string
   port: number
-  /** Contents of /config.json. */
+  /** The content of /config.json. */
   config?: object
-  /** Where /v1 and /media are passed on to. */
+  /** The upstream server of /v1 and /media. */
   api?: string
   formTargets?: string
 }
 
-/** Returns a function that ends it. */
+/** Returns a function that stops nginx. */
 export async function serveByNginx({ dist, port, config = {}, api = '', formTargets = '' }: Site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const configFile = join(folder, 'config.json')
@@ -53,9 +53,9 @@ export async function serveByNginx({ dist, port, config = {}, api = '', formTarg
   while (nginx.exitCode === null && !(await isAnswering(port))) await new Promise((resolve) => setTimeout(resolve, 50))
   if (nginx.exitCode !== null) throw new Error(`nginx does not start with ${folder}/main.conf`)
   return async () => {
-    const isOver = new Promise((resolve) => nginx.once('exit', resolve))
+    const exited = new Promise((resolve) => nginx.once('exit', resolve))
     nginx.kill()
-    await isOver
+    await exited
     rmSync(folder, { recursive: true })
   }
 }

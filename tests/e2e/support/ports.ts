@@ -1,7 +1,7 @@
-/** Where app and mock are served for the end-to-end tests; other ports by environment, to run beside another run. */
+/** The ports of the end-to-end tests. Environment variables change them, so two runs can share a computer. */
 export const ports = {
   app: Number(process.env.E2E_APP_PORT ?? '4273'),
   mock: Number(process.env.E2E_MOCK_PORT ?? '4110'),
-  /** The web server of the deployment's tests; its mock server is at the next one. */
+  /** The web server of the deployment tests. Their mock server uses the next port. */
   nginx: Number(process.env.E2E_NGINX_PORT ?? '4310'),
 }

@@ -1,7 +1,7 @@
-/** Push messages without a push service: a stand-in for the subscription, messages and taps by the browser's own tools. */
+/** Push messages without a push service: a fake subscription, with messages and taps through browser tools. */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
-/** What of a service worker's scope is used here; its types and the page's exclude each other. */
+/** The parts of a service worker's scope used here. Its full types conflict with those of the page. */
 interface Scope {
   registration: ServiceWorkerRegistration
   clients: {
@@ -13,12 +13,11 @@ interface Scope {
   dispatchEvent: (event: Event) => boolean
 }
 
-/** A subscription that leads nowhere. */
-export const nowhere = { endpoint: 'https://push.example/1', keys: { auth: 'auth-1', p256dh: 'p256dh-1' } }
+export const fakeSubscription = { endpoint: 'https://push.example/1', keys: { auth: 'auth-1', p256dh: 'p256dh-1' } }
 
-/** The browser has no push service here: in the page, before it begins, a stand-in that knows one subscription. */
-export function subscribeTo({ endpoint, keys }: typeof nowhere) {
-  // A page without an address has neither storage nor push.
+/** Init script: replaces the browser's missing push service with a stand-in for this subscription. */
+export function subscribeTo({ endpoint, keys }: typeof fakeSubscription) {
+  // A page without an origin, such as about:blank, has neither storage nor push.
   if (location.origin === 'null') return
   let isMade = localStorage.getItem('pushRegistration') !== null
   const bytes = (text: string) =>
@@ -32,22 +31,22 @@ export function subscribeTo({ endpoint, keys }: typeof nowhere) {
       return true
     },
   } as unknown as PushSubscription
-  const asked: string[] = []
-  Object.assign(window, { asked })
+  const pushCalls: string[] = []
+  Object.assign(window, { pushCalls })
   PushManager.prototype.subscribe = async (options) => {
-    asked.push(String(options?.applicationServerKey))
+    pushCalls.push(String(options?.applicationServerKey))
     isMade = true
     return subscription
   }
   PushManager.prototype.getSubscription = async () => (isMade ? subscription : null)
   const request = Notification.requestPermission.bind(Notification)
   Notification.requestPermission = async () => {
-    asked.push('permission')
+    pushCalls.push('permission')
     return request()
   }
 }
 
-export const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+export const pushCalls = (page: Page) => page.evaluate(() => (window as unknown as { pushCalls: string[] }).pushCalls)
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('pushRegistration') ?? 'null'))
 
@@ -56,7 +55,7 @@ export async function workerOf(page: Page, context: BrowserContext): Promise<Wor
   return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 }
 
-/** As a push service would hand it over. */
+/** Delivers a message as a push service does. */
 export async function deliver(page: Page, context: BrowserContext, data: string) {
   const client = await context.newCDPSession(page)
   const found = new Promise<string>((resolve) => {
@@ -76,14 +75,14 @@ export const shown = (worker: Worker) =>
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, path: data.path }))
   })
 
-/** How many windows the worker sees; one that is left goes a moment later. */
+/** How many windows the worker sees. A closed one disappears a moment later. */
 export const windows = (worker: Worker) =>
   worker.evaluate(async () => {
     const { clients } = globalThis as unknown as Scope
     return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
   })
 
-/** Taps the one notification. The browser lets nobody but a person do that, nor focus or open a window: both are noted. */
+/** Taps the notification. Only a real tap may focus or open a window, so these calls are recorded instead. */
 export const tap = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as Scope

@@ -1,4 +1,4 @@
-/** The app's registration for push messages with what it needs, as one build. */
+/** The entry point of a build with only the app's push registration. */
 import '#shared/api/connect.ts'
 
 export { registerForPush } from '../../../src/features/notifications/register.ts'

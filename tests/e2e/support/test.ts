@@ -1,23 +1,23 @@
-/** The end-to-end tests' own `test`: every test has a world of its own on the mock server, and none may leave an error behind. */
+/** The `test` of the end-to-end tests: each has its own world on the mock server and fails on console errors. */
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type Who, World } from '../../support/world.ts'
 
 interface Fixtures {
-  /** A named scenario of the mock; an ordinary world without one. */
+  /** The mock server's scenario. */
   scenario: string
-  /** Coach marks and guideline show; else the customer has seen them. */
+  /** Whether coach marks and user guide show, or count as seen. */
   isFirstVisit: boolean
   world: World
-  /** Texts of console errors that the test expects. */
+  /** Console errors that the test expects. */
   expectedErrors: RegExp[]
 }
 
-/** The browser's own line for an answer that is not 2xx or a lost connection; the app's own errors come otherwise. */
+/** Whether the browser itself logged an error response or a lost connection, not the app. */
 const isNetworkLine = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
 
-/** In the page, before it begins. */
-function knowTheApp() {
-  // A page without an address has no storage.
+/** Init script. */
+function markHintsAsSeen() {
+  // A page without an origin, such as about:blank, has no storage.
   if (location.origin === 'null') return
   for (const hint of ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline'])
     localStorage.setItem(hint, 'true')
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   world: async ({ scenario }, use, info) => {
     const world = new World(scenario, `${info.testId.slice(-12)}${info.repeatEachIndex}`)
-    // A mock server that has served an earlier run remembers it.
+    // The mock server may still hold this world from an earlier run.
     await world.reset()
     await use(world)
   },
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !isNetworkLine(message)) errors.push(message.text())
     })
     context.on('weberror', (error) => errors.push(String(error.error())))
-    if (!isFirstVisit) await context.addInitScript(knowTheApp)
+    if (!isFirstVisit) await context.addInitScript(markHintsAsSeen)
     await use(context)
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
   },
@@ -51,32 +51,32 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type World }
 
-/** The query strings of the page's requests to addresses with this part, as they come. */
-export function listen(page: Page, part: string) {
-  const asked: URLSearchParams[] = []
+/** Records the query strings of the page's requests whose path contains `part`. */
+export function recordQueries(page: Page, part: string) {
+  const queries: URLSearchParams[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.includes(part)) asked.push(url.searchParams)
+    if (url.pathname.includes(part)) queries.push(url.searchParams)
   })
-  return asked
+  return queries
 }
 
-/** Opens a screen as somebody who has been here before, without the taps that led there. */
+/** Opens a screen with a stored session and cart, as on a later visit. */
 export async function arrive(page: Page, path: string, who: Who = 'guest', cart: readonly string[] = []) {
   const storage = await worlds.get(page.context())?.storageOf(who, cart)
-  // The smallest document of the app's origin.
+  // The smallest document on the app's origin.
   await page.goto('/icon.svg')
   await page.evaluate((records) => Object.assign(localStorage, records), storage)
   await page.goto(path)
 }
 
-/** At the checkout with these products. */
+/** Opens the checkout with these products. */
 export async function arriveAtPayment(page: Page, cart: readonly string[] = ['Sea salt chips'], who: Who = 'guest') {
   await arrive(page, '/payment', who, cart)
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
-/** At a guest's order of these products that was paid by card and waits at its machine. Answers its id. */
+/** Opens a guest's order that is paid by card and waiting at its machine. Returns its id. */
 export async function arrivePaid(page: Page, ...products: string[]) {
   const world = worlds.get(page.context())
   await world?.signInGuest()
@@ -93,11 +93,11 @@ export async function atMachine(page: Page, id = 'VM-1001') {
   await expect(page.getByRole('listitem').first()).toBeVisible()
 }
 
-/** Opens the products with the app's script held back. Answers what lets it through. */
+/** Opens the products with the app bundle held back. Returns a function that releases it. */
 export async function openWithoutApp(page: Page, path = '/products') {
-  let letThrough = () => {}
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route('**/assets/index-*.js', async (route) => {
     await gate
@@ -105,12 +105,12 @@ export async function openWithoutApp(page: Page, path = '/products') {
   })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('[data-early] > li').first()).toBeVisible()
-  return letThrough
+  return release
 }
 
 export type View = 'Grid' | 'List' | 'Machine front'
 
-/** Shows the products in another way. The radio itself has no size: its label is tapped. */
+/** Changes the view of the products. Taps the label, because the radio has no size. */
 export async function showAs(page: Page, view: View) {
   const choice = page.getByRole('radio', { name: view, exact: true })
   await page
@@ -120,41 +120,41 @@ export async function showAs(page: Page, view: View) {
   await expect(choice).toBeChecked()
 }
 
-/** Puts products into the cart, by name. */
+/** Adds products to the cart by name. */
 export async function add(page: Page, ...names: string[]) {
   for (const name of names) await page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
 }
 
-/** From the products to the cart, where it is paid. */
+/** Goes from the products to the cart, which is also the checkout. */
 export async function toPayment(page: Page) {
   await page.getByRole('link', { name: /View cart/ }).click()
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
 }
 
-/** Signs in by phone, from anywhere; the mock's code is fixed. */
+/** Signs in by phone, from any screen. The mock server's code is fixed. */
 export async function signIn(page: Page, phone = '9876543210') {
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
-  // The last digit sends it.
+  // The last digit submits the code.
   await page.getByLabel('6-digit code').fill('123456')
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** From anywhere, even from where money is on its way, which has no bar. */
+/** Opens the account from any screen, even from a payment screen without the tab bar. */
 export async function toAccount(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   await page.getByRole('link', { name: 'Account' }).click()
 }
 
-/** The cart's other offers are folded. */
+/** Expands the cart's other offers and applies one. */
 export async function applyOffer(page: Page, title: string) {
   await page.getByRole('button', { name: /\d (more )?offers?$/ }).click()
   await page.getByRole('button', { name: `Apply: ${title}` }).click()
 }
 
-/** Pays on the provider's page; `button` is what is pressed there. */
+/** Pays on the provider's page, or presses another `button` there. */
 export async function payAtProvider(page: Page, button: RegExp = /^Pay ₹/) {
   await expect(page.getByText('Test mode, no money moves')).toBeVisible()
   await page.getByRole('button', { name: button }).click()

@@ -1,11 +1,11 @@
-/** Order lists and order details agree, amounts add up, and ledgers lead to the balance. */
+/** Order lists match order details, amounts add up, and ledgers match the balance. */
 import type { Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
 import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { expectEqual, expectStatus, minor, type Probe } from './probe.ts'
 
-function addsUp(scope: Scope, sent: Sent, order: Schema, at: string) {
+function checkTotals(scope: Scope, sent: Sent, order: Schema, at: string) {
   const total = minor(order.total_amount)
   const items = asList(order.items).reduce((sum, { price, quantity }) => sum + minor(price) * Number(quantity), 0)
   const added = asList(order.taxes).reduce((sum, { amount, included }) => sum + (included ? 0 : minor(amount)), 0)
@@ -16,18 +16,18 @@ function addsUp(scope: Scope, sent: Sent, order: Schema, at: string) {
   expectEqual(scope, { ...about, pointer: `${at}/net_payable_amount`, found, is: net, why })
 }
 
-/** Orders in these states move on by themselves between two calls. */
+/** Orders in these states may change between two calls. */
 const moving = ['In-Progress', 'Pending']
 
-/** The rows of the history say of an order what the order says of itself. */
-async function transactionsAgree(scope: Scope, orders: Schema[]) {
+/** The rows of the payment history match their orders. */
+async function checkTransactions(scope: Scope, orders: Schema[]) {
   const sent = await scope.exchange('listOrderTransactions', { token: scope.token(), query: { pageOff: true } })
   for (const [index, row] of rowsOf(sent).entries()) {
     const order = orders.find(({ id }) => id === row.order_id)
     if (!order || moving.includes(String(order.status))) continue
     const own = { ...order, amount: order.net_payable_amount, vending_machine_id: asRecord(order.machine).id } as Schema
     for (const name of ['order_number', 'status', 'payment_method', 'amount', 'vending_machine_id', 'created_at']) {
-      const [pointer, why] = [`/data/${index}/${name}`, 'as the order says']
+      const [pointer, why] = [`/data/${index}/${name}`, 'as in the order']
       expectEqual(scope, { check: 'agrees', sent, pointer, found: row[name], is: own[name], why })
     }
   }
@@ -37,21 +37,21 @@ export const history: Probe = async (scope) => {
   const token = scope.token()
   const path = { userId: scope.facts.userId, machineId: '-1' }
   const sent = await scope.exchange('listOrders', { token, path, query: { pageOff: true } })
-  await transactionsAgree(scope, rowsOf(sent))
+  await checkTransactions(scope, rowsOf(sent))
   const kinds = new Set<string>()
   for (const [index, row] of rowsOf(sent).entries()) {
-    addsUp(scope, sent, row, `/data/${index}`)
+    checkTotals(scope, sent, row, `/data/${index}`)
     const kind = `${row.status} ${row.payment_method} ${row.refund !== undefined}`
     if (kinds.has(kind) || moving.includes(String(row.status))) continue
     kinds.add(kind)
     const detail = await scope.exchange('getOrder', { token, path: { ...path, orderId: row.id } })
-    addsUp(scope, detail, dataOf(detail), '/data')
-    const [found, why] = [dataOf(detail), 'as the list says']
+    checkTotals(scope, detail, dataOf(detail), '/data')
+    const [found, why] = [dataOf(detail), 'as in the list']
     expectEqual(scope, { check: 'agrees', sent: detail, pointer: '/data', found, is: row, why })
   }
 }
 
-function addsUpTo(scope: Scope, sent: Sent, balance: number) {
+function checkLedger(scope: Scope, sent: Sent, balance: number) {
   const rows = rowsOf(sent)
   const about = { check: 'money:ledger', sent }
   rows.forEach((row, index) => {
@@ -60,7 +60,7 @@ function addsUpTo(scope: Scope, sent: Sent, balance: number) {
     const [pointer, found] = [`/data/${index}/balance_after`, minor(row.balance_after)]
     if (index === 0) expectEqual(scope, { ...about, pointer, found, is: balance, why: 'the balance' })
     const is = older && minor(older.balance_after) + moved
-    if (older) expectEqual(scope, { ...about, pointer, found, is, why: 'the row before, and this amount' })
+    if (older) expectEqual(scope, { ...about, pointer, found, is, why: 'the previous balance plus this amount' })
   })
 }
 
@@ -73,9 +73,9 @@ export const wallets: Probe = async (scope) => {
   const own = await exchange('getWalletBalance', { token, path: { userId } })
   if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account')) return
   const ledger = await exchange('listWalletTransactions', { token, path: { userId }, query })
-  addsUpTo(scope, ledger, minor(dataOf(own).balance))
+  checkLedger(scope, ledger, minor(dataOf(own).balance))
   if (!locationId) return
   const company = await exchange('getCompanyWalletBalance', { token, path: { userId, warehouseId, locationId } })
   const rows = await exchange('listCompanyWalletTransactions', { token, path: { warehouseId, locationId }, query })
-  addsUpTo(scope, rows, minor(dataOf(company).balance))
+  checkLedger(scope, rows, minor(dataOf(company).balance))
 }

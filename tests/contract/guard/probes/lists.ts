@@ -1,4 +1,4 @@
-/** Lists tell the truth: total, page, limit, no row twice, none left out, order and filters. */
+/** Lists are consistent: total, page, limit, order and filters, with no repeated or missing rows. */
 import type { Operation, Schema } from '../contract.ts'
 import type { Sent } from '../exchange.ts'
 import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
@@ -8,11 +8,11 @@ const has = ({ parameters }: Operation, name: string) => parameters.some((parame
 const metaOf = ({ body }: Sent) => asRecord(asRecord(body).meta)
 const keyOf = (row: Schema) => row.id ?? row.source_id ?? JSON.stringify(row)
 
-/** One list, as it is asked for and as it is with paging off. */
+/** One list: how to request it, and its rows with paging off. */
 interface List {
   scope: Scope
   operation: Operation
-  ask: (query: Schema) => Promise<Sent>
+  request: (query: Schema) => Promise<Sent>
   all: Schema[]
 }
 
@@ -20,61 +20,62 @@ const limit = 4
 const mostPages = 60
 const hour = 3_600_000
 
-async function pages({ scope, ask, all }: List): Promise<void> {
+async function pages({ scope, request, all }: List): Promise<void> {
   const seen: unknown[] = []
   const count = Math.min(mostPages, Math.ceil(all.length / limit) + 1)
   for (let page = 1; page <= count; page += 1) {
-    const sent = await ask({ page, limit })
+    const sent = await request({ page, limit })
     if (sent.status !== 200) return
     const meta = metaOf(sent)
     const keys = rowsOf(sent).map(keyOf)
     const about = { check: 'paging', sent }
     const asked = { pointer: '/meta', found: [meta.page, meta.limit, meta.total], is: [page, limit, all.length] }
-    expectEqual(scope, { ...about, ...asked, why: 'page and limit as asked for, the total as with paging off' })
+    expectEqual(scope, { ...about, ...asked, why: 'page and limit as requested, total as with paging off' })
     const is = Math.max(0, Math.min(limit, all.length - (page - 1) * limit))
     const why = `rows of page ${page} of ${all.length} rows`
     expectEqual(scope, { ...about, pointer: '/data', found: keys.length, is, why })
     const repeated = keys.filter((key, index) => seen.includes(key) || keys.indexOf(key) < index)
-    expectEqual(scope, { ...about, pointer: '/data', found: repeated, is: [], why: 'no row comes twice' })
+    expectEqual(scope, { ...about, pointer: '/data', found: repeated, is: [], why: 'no repeated rows' })
     seen.push(...keys)
   }
 }
 
-const falls = (values: number[]) => values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
+const isDescending = (values: number[]) =>
+  values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
 
-/** The values that a parameter documents, those of its items if it is a list. */
+/** The documented values of a parameter, or of its items if it is a list. */
 function valuesOf({ scope, operation }: List, parameter: string): unknown[] {
   const { schema = {}, source = '' } = operation.parameters.find(({ name }) => name === parameter) ?? {}
   const items = scope.run.contract.resolve({ schema: asRecord(schema.items), source })
   return asList(schema.enum ?? items.schema.enum)
 }
 
-/** Rows come by the field that was asked for, in either direction. */
+/** Rows are sorted by the requested field in both directions. */
 async function order(list: List) {
   for (const direction of valuesOf(list, 'order'))
     for (const sort of [undefined, ...valuesOf(list, 'sort')]) {
       const field = String(sort ?? 'created_at')
-      const sent = await list.ask({ pageOff: true, order: direction, ...(sort !== undefined && { sort }) })
+      const sent = await list.request({ pageOff: true, order: direction, ...(sort !== undefined && { sort }) })
       const values = rowsOf(sent).map((row) => Date.parse(String(row[field])))
-      const found = falls(direction === 'DESC' || direction === 'desc' ? values : values.reverse())
+      const found = isDescending(direction === 'DESC' || direction === 'desc' ? values : values.reverse())
       const [pointer, why] = [`/data/${field}`, `rows are in ${direction} order of ${field}`]
       expectEqual(list.scope, { check: 'list:order', sent, pointer, found, is: true, why })
     }
 }
 
-/** Each documented filter answers only rows that fit it, and all of them; the total counts those rows. */
+/** Each documented filter returns exactly the matching rows, and the total counts them. */
 async function filters(list: List) {
-  const { scope, operation, ask, all } = list
-  /** `fits` decides which rows are due; undefined if any of them will do. `rows` are those for which it can decide. */
+  const { scope, operation, request, all } = list
+  /** Compares the result with the `rows` that match `fits`. Without `fits`, any rows will do. */
   async function filter(name: string, value: unknown, fits?: (row: Schema) => boolean, rows = all) {
-    const sent = await ask({ pageOff: true, [name]: value })
+    const sent = await request({ pageOff: true, [name]: value })
     const keys = rowsOf(sent).map(keyOf)
     const about = { check: `list:${name}`, sent, why: `rows with ${JSON.stringify(value)}` }
     const known = rows.map(keyOf)
-    const due = fits && rows.filter(fits).map(keyOf)
+    const expected = fits && rows.filter(fits).map(keyOf)
     const found = keys.filter((key) => known.includes(key)).sort()
-    if (due) expectEqual(scope, { ...about, pointer: '/data', found, is: due.sort() })
-    const counted = [sent, ...(has(operation, 'page') ? [await ask({ page: 1, limit: 1, [name]: value })] : [])]
+    if (expected) expectEqual(scope, { ...about, pointer: '/data', found, is: expected.sort() })
+    const counted = [sent, ...(has(operation, 'page') ? [await request({ page: 1, limit: 1, [name]: value })] : [])]
     for (const each of counted)
       expectEqual(scope, { ...about, sent: each, pointer: '/meta/total', found: metaOf(each).total, is: keys.length })
     return { sent, keys }
@@ -85,7 +86,7 @@ async function filters(list: List) {
   const found = [...new Set(all.map(({ status }) => status))]
   if (has(operation, 'status') && found.length > 1) await filter('status', found, () => true)
   const dayOf = ({ created_at }: Schema) => String(created_at).slice(0, 10)
-  // The day of the server's own time zone: rows within half a day of midnight UTC may belong to either.
+  // The server decides by its own time zone, so rows near midnight UTC may belong to either day.
   const day = all.map(dayOf).sort()[Math.floor(all.length / 2)] ?? ''
   const farFrom = (midnight: string) =>
     all.filter(({ created_at }) => Math.abs(Date.parse(String(created_at)) - Date.parse(midnight)) > 14 * hour)
@@ -101,23 +102,23 @@ async function filters(list: List) {
   }
 }
 
-/** Texts of a row that a keyword finds. */
+/** Texts of a row that a keyword must find. */
 const textsOf = ({ id, name, place, description, order_number, machine_name }: Schema) =>
   [...(place ? [id, name, asRecord(place).name] : []), description, order_number, machine_name].filter(
     (text): text is string => typeof text === 'string' && text.length >= 4 && text.length <= 64,
   )
 
-async function examine(scope: Scope, operation: Operation) {
+async function checkList(scope: Scope, operation: Operation) {
   const base = scope.base(operation)
   const isOfAnyMachine = 'machineId' in base.path && operation.id !== 'listOffers'
   const path = isOfAnyMachine ? { ...base.path, machineId: '-1' } : base.path
-  const ask = (query: Schema) => scope.exchange(operation.id, { ...base, path, query: { ...base.query, ...query } })
-  const sent = await ask(has(operation, 'pageOff') ? { pageOff: true } : {})
+  const request = (query: Schema) => scope.exchange(operation.id, { ...base, path, query: { ...base.query, ...query } })
+  const sent = await request(has(operation, 'pageOff') ? { pageOff: true } : {})
   if (sent.status !== 200) return
   const all = rowsOf(sent)
-  const list = { scope, operation, ask, all }
+  const list = { scope, operation, request, all }
   const [total, unique] = [metaOf(sent).total, new Set(all.map(keyOf)).size]
-  const why = 'with paging off all rows come, each once'
+  const why = 'with paging off, every row comes exactly once'
   expectEqual(scope, {
     check: 'paging',
     sent,
@@ -140,5 +141,5 @@ async function examine(scope: Scope, operation: Operation) {
 export const lists: Probe = async (scope) => {
   const isList = ({ method, answers }: Operation) =>
     method === 'GET' && answers.some(({ status, schema }) => status === 200 && 'meta' in asRecord(schema.properties))
-  for (const operation of scope.run.operations.filter(isList)) await examine(scope, operation)
+  for (const operation of scope.run.operations.filter(isList)) await checkList(scope, operation)
 }

@@ -1,10 +1,10 @@
-/** Machine, products, search and live stream agree about one machine. */
+/** Machine, products, search and live stream return the same data about a machine. */
 import { messagesOf } from '../checks.ts'
 import { asList, asRecord, rowsOf, type Scope } from '../scope.ts'
 import { dataOf } from '../sign-in.ts'
 import { expectEqual, expectStatus, type Probe } from './probe.ts'
 
-async function agree(scope: Scope, machineId: string) {
+async function checkMachine(scope: Scope, machineId: string) {
   const { exchange } = scope
   const token = scope.token()
   const one = await exchange('getMachine', { token, path: { id: machineId } })
@@ -17,17 +17,17 @@ async function agree(scope: Scope, machineId: string) {
     { sent: found, data: row ?? {}, names: ['name', 'place', 'machine_type', 'online_status'] },
     { sent: stock, data: dataOf(stock), names: ['machine_type', 'online_status'] },
   ]
-  const why = 'as the machine itself says'
+  const why = 'as in the machine'
   for (const { sent, data, names } of answered)
     for (const name of names) {
       const [is, pointer] = [machine[name], `/data/${name}`]
       expectEqual(scope, { check: 'agrees', sent, pointer, found: data[name], is, why })
     }
   const slots = asList(dataOf(stock).planograms).map(({ id }) => id)
-  const strangers = asList(dataOf(stock).inventories).filter(({ slot_id }) => !slots.includes(slot_id))
+  const orphans = asList(dataOf(stock).inventories).filter(({ slot_id }) => !slots.includes(slot_id))
   const about = { check: 'agrees', sent: stock }
-  const ofSlots = 'every stock belongs to a slot'
-  expectEqual(scope, { ...about, pointer: '/data/inventories', found: strangers, is: [], why: ofSlots })
+  const ofSlots = 'every inventory belongs to a slot'
+  expectEqual(scope, { ...about, pointer: '/data/inventories', found: orphans, is: [], why: ofSlots })
   if (Array.isArray(machine.slots))
     expectEqual(scope, { ...about, pointer: '/data/planograms', found: slots.length, is: machine.slots.length, why })
 }
@@ -39,7 +39,7 @@ export const machines: Probe = async (scope) => {
     const found = rowsOf(await scope.exchange('listMachines', { query: { keyword } }))
     for (const { id } of found.slice(0, 4)) ids.add(String(id))
   }
-  for (const id of ids) await agree(scope, id)
+  for (const id of ids) await checkMachine(scope, id)
 }
 
 export const stream: Probe = async (scope) => {
@@ -49,6 +49,6 @@ export const stream: Probe = async (scope) => {
   const { id, online_status } = asRecord(asRecord(messagesOf(sent.text)[0]).data)
   const read = dataOf(await exchange('getMachine', { path: { id: facts.machineId } }))
   const is = [read.id, read.online_status]
-  const why = 'the first message comes at once and says what GET says'
+  const why = 'the first message comes immediately and matches GET'
   expectEqual(scope, { check: 'stream:starts', sent, pointer: '/0/data', found: [id, online_status], is, why })
 }

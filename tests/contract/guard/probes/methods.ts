@@ -1,4 +1,4 @@
-/** Methods that a documented path does not have are refused with 405. */
+/** Undocumented methods of a documented path are rejected with 405. */
 import type { Operation } from '../contract.ts'
 import { callOf } from '../requests/call.ts'
 import type { Probe } from './probe.ts'
@@ -11,7 +11,7 @@ export const unsupportedMethods: Probe = async (scope) => {
   for (const [path, operation] of byPath) {
     const { path: filled, headers } = callOf(operation, { ...scope.base(operation), body: undefined })
     for (const method of methods) {
-      // The placeholder of another path may cover this one.
+      // Another path with a placeholder may match this one.
       const isTaken = contract.operations.some((other) => other.method === method && covers(other, filled))
       if (isTaken) continue
       const hasBody = method !== 'GET' && method !== 'DELETE'
@@ -29,7 +29,7 @@ export const unsupportedMethods: Probe = async (scope) => {
   }
 }
 
-/** Whether a documented path also names this one. */
+/** Whether a documented path matches this one. */
 function covers({ path }: Operation, filled: string): boolean {
   const parts = filled.split('?')[0]?.split('/') ?? []
   const steps = path.split('/')

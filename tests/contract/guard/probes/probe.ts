@@ -1,10 +1,10 @@
-/** A probe makes several calls that only together show whether the contract holds. */
+/** A probe makes several calls, which only together show whether the server follows the contract. */
 import type { Sent } from '../exchange.ts'
 import type { Scope } from '../scope.ts'
 
 export type Probe = (scope: Scope) => Promise<void>
 
-/** Expects one of these statuses; returns whether it came. */
+/** Expects one of these statuses. Returns whether the reply has one. */
 export function expectStatus(
   { claim }: Scope,
   check: string,
@@ -21,7 +21,7 @@ export function expectStatus(
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing'
 
-/** A value of the reply to `sent`, and what it must be. */
+/** A value in the reply to `sent`, and its expected value. */
 export interface Expected {
   check: string
   sent: Sent
@@ -36,5 +36,5 @@ export function expectEqual({ claim }: Scope, { check, sent, pointer, found, is,
   claim(shown(found) === shown(is), { check, pointer, expected, found: shown(found) }, sent)
 }
 
-/** Amounts in thousandths, which fit every currency, so that sums do not drift. */
+/** Amounts as integers in thousandths, which suits every currency and avoids rounding errors. */
 export const minor = (amount: unknown) => Math.round(Number(amount) * 1000)

@@ -1,10 +1,11 @@
-/** Missing, forged and ended tokens; other people's paths; guests where an account is needed; unknown ids. */
+/** Missing, forged and ended tokens, other users' paths, guests without an account, and unknown ids. */
 import type { Operation } from '../contract.ts'
 import type { Scope } from '../scope.ts'
 import { deviceId, forgeries, signInGuest } from '../sign-in.ts'
 import { expectStatus, type Probe } from './probe.ts'
 
-const inReach = ({ run, access }: Scope) => run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
+const allowedOperations = ({ run, access }: Scope) =>
+  run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
 
 async function endedToken(scope: Scope): Promise<string | undefined> {
   const guest = scope.access.mayWrite ? await signInGuest(scope.exchange) : undefined
@@ -16,8 +17,8 @@ export const badTokens: Probe = async (scope) => {
   const token = scope.token()
   const ended = await endedToken(scope)
   const bad = { ...(token && forgeries(token)), ...(ended && { 'a token after its sign-out': ended }) }
-  // If no token is needed, a bad one is refused all the same.
-  for (const operation of inReach(scope).filter(({ security }) => security !== 'none'))
+  // A bad token is rejected even if no token is required.
+  for (const operation of allowedOperations(scope).filter(({ security }) => security !== 'none'))
     for (const [kind, value] of [...(operation.security === 'required' ? [['none']] : []), ...Object.entries(bad)]) {
       const sent = await scope.exchange(operation.id, { ...scope.base(operation), token: value })
       expectStatus(scope, `token-refused:${kind}`, sent, [401], `the token is ${kind}`)
@@ -25,35 +26,35 @@ export const badTokens: Probe = async (scope) => {
 }
 
 export const noToken: Probe = async (scope) => {
-  for (const operation of inReach(scope).filter(({ security }) => security === 'optional')) {
+  for (const operation of allowedOperations(scope).filter(({ security }) => security === 'optional')) {
     const sent = await scope.exchange(operation.id, { ...scope.base(operation), token: undefined })
-    expectStatus(scope, 'no-token-needed', sent, [200], 'the document asks for no token here')
+    expectStatus(scope, 'no-token-needed', sent, [200], 'the document requires no token here')
   }
 }
 
 export const otherSchemes: Probe = async (scope) => {
-  const reading = inReach(scope).filter(({ security, method }) => security === 'required' && method === 'GET')
+  const reading = allowedOperations(scope).filter(({ security, method }) => security === 'required' && method === 'GET')
   for (const operation of reading) {
     const { header, ...parts } = scope.base(operation)
     const basic = { ...header, authorization: `Basic ${scope.token()}` }
     const sent = await scope.exchange(operation.id, { ...parts, token: undefined, header: basic })
-    expectStatus(scope, 'token-refused:another scheme', sent, [401], 'the document knows bearer tokens only')
+    expectStatus(scope, 'token-refused:another scheme', sent, [401], 'the document allows only bearer tokens')
   }
 }
 
 const pathNames = ({ parameters }: Operation) =>
   parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
 
-/** Sends a good request with another value in its path. */
-async function sendElsewhere(scope: Scope, operation: Operation, name: string, value: string) {
+/** Sends a valid request with another value in its path. */
+async function sendWithPath(scope: Scope, operation: Operation, name: string, value: string) {
   const base = scope.base(operation)
   return scope.exchange(operation.id, { ...base, path: { ...base.path, [name]: value } })
 }
 
-/** A server may answer 404 so as not to tell whether the user exists. */
+/** A server may return 404 to hide whether the user exists. */
 export const otherUsers: Probe = async (scope) => {
-  for (const operation of inReach(scope).filter((each) => pathNames(each).includes('userId'))) {
-    const sent = await sendElsewhere(scope, operation, 'userId', 'somebody-else')
+  for (const operation of allowedOperations(scope).filter((each) => pathNames(each).includes('userId'))) {
+    const sent = await sendWithPath(scope, operation, 'userId', 'somebody-else')
     expectStatus(scope, 'foreign-refused', sent, [403, 404], 'the path names another user', '/path/userId')
   }
 }
@@ -62,7 +63,7 @@ export const otherUsers: Probe = async (scope) => {
 export const guests: Probe = async (scope) => {
   const token = scope.guest?.token
   if (!token) return
-  for (const operation of inReach(scope)) {
+  for (const operation of allowedOperations(scope)) {
     const isForAccounts = operation.answers.some(({ status }) => status === 403)
     const namesUser = pathNames(operation).includes('userId')
     if (!isForAccounts || namesUser || operation.security === 'none' || operation.id === 'createRefund') continue
@@ -74,10 +75,12 @@ export const guests: Probe = async (scope) => {
 const ids = ['id', 'machineId', 'orderId', 'cartId', 'sourceId', 'locationId']
 
 export const unknownThings: Probe = async (scope) => {
-  for (const operation of inReach(scope).filter(({ answers }) => answers.some(({ status }) => status === 404))) {
+  for (const operation of allowedOperations(scope).filter(({ answers }) =>
+    answers.some(({ status }) => status === 404),
+  )) {
     const name = pathNames(operation).findLast((each) => ids.includes(each))
     if (!name) continue
-    const sent = await sendElsewhere(scope, operation, name, 'no-such-thing')
+    const sent = await sendWithPath(scope, operation, name, 'no-such-thing')
     expectStatus(scope, 'unknown-refused', sent, [404, 403], 'there is no such thing', `/path/${name}`)
   }
 }

@@ -1,4 +1,4 @@
-/** A request as values, and as it goes over the wire. */
+/** A request as values, and as an HTTP call. */
 import type { Operation } from '../contract.ts'
 import { absent } from './keywords.ts'
 
@@ -9,16 +9,16 @@ export interface Parts {
   body?: unknown
   /** Sent instead of the body's JSON. */
   raw?: string
-  /** Media type of the body; the documented one where left out. */
+  /** Media type of the body. The default is the documented one. */
   contentType?: string
-  /** Bearer token; none where left out. */
+  /** Bearer token. The default is none. */
   token?: string | undefined
 }
 
 export interface Call {
   operation: string
   method: string
-  /** With its query, encoded. */
+  /** Encoded, with the query. */
   path: string
   headers: Record<string, string>
   body?: string
@@ -48,7 +48,7 @@ export function callOf(operation: Operation, parts: Parts): Call {
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const longest = 2000
 
-/** A command line that repeats a call; a body too long for one is cut, and says so. */
+/** A command line that repeats a call. A long body is truncated with a note. */
 export function curlOf(origin: string, { method, path, headers, body }: Call): string {
   const shown = body && body.length > longest ? `${body.slice(0, longest)}… (${body.length} characters)` : body
   return [

@@ -1,6 +1,6 @@
 /**
  * Every operation × field × keyword × valid or invalid, each with its requests.
- * What a place cannot express is left out: in a path everything is text.
+ * Cases that a place can't express are omitted: in a path everything is text.
  */
 import fc from 'fast-check'
 import type { Contract, Operation } from '../contract.ts'
@@ -10,24 +10,24 @@ import { absent, keywordsOf } from './keywords.ts'
 import { valid } from './values.ts'
 
 export interface Case {
-  /** operation place pointer keyword validity */
+  /** Operation, place, pointer, keyword and validity. */
   key: string
   operation: Operation
   field: Field
   keyword: string
   isValid: boolean
-  /** Requests that differ from a good one in this field alone. */
+  /** Requests that differ from a valid one only in this field. */
   requests: (base: Parts) => fc.Arbitrary<Parts>
 }
 
-/** A number from a text: the same on every machine. */
+/** A seed from a text, the same on every computer. */
 export const seedOf = (text: string, seed: number) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed)
 
 const one = (contract: Contract, field: Field) =>
   fc.sample(valid(contract, field, field.place), { seed: seedOf(field.pointer, 1), numRuns: 1 })[0]
 
-/** Puts a value into the place of a field; missing parents are made from the document. */
+/** Sets the value of a field. Missing parents are generated from the document. */
 export function withValue(contract: Contract, fields: Field[], field: Field, base: Parts, value: unknown): Parts {
   if (field.place === 'body') {
     const fill = (pointer: string) => {
@@ -40,8 +40,8 @@ export function withValue(contract: Contract, fields: Field[], field: Field, bas
   return { ...base, [field.place]: { ...base[field.place], [name]: index === undefined ? value : [value] } }
 }
 
-/** An unknown field, which a closed body refuses. */
-function withStranger(contract: Contract, fields: Field[], field: Field, base: Parts) {
+/** Adds an unknown field, which a closed body rejects. */
+function withUnknownField(contract: Contract, fields: Field[], field: Field, base: Parts) {
   return fc.constantFrom('color', 'isAdmin', '__v').map((name) => {
     const child = { ...field, pointer: `${field.pointer}/${name}` }
     return withValue(contract, fields, child, base, 'x')
@@ -50,7 +50,7 @@ function withStranger(contract: Contract, fields: Field[], field: Field, base: P
 
 const tooLarge = 300 * 1024
 
-/** Bodies that are no JSON, of another media type, far too large, or missing. */
+/** Bodies that are not JSON, of another media type, far too large, or missing. */
 function wholeBodyCases(operation: Operation, field: Field): Omit<Case, 'key'>[] {
   if (!operation.body) return []
   const wrong: Record<string, (base: Parts) => fc.Arbitrary<Parts>> = {
@@ -80,7 +80,7 @@ function fieldCases(contract: Contract, operation: Operation, fields: Field[], f
     ...(good ? [{ ...about, keyword, isValid: true, requests: put(good) }] : []),
     ...(bad ? [{ ...about, keyword, isValid: false, requests: put(bad) }] : []),
   ])
-  // A path is another path without its parts, and an item left out is a shorter list.
+  // Omitting a path part changes the path, and omitting an item only shortens the list.
   const isPlace = field.pointer !== '' && field.place !== 'path' && !/\/0$/.test(field.pointer)
   const presence = isPlace
     ? [
@@ -95,14 +95,14 @@ function fieldCases(contract: Contract, operation: Operation, fields: Field[], f
           ...about,
           keyword: 'additionalProperties',
           isValid: false,
-          requests: (base: Parts) => withStranger(contract, fields, field, base),
+          requests: (base: Parts) => withUnknownField(contract, fields, field, base),
         },
       ]
     : []
   return [...own, ...presence, ...closed]
 }
 
-/** All cases of one operation. An optional field has two valid cases of `required`: there and not there. */
+/** All cases of one operation. An optional field has two valid cases of `required`: present and absent. */
 export function casesOf(contract: Contract, operation: Operation): Case[] {
   const fields = fieldsOf(contract, operation)
   const root = fields.find(({ place, pointer }) => place === 'body' && pointer === '')
@@ -120,7 +120,7 @@ export function casesOf(contract: Contract, operation: Operation): Case[] {
   })
 }
 
-/** Good requests in which several fields differ from the base at once. */
+/** Valid requests in which several fields differ from the base. */
 export function combinations(contract: Contract, operation: Operation, base: Parts): fc.Arbitrary<Parts> {
   const fields = fieldsOf(contract, operation)
   const changes = fields

@@ -1,4 +1,4 @@
-/** Every field of a request, nested ones by their JSON pointer. */
+/** Every field of a request. Nested fields have a JSON pointer. */
 import { type Contract, type Located, type Operation, partsOf, type Schema, step } from '../contract.ts'
 import { absent } from './keywords.ts'
 import type { Place } from './values.ts'
@@ -8,7 +8,7 @@ export interface Field extends Located {
   /** A parameter's name, or a JSON pointer into the body ('' is the whole body). */
   pointer: string
   required: boolean
-  /** Where the document uses the schema; `source` is where it is written. */
+  /** The pointer where the document uses the schema. `source` points to its definition. */
   use: string
   isClosed: boolean
 }
@@ -39,7 +39,7 @@ export function bodyFields(contract: Contract, located: Located, pointer: string
   return [own, ...children, ...item]
 }
 
-/** Parameters, their items where they are lists, and the fields of the body. */
+/** Parameters, the items of list parameters, and the fields of the body. */
 export function fieldsOf(contract: Contract, operation: Operation): Field[] {
   const parameters = operation.parameters.map(
     ({ name, in: place, required, schema, source }): Field => ({
@@ -60,7 +60,7 @@ export function fieldsOf(contract: Contract, operation: Operation): Field[] {
   return [...parameters, ...items, ...(operation.body ? bodyFields(contract, operation.body, '', true) : [])]
 }
 
-/** A copy of the body with another value at a pointer; parents that are missing are made by `fill`. */
+/** A copy of the body with another value at a pointer. `fill` creates missing parents. */
 export function replaced(body: unknown, pointer: string, value: unknown, fill: (pointer: string) => unknown): unknown {
   const parts = partsOf(pointer)
   if (parts.length === 0) return value

@@ -1,14 +1,14 @@
-/** For each keyword of a schema, values that meet it at its edge and values that break it. */
+/** For each keyword of a schema, valid values at its limit and invalid values. */
 import fc from 'fast-check'
 import { type Contract, type Located, type Schema, step } from '../contract.ts'
 import { lengthOf, type Place, valid } from './values.ts'
 
-/** The field is left out. */
+/** Marks an omitted field. */
 export const absent = Symbol('absent')
 
 export interface KeywordValues {
   keyword: string
-  /** Undefined if the place cannot express it: in a path everything is text. */
+  /** Undefined if the place can't express it: in a path everything is text. */
   valid?: fc.Arbitrary<unknown> | undefined
   invalid?: fc.Arbitrary<unknown> | undefined
 }
@@ -31,9 +31,9 @@ const badFormats: Record<string, string[]> = {
   'uri-reference': ['\\\\', 'a b'],
 }
 
-const strangers = [' ', '!', '*', '<', "'", ';', '=', '\u00fc']
+const badCharacters = [' ', '!', '*', '<', "'", ';', '=', '\u00fc']
 
-/** Values of every other type. In a parameter everything is text, so only what is not text can be broken. */
+/** Values of every other type. Parameters are text, so only their non-text types can be violated. */
 function otherTypes(schema: Schema, place: Place): fc.Arbitrary<unknown> | undefined {
   const types = [schema.type ?? []].flat().map(String)
   if (place !== 'body') {
@@ -60,7 +60,7 @@ function otherTypes(schema: Schema, place: Place): fc.Arbitrary<unknown> | undef
   )
 }
 
-/** A text of exactly so many code points: drawn ones, cut or drawn out by their own last character. */
+/** A text of exactly `length` code points: generated, then cut or padded with its last character. */
 const ofLength = (drawn: fc.Arbitrary<unknown>, length: number) =>
   drawn.map((value) => {
     const points = [...String(value)]
@@ -68,14 +68,14 @@ const ofLength = (drawn: fc.Arbitrary<unknown>, length: number) =>
     return [...points.slice(0, length), ...Array(Math.max(0, length - points.length)).fill(last)].join('')
   })
 
-function broken(pattern: string, drawn: fc.Arbitrary<unknown>, place: Place) {
-  const allowed = place === 'header' ? strangers.filter((each) => each >= '!' && each <= '~') : strangers
+function violating(pattern: string, drawn: fc.Arbitrary<unknown>, place: Place) {
+  const allowed = place === 'header' ? badCharacters.filter((each) => each >= '!' && each <= '~') : badCharacters
   return fc
     .tuple(drawn, fc.constantFrom(...allowed))
-    .map(([value, stranger]) => {
+    .map(([value, bad]) => {
       const points = [...String(value)]
       const middle = Math.floor(points.length / 2)
-      points.splice(middle, points.length > 1 ? 1 : 0, stranger)
+      points.splice(middle, points.length > 1 ? 1 : 0, bad)
       return points.join('')
     })
     .filter((value) => !new RegExp(pattern, 'u').test(value))
@@ -88,7 +88,7 @@ function numbers(schema: Schema, keyword: string, bound: number): KeywordValues 
   return { keyword, valid: fc.constantFrom(bound, bound - out), invalid: fc.constantFrom(...outside) }
 }
 
-/** Every keyword of one schema with its values; `required` and `additionalProperties` belong to the parent's walk. */
+/** The values for every keyword of one schema, except `required` and `additionalProperties` (see cases.ts). */
 export function keywordsOf(contract: Contract, located: Located, place: Place): KeywordValues[] {
   const at = contract.resolve(located)
   const { schema } = at
@@ -104,7 +104,7 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
       valid: texts,
       invalid: fc.constantFrom(...(badFormats[name] ?? ['\u0000'])),
     }),
-    pattern: (pattern: string) => ({ keyword: 'pattern', valid: texts, invalid: broken(pattern, texts, place) }),
+    pattern: (pattern: string) => ({ keyword: 'pattern', valid: texts, invalid: violating(pattern, texts, place) }),
     minLength: (bound: number) => ({
       keyword: 'minLength',
       valid: schema.format ? texts : ofLength(texts, bound).filter((value) => place !== 'path' || !/^\.+$/.test(value)),
@@ -136,7 +136,7 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
     minItems: (bound: number) => ({
       keyword: 'minItems',
       valid: manyItems(bound),
-      // An empty list in a query is no parameter at all.
+      // An empty list in a query is a missing parameter.
       invalid: bound > (place === 'body' ? 0 : 1) ? manyItems(bound - 1) : undefined,
     }),
     maxItems: (bound: number) => ({ keyword: 'maxItems', valid: manyItems(bound), invalid: manyItems(bound + 1) }),
@@ -158,7 +158,7 @@ export function keywordsOf(contract: Contract, located: Located, place: Place): 
   ]
 }
 
-/** A number that is not whole is the wrong type, and easily taken for the right one. */
+/** Fractions are of the wrong type, but easily mistaken for integers. */
 function fractions({ minimum }: Schema): KeywordValues {
   const least = typeof minimum === 'number' ? minimum : 0
   return { keyword: 'type', invalid: fc.constantFrom(least + 0.5, least + 1.25) }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { type Contract, type Located, type Schema, step } from '../contract.ts'
 
-/** Where a value travels decides which characters it can be made of. */
+/** The place of a value determines which characters it can contain. */
 export type Place = 'path' | 'query' | 'header' | 'body'
 
 const visible = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
@@ -15,10 +15,10 @@ const letters = {
 
 const number = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
-/** Code points, as JSON Schema counts them. */
+/** The length in code points, as in JSON Schema. */
 export const lengthOf = (text: string) => [...text].length
 
-/** A trailing `+` becomes the schema's own bounds, so that what is drawn fits them. */
+/** Replaces a trailing `+` with the length limits of the schema. */
 function bounded(pattern: string, min: number, max: number): RegExp {
   return new RegExp(pattern.replace(/\+\$$/, `{${Math.max(1, min)},${Math.min(max, 256)}}$`))
 }
@@ -56,7 +56,7 @@ function amount(schema: Schema): fc.Arbitrary<number> {
   const max = number(schema.maximum, number(schema.exclusiveMaximum, 1e6))
   const unit = number(schema.multipleOf, schema.type === 'integer' ? 1 : 0)
   if (unit) return fc.integer({ min: Math.ceil(min / unit), max: Math.floor(max / unit) }).map((count) => count * unit)
-  // The contract's only fractions are money, of two decimals.
+  // The only fractions in the contract are amounts of money with two decimals.
   return fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) }).map((hundredths) => hundredths / 100)
 }
 
@@ -89,7 +89,7 @@ function object(contract: Contract, at: Located, place: Place): fc.Arbitrary<obj
   })
 }
 
-/** Values that a schema allows, of moderate size. Throws for a type that is none of JSON Schema's. */
+/** Values that a schema allows, of moderate size. Throws for an unknown type. */
 export function valid(contract: Contract, located: Located, place: Place): fc.Arbitrary<unknown> {
   const at = contract.resolve(located)
   const { schema } = at
