@@ -4,7 +4,7 @@ import { machineProducts, machineRecord, productOf } from '../world/machines.ts'
 import type { World } from '../world/world.ts'
 import { type Handlers, pageOf } from './handler.ts'
 
-/** Ids that were typed or linked in another case are found too; the answer holds the real one. */
+/** Finds a machine by its id, ignoring case. The response has the real id. */
 function machineInAnyCase(world: World, id: string): MachineRecord {
   const key = [...world.state.machines.keys()].find((each) => each.toLowerCase() === id.toLowerCase())
   return machineRecord(world, key ?? id)
@@ -20,7 +20,7 @@ export const machinesHandlers: Handlers = {
   },
 
   listNearbyMachines: ({ world, params: { latitude, longitude } }) => {
-    // Degrees of longitude get shorter towards the poles. Good enough to sort by.
+    // Degrees of longitude get shorter toward the poles. This approximation is good enough for sorting.
     const scale = Math.cos((latitude * Math.PI) / 180)
     const found = [...world.state.machines.values()].flatMap(({ machine }) => {
       if (!machine.location) return []

@@ -7,7 +7,7 @@ import { createWorld, type World } from './world.ts'
 
 const oneMinute = 60_000
 
-/** Asha's device and another customer's, and an order of two units that Asha has just started; `failures` of them will jam. */
+/** A world with Asha's device, another customer's device, and Asha's order of two units, of which `failures` will jam. */
 function atTheMachine(failures: number) {
   const push = vi.fn<NonNullable<World['push']>>(async () => 'sent')
   const world = createWorld('default', { seed: 1, fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600, push })
@@ -39,7 +39,7 @@ test.each([
   [0, 'Your order is ready'],
   [1, 'Part of your order stayed inside'],
   [2, 'Your order did not come out'],
-])('the end of an order with %i jammed units is sent once, to its customer only', (failures, title) => {
+])('when an order with %i jammed units ends, only its customer gets one message', (failures, title) => {
   const { world, push } = atTheMachine(failures)
   settle(world)
   expect(push).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ test.each([
   expect(push.mock.calls).toEqual([['her token', { title, body: expect.any(String), path }]])
 })
 
-test('a refund is sent', () => {
+test('a refund to the wallet sends one message', () => {
   const { world, push, order } = atTheMachine(2)
   world.clock.advance(oneMinute)
   settle(world)
@@ -60,7 +60,7 @@ test('a refund is sent', () => {
   ])
 })
 
-test('each stage of a refund to a card is told once', () => {
+test('each stage of a refund to a card sends one message', () => {
   const { world, push, order } = atTheMachine(2)
   order.method = 'Card'
   world.clock.advance(oneMinute)
@@ -75,7 +75,7 @@ test('each stage of a refund to a card is told once', () => {
   expect(bodies).toEqual(['It goes back to where you paid from.', 'Your bank has it now.', 'It has arrived.'])
 })
 
-test('orders end even if push messages can’t be sent', () => {
+test('orders end even if sending push messages fails', () => {
   const { world, order } = atTheMachine(0)
   delete world.push
   world.clock.advance(oneMinute)
