@@ -32,8 +32,12 @@ const usableName = /^(?!xn--)[a-z0-9-]{1,63}$/
 const scenario = byId('scenario', 'select')
 const nameField = byId('name', 'input')
 
-const requested = (new URLSearchParams(location.search).get('world') || page.dataset.world || 'default').toLowerCase()
-const world = usableName.test(requested) ? requested : 'default'
+const requestedWorld = (
+  new URLSearchParams(location.search).get('world') ||
+  page.dataset.world ||
+  'default'
+).toLowerCase()
+const world = usableName.test(requestedWorld) ? requestedWorld : 'default'
 
 /** @param {string} name */
 const reportUnusable = (name) =>
@@ -51,7 +55,7 @@ function showWorld() {
   const app = new URL(page.dataset.app ?? '')
   if (world !== 'default') app.hostname = `${world}.${app.hostname}`
   byId('open-app', 'a').href = app.origin
-  if (world !== requested) reportUnusable(requested)
+  if (world !== requestedWorld) reportUnusable(requestedWorld)
 }
 
 byId('world-form', 'form').addEventListener('submit', (event) => {
@@ -156,8 +160,8 @@ function suggestDelay() {
   latency.value = fault.value === 'delay' ? '3000' : '0'
 }
 
-const requested = new URLSearchParams(location.search).get('operation')
-if (operations.some(({ operationId }) => operationId === requested)) operation.value = requested ?? ''
+const requestedOperation = new URLSearchParams(location.search).get('operation')
+if (operations.some(({ operationId }) => operationId === requestedOperation)) operation.value = requestedOperation ?? ''
 operation.addEventListener('change', offerFaults)
 fault.addEventListener('change', suggestDelay)
 byId('force-form', 'form').addEventListener('submit', (event) => {
