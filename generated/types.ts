@@ -512,8 +512,8 @@ export interface paths {
         head?: never;
         /**
          * Release an order
-         * @description Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and items that were not dispensed can be refunded. A pending order is cancelled, and if the provider confirms its payment later, the server refunds it. While a payment is being confirmed, the response is 409 with ORDER_4094.
-         *     With an `Idempotency-Key` and an order id of -1, the call applies to the order created with that key. If it is pending, it is cancelled; otherwise it is returned unchanged. If the key has no order, the key becomes void: 404 with ORDER_4040 proves that nothing was charged, and createOrder rejects the key with ORDER_4095. A key stands for one payment across all customers: if another customer created an order with it, the response is 403.
+         * @description Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and items that were not dispensed can be refunded. A pending order is canceled, and if the provider confirms its payment later, the server refunds it. While a payment is being confirmed, the response is 409 with ORDER_4094.
+         *     With an `Idempotency-Key` and an order id of -1, the call applies to the order created with that key. If it is pending, it is canceled; otherwise it is returned unchanged. If the key has no order, the key becomes void: 404 with ORDER_4040 proves that nothing was charged, and createOrder rejects the key with ORDER_4095. A key stands for one payment across all customers: if another customer created an order with it, the response is 403.
          */
         patch: operations["unblockOrder"];
         trace?: never;
@@ -1379,10 +1379,10 @@ export interface components {
          *     ```
          *
          *     The status changes when the customer calls createOrder, dispenseOrder or unblockOrder, when the provider confirms the
-         *     payment, and when the machine dispenses. An unpaid order is cancelled ten minutes after `created_at`, unless its payment
+         *     payment, and when the machine dispenses. An unpaid order is canceled ten minutes after `created_at`, unless its payment
          *     is being confirmed. If the machine is silent for two minutes, the rest of its order counts as not dispensed.
          *     Cancelled, Dispensed, Partially-Dispensed and Failed are final: if a payment is confirmed after the cancellation, the
-         *     server refunds it and the order stays cancelled. A refund does not change the status.
+         *     server refunds it and the order stays canceled. A refund does not change the status.
          * @enum {string}
          */
         OrderStatus: "Dispensed" | "Pending" | "Failed" | "Partially-Dispensed" | "Paid" | "Cancelled" | "In-Progress";
@@ -1426,7 +1426,7 @@ export interface components {
          */
         PaymentMethod: "Wallet" | "CompanyWallet" | "Card" | "MealCard";
         /**
-         * @description The progress of a pending order's payment. open: the customer has not paid yet. confirming: the customer has paid and the provider's result is being processed. Until then, the order can't be cancelled.
+         * @description The progress of a pending order's payment. open: the customer has not paid yet. confirming: the customer has paid and the provider's result is being processed. Until then, the order can't be canceled.
          * @enum {string}
          */
         PaymentProgress: "open" | "confirming";
@@ -1949,7 +1949,7 @@ export interface components {
          * @description One key for each checkout attempt: a random UUID, unique across all customers.
          *
          *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
-         *       left to pay (the order is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+         *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
          *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
          *     - Two concurrent calls: one creates the order, the other waits and returns it.
          *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.
@@ -3290,7 +3290,7 @@ export interface operations {
                  * @description One key for each checkout attempt: a random UUID, unique across all customers.
                  *
                  *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
-                 *       left to pay (the order is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
+                 *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
                  *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
                  *     - Two concurrent calls: one creates the order, the other waits and returns it.
                  *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.

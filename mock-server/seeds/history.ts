@@ -17,7 +17,7 @@ interface Past {
   refund?: Pick<Schema<'Refund'>, 'mode' | 'status'>
 }
 
-/** Recent orders: dispensed, partly dispensed and still refundable, or cancelled. */
+/** Recent orders: dispensed, partly dispensed and still refundable, or canceled. */
 const everyday = Array.from(
   { length: 24 },
   (_, index): Past => ({

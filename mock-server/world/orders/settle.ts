@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 import { finishedUnits, isOver, plan } from './plan.ts'
 import { refundAnswer } from './refund.ts'
 
-/** An unpaid order is cancelled after this time. */
+/** An unpaid order is canceled after this time. */
 const paymentDeadline = 10 * minute
 
 /**
