@@ -26,7 +26,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Otherwise, the preview server compresses every file again for every test.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
-    // A service worker would serve files of an earlier build and hide requests from routes. Only its own tests allow it.
+    // A service worker would serve files of an earlier build and hide requests from routes. Its own tests allow it.
     serviceWorkers: 'block',
     // Recording traces takes a fifth of the time. Use `--trace on` for single tests.
     trace: 'off',

@@ -91,8 +91,8 @@ export default defineConfig(({ command, mode }) => ({
     target: buildTarget,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The first load is one file: one request, and 4 kB less than six files shared with lazy screens. It contains the name
-    // of every other file, so hashes are hexadecimal, which compress better, and tiny shared modules are one file.
+    // The first load is one file: one request, and 4 kB less than six files shared with lazy screens. It contains the
+    // name of every other file, so hashes are hexadecimal, which compress better, and tiny shared modules are one file.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -58,7 +58,7 @@ const customFormatters = {
 }
 
 /**
- * Returns the source of a function that takes @messageformat/runtime and the language's plural rule and returns the texts.
+ * The source of a function that takes @messageformat/runtime and the language's plural rule and returns the texts.
  * A message with arguments becomes a function, any other a string. The source has no imports, so a catalog is one file.
  */
 export function compileCatalog(language: string, catalog: Catalog): string {

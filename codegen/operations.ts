@@ -1,6 +1,6 @@
 /**
- * Generates descriptors, operations and hooks with orval, one file each per tag. Orval reads the document; its interface
- * for custom clients (`extraFiles`) writes our files. Their imports from runtime/ are copied next to them.
+ * Generates descriptors, operations and hooks with orval, one file each per tag. Orval reads the document; its
+ * interface for custom clients (`extraFiles`) writes our files. Their imports from runtime/ are copied next to them.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -101,7 +101,7 @@ const operationsFile = (tag: string, entries: Entry[]) => {
   )
 }
 
-/** Separate from the operations: calls outside of React must not load hooks, and queries must not load mutation hooks. */
+/** Separate from the operations, because calls outside of React must not load hooks. */
 function hooksFile(tag: string, all: Entry[]) {
   const entries = all.flatMap(({ id, kind }) =>
     kind === 'stream' || (withoutHook as readonly string[]).includes(id) ? [] : [{ id, kind }],

@@ -4,8 +4,8 @@ import { generate, type OpenApiDocument } from 'orval'
 import { note } from './document.ts'
 
 /**
- * Adapts the document for orval. Descriptions are removed, because orval would turn them into metadata that phones have to
- * load. Event streams become JSON, because orval writes validators only for JSON.
+ * Adapts the document for orval. Descriptions are removed, because orval would turn them into metadata that phones have
+ * to load. Event streams become JSON, because orval writes validators only for JSON.
  */
 function forValidators(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components ?? {}

@@ -36,7 +36,7 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
   const named = () => ({ [idHeader]: config.clientId, 'x-request-id': randomUUID(), ...origin })
 
   /** Browsers only allow requests to another origin as permitted by the API's CORS headers. */
-  async function crossOrigin(): Promise<string[]> {
+  async function checkCors(): Promise<string[]> {
     const preflightHeaders = {
       'access-control-request-method': 'POST',
       'access-control-request-headers': sentHeaders(idHeader).join(','),
@@ -65,7 +65,7 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
   }
 
   /** Checks that the API receives the headers: it can't tell a dropped header from a missing one. */
-  async function keptHeaders(): Promise<{ findings: string[]; machine?: string }> {
+  async function checkRequestHeaders(): Promise<{ findings: string[]; machine?: string }> {
     const answer = await fetch(api + search, { headers: named() })
     const body = await answer.json().catch(() => null)
     if (answer.status === 404 || !body?.code)
@@ -78,7 +78,7 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
     }
   }
 
-  async function liveStream(machine: string): Promise<string[]> {
+  async function checkLiveStream(machine: string): Promise<string[]> {
     const device = { device_type: 'web', device_id: randomUUID() }
     const headers = { ...named(), 'content-type': 'application/json' }
     const guest = await fetch(api + signInGuest.path, { method: 'POST', headers, body: JSON.stringify(device) })
@@ -103,13 +103,13 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
   }
 
   try {
-    const { findings, machine } = await keptHeaders()
+    const { findings, machine } = await checkRequestHeaders()
     const checkedMachine = machineId ?? machine
     if (!checkedMachine) console.log('– The live stream was not checked. Add the id of a machine after the URL.')
     return [
-      ...(isElsewhere ? await crossOrigin() : []),
+      ...(isElsewhere ? await checkCors() : []),
       ...findings,
-      ...(checkedMachine ? await liveStream(checkedMachine) : []),
+      ...(checkedMachine ? await checkLiveStream(checkedMachine) : []),
     ]
   } catch (error) {
     return [`The API at ${api} can’t be reached: ${(error as Error).message}`]

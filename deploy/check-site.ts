@@ -103,7 +103,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     return findings
   }
 
-  const ownRoute = async (route: string) => {
+  const appRoute = async (route: string) => {
     const answer = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
     return answer.status === 200 && isPage(answer)
       ? []
@@ -139,7 +139,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     fresh('version.json', ['application/json']),
     icons(),
     ...[...new Set(assets)].map(hashed),
-    ...Object.values(routes).map(ownRoute),
+    ...Object.values(routes).map(appRoute),
     missingPath('no-such-page', true),
     missingPath('receipts/no-such-receipt', true),
     missingPath('assets/no-such-file.js', false),

@@ -13,7 +13,7 @@ const folder = join(root, 'src/app/early')
 const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
 /** A separate file, because the first script loads it only if the settings have not been validated. */
 const validator = 'bad-settings.ts'
-const atValidator = 'id="config"'
+const configAttribute = 'id="config"'
 /** The parts of the first script that the development server needs. */
 const inDevelopment = (base: string) =>
   ['find-settings', 'appearance', 'settle-settings', 'language']
@@ -56,8 +56,8 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
 
 async function buildScript(entry: string, mode: string, base: string, files: Files): Promise<string> {
   const code = await buildModule(entry, mode, base, files)
-  // The format is not `iife`, because Vite would add the styles again. Nothing is exported, so wrapping it in a function
-  // works. The function is async because the settings may have to be fetched; otherwise it runs without waiting.
+  // Not the format `iife`, because Vite would add the styles again. Nothing is exported, so wrapping it works. The
+  // function is async because the settings may have to be fetched; otherwise it runs without waiting.
   return `(async()=>{${code}})()`
 }
 
@@ -93,8 +93,8 @@ export function earlyScript(): Plugin {
         if (!isBuild || !bundle)
           return html
             .replace('<!--ask-->', `<script type="module">${inDevelopment(base)}</script>`)
-            .replace(atValidator, `${atValidator} data-validator="${base}src/app/early/${validator}"`)
-        let page = html.replace(atValidator, `${atValidator} data-validator="${base}${validatorFile}"`)
+            .replace(configAttribute, `${configAttribute} data-validator="${base}src/app/early/${validator}"`)
+        let page = html.replace(configAttribute, `${configAttribute} data-validator="${base}${validatorFile}"`)
         page = page.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, url: string) => {
           const file = url.slice(base.length)
           const asset = bundle[file]

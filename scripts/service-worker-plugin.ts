@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
-/** Files that are not precached: the build's manifest, the installation's settings, and Firebase, which is rarely used. */
+/** Files not to precache: the build's manifest, the installation's settings, and Firebase, which is rarely used. */
 const isLeftOut = (fileName: string) =>
   fileName.startsWith('.vite/') || fileName === 'config.json' || fileName.startsWith('assets/fcm-')
 

@@ -57,7 +57,7 @@ const all = [
   ...fileParts([...scripts, ...named('css')].filter((file) => /\.(js|css)$/.test(file))),
 ]
 
-function judge(kind: keyof typeof limits, parts: Part[]): boolean {
+function report(kind: keyof typeof limits, parts: Part[]): boolean {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const isLight = total <= limits[kind]
   console.log(`${kind} ${total.toFixed(1)} kB of ${limits[kind]} kB${isLight ? '' : ', TOO LARGE'}`)
@@ -65,5 +65,5 @@ function judge(kind: keyof typeof limits, parts: Part[]): boolean {
   return isLight
 }
 
-const verdicts = [judge('JS', js), judge('CSS', css), judge('Page, JS and CSS', all)]
+const verdicts = [report('JS', js), report('CSS', css), report('Page, JS and CSS', all)]
 if (verdicts.includes(false)) process.exitCode = 1

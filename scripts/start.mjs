@@ -2,7 +2,7 @@
  * `npm start`: installs missing packages, builds, and serves the app and the mock server on this computer until Ctrl-C.
  * `npm run dev`: the same with hot reload instead of a build; with API_ORIGIN, it starts no mock server.
  * `--host 192.168.1.5` also serves other devices, which use this address or name. `--https` uses a self-signed
- * certificate, because cameras need HTTPS. `--locale de-DE --currency EUR` sets the country of the mock server's machines.
+ * certificate, because cameras need HTTPS. `--locale de-DE --currency EUR` sets the mock server's country.
  */
 import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'

@@ -12,8 +12,8 @@ const title = 'Please update your browser'
 const text = `${brand.name} needs Chrome ${chrome}, Edge ${edge}, Safari ${safari}, Firefox ${firefox} or newer.`
 
 /**
- * Runs in browsers of any age, so it uses only old JavaScript. Of the features available in all supported browsers, these
- * two are the newest. Renaming #root keeps other scripts from drawing.
+ * Runs in browsers of any age, so it uses only old JavaScript. Of the features available in all supported browsers,
+ * these two are the newest. Renaming #root keeps other scripts from drawing.
  */
 const check = `(function () {
   var supports = window.HTMLScriptElement && HTMLScriptElement.supports;

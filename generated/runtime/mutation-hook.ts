@@ -9,9 +9,9 @@ type Extras<M extends AnyMutation> = Omit<
 >
 
 /**
- * While a call is running, `mutate` ignores further calls of the same operation, so a double tap sends one request. This
- * works because the query client registers the first tap before React renders again. `mutateAsync` has no such guard: it
- * is for sequences of calls, which have their own.
+ * While a call is running, `mutate` ignores further calls of the same operation, so a double tap sends one request.
+ * This works because the query client registers the first tap before React renders again. `mutateAsync` has no such
+ * guard: it is for sequences of calls, which have their own.
  */
 export const mutationHook =
   <M extends AnyMutation>(mutation: M) =>

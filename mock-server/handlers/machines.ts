@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { type Handlers, pageOf } from './handler.ts'
 
 /** Finds a machine by its id, ignoring case. The response has the real id. */
-function machineInAnyCase(world: World, id: string): MachineRecord {
+function machineIgnoringCase(world: World, id: string): MachineRecord {
   const key = [...world.state.machines.keys()].find((each) => each.toLowerCase() === id.toLowerCase())
   return machineRecord(world, key ?? id)
 }
@@ -35,12 +35,12 @@ export const machinesHandlers: Handlers = {
   },
 
   getMachine: ({ world, params }) => {
-    const { machine, slots } = machineInAnyCase(world, params.id)
+    const { machine, slots } = machineIgnoringCase(world, params.id)
     return { data: { ...machine, slots: slots.map(({ layout }) => layout) } }
   },
 
   getMachineProducts: ({ world, params }) => ({
-    data: machineProducts(world, machineInAnyCase(world, params.machineId)),
+    data: machineProducts(world, machineIgnoringCase(world, params.machineId)),
   }),
 
   /** An offer for certain products is listed if the machine has at least one of them. */

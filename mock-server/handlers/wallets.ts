@@ -23,7 +23,7 @@ function filtered({ place }: World, entries: LedgerEntry[], { keyword = '', from
     .filter((entry) => !type || entry.type === type)
     .filter((entry) => !fromDate || dayOf(entry) >= fromDate)
     .filter((entry) => !toDate || dayOf(entry) <= toDate)
-    // Entries are stored oldest first. Reversing them before a stable sort also puts those of the same time newest first.
+    // Entries are stored oldest first. Reversing them before the stable sort keeps entries of the same time in order.
     .reverse()
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return order === 'ASC' ? rows.reverse() : rows

@@ -42,7 +42,7 @@ const countries: Record<string, { timeZone: string; taxes: TaxRule[] }> = {
   US: { timeZone: 'America/New_York', taxes: [{ name: 'Sales tax', rate: 8, included: false }] },
   KW: { timeZone: 'Asia/Kuwait', taxes: [] },
 }
-const elsewhere = { timeZone: 'UTC', taxes: [included('VAT', 10)] }
+const otherCountry = { timeZone: 'UTC', taxes: [included('VAT', 10)] }
 
 const inIndia = ['9876543210', '9876500001', '9876500002']
 
@@ -72,7 +72,7 @@ export function placeOf(locale = 'en-IN', currency = 'INR'): Place {
     locale,
     currency,
     digits,
-    ...(countries[region] ?? elsewhere),
+    ...(countries[region] ?? otherCountry),
     price: (rupees) =>
       level === 1 ? rupees : toMajor(toMinor(Math.max(1, Math.round((rupees * level) / step)) * step)),
     show: (major) => `${major < 0 ? '−' : ''}${(Number.isInteger(major) ? whole : exact).format(Math.abs(major))}`,

@@ -11,7 +11,7 @@ import { answerOf, Refusal, refuse, unauthorized } from '../world/refusal.ts'
 import { readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { originsOf, readRequest, sendJson } from './http.ts'
-import type { Judged, Prism } from './prism.ts'
+import type { Prism, ValidatedAnswer } from './prism.ts'
 import { openLiveStream } from './stream.ts'
 
 interface ContractCall {
@@ -121,7 +121,7 @@ function runHandler({ world, operationId, count, params, input: { headers = {}, 
 const callerOf = (world: World, operationId: string, authorization: string | undefined) =>
   readToken(world, authorization, operationId === 'signOut')
 
-/** Prism checks that a required token is present; this checks that it is valid. A 401 takes precedence over other errors. */
+/** Prism checks that a required token is present, this that it is valid. A 401 takes precedence over other errors. */
 const staleToken = (world: World, operationId: string, { headers = {} }: IHttpRequest) =>
   headers.authorization && !callerOf(world, operationId, headers.authorization) ? answerOf(unauthorized()) : null
 
@@ -132,7 +132,7 @@ function countCall(world: World, operationId: string): number {
 }
 
 /** Sends the answer, unless the client has left or a forced fault drops the connection. */
-function finish(response: ServerResponse, answered: Judged, forced: Forced | undefined): Outcome {
+function finish(response: ServerResponse, answered: ValidatedAnswer, forced: Forced | undefined): Outcome {
   const { status, violations } = answered
   if (response.destroyed) return { outcome: 'left', status, violations }
   if (forced?.effect === 'drop') {

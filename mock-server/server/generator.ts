@@ -6,7 +6,7 @@ type Node = Record<string, unknown>
 
 const fake = (name: string): Node => ({ type: 'string', 'x-faker': name })
 const money = { type: 'number', minimum: 10, maximum: 250, multipleOf: 5 }
-/** The first matching pattern replaces the schema of a field. The response is still validated against the real schema. */
+/** The first matching pattern replaces the schema of a field. Validation still uses the real schema. */
 const hints: [RegExp, Node][] = [
   [/^(id|.*_id)$/, { type: 'string', 'x-faker': 'string.nanoid' }],
   [/^(mrp|price|balance|balance_after|amount|.*_amount)$/, money],

@@ -45,7 +45,7 @@ export function decoded(part: string): string | undefined {
   }
 }
 
-/** Parses the requested URL, including paths such as `//` and the absolute form that proxies receive. Throws a Refusal. */
+/** Parses the requested URL. Accepts paths such as `//` and the absolute form for proxies. Throws a Refusal. */
 export function urlOf({ url = '/' }: IncomingMessage): URL {
   const address = url.startsWith('/') ? `http://mock${url}` : url
   return URL.canParse(address) ? new URL(address) : invalid('the URL can’t be parsed.')

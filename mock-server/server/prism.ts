@@ -1,6 +1,6 @@
 /**
- * Prism as a library: it validates every request and response, and generates responses for operations without a handler.
- * Its router and mock components are replaced: handlers implement the operations, and errors match the document.
+ * Prism as a library. It validates every request and response, and generates responses if there is no handler. Its
+ * router and mock components are replaced, so handlers implement operations and errors match the document.
  */
 import {
   createInstance,
@@ -18,17 +18,17 @@ import { emptyParameters, typedParams, type Violation } from './params.ts'
 /** Returns null if the operation has no handler. Throws a Refusal for a documented error. */
 type Handle = (operationId: string, params: Record<string, unknown>, request: IHttpRequest) => Answer | null
 /** A response and the violations found, one sentence each. */
-export type Judged = Answer & { violations: { request: string[]; answer: string[] } }
+export type ValidatedAnswer = Answer & { violations: { request: string[]; answer: string[] } }
 
 export interface Prism {
   /** The operation id of a method and path; null if the document has none. */
   operationAt(method: string, path: string): string | null
   /** The 404 or 405 response to a request that matches no operation. */
-  unroutable(path: string): Judged
+  unroutable(path: string): ValidatedAnswer
   /** `forced` responds to valid and invalid requests. */
-  request(input: IHttpRequest, handle: Handle, forced?: () => Answer | null): Promise<Judged>
+  request(input: IHttpRequest, handle: Handle, forced?: () => Answer | null): Promise<ValidatedAnswer>
   /** Validates a request. Returns null if it is valid, otherwise the error response. */
-  refusal(input: IHttpRequest): Promise<Judged | null>
+  refusal(input: IHttpRequest): Promise<ValidatedAnswer | null>
 }
 
 /** Thrown through Prism if an operation has no handler. */
@@ -81,12 +81,12 @@ export async function createPrism(document: object, seed: number): Promise<Prism
   const find = (method: string, path: string) => onPath(path).find((operation) => operation.method === method)
 
   /** Validates the request, calls `respond`, and validates the response. */
-  async function judge(
+  async function answerValidated(
     operation: IHttpOperation,
     input: IHttpRequest,
     respond: (violations: Violation[]) => Answer,
     validateResponse = true,
-  ): Promise<Judged> {
+  ): Promise<ValidatedAnswer> {
     let invalid: Violation[] = []
     const prism = createInstance(config(seed, validateResponse), {
       logger: silent,
@@ -119,7 +119,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     return { status: statusCode, headers: headers as Answer['headers'], body }
   }
 
-  function unroutable(path: string): Judged {
+  function unroutable(path: string): ValidatedAnswer {
     const allow = onPath(path).map(({ method }) => method.toUpperCase())
     const refusal =
       allow.length > 0
@@ -133,7 +133,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     handle: Handle,
     forced: () => Answer | null = () => null,
     validateResponse = true,
-  ): Promise<Judged> {
+  ): Promise<ValidatedAnswer> {
     const operation = find(input.method, input.url.path)
     if (!operation) return unroutable(input.url.path)
     const handled = (): Answer => {
@@ -149,24 +149,24 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     const respond = (violations: Violation[]) =>
       forced() ?? (violations.length > 0 ? violationAnswer(violations) : handled())
     try {
-      return await judge(operation, input, respond, validateResponse)
+      return await answerValidated(operation, input, respond, validateResponse)
     } catch (error) {
       if (!(error instanceof Unhandled)) return failure(error as Error)
       const generated = await generate(operation, input)
-      return judge(operation, input, () => generated)
+      return answerValidated(operation, input, () => generated)
     }
   }
 
   async function refusal(input: IHttpRequest) {
-    const judged = await request(input, () => ({ status: 200, headers: {}, body: null }), undefined, false)
-    return judged.status === 200 ? null : judged
+    const answered = await request(input, () => ({ status: 200, headers: {}, body: null }), undefined, false)
+    return answered.status === 200 ? null : answered
   }
 
   return { operationAt: (method, path) => find(method, path)?.iid ?? null, unroutable, request, refusal }
 }
 
 /** The response to a defect of the mock server. */
-function failure(error: Error): Judged {
+function failure(error: Error): ValidatedAnswer {
   console.error(error)
   const answer = answerOf(new Refusal(500, 'SERVER_5000', 'Something went wrong on our side.'))
   return { ...answer, violations: { request: [], answer: [`The mock server failed: ${error.message}`] } }

@@ -1,4 +1,4 @@
-/** The live status of a machine as an event stream. Prism validates the request, the generated schema validates messages. */
+/** The live status of a machine as an event stream. Prism validates requests, the generated schema messages. */
 import type { ServerResponse } from 'node:http'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { z } from 'zod'

@@ -6,7 +6,7 @@ import { book } from './orders/ledger.ts'
 import type { World } from './world.ts'
 
 /** Before the cart is priced: leaves one unit for the first line and none for the second. */
-export function runShortAtQuote({ scenario }: World, machine: MachineRecord, items: { motor_id: string }[]) {
+export function reduceStockAtQuote({ scenario }: World, machine: MachineRecord, items: { motor_id: string }[]) {
   if (!scenario.shortAtQuote) return
   items.slice(0, 2).forEach(({ motor_id }, index) => {
     const slot = slotOf(machine, motor_id)

@@ -7,8 +7,8 @@ import { createWorld, type World } from './world.ts'
 
 const oneMinute = 60_000
 
-/** A world with Asha's device, another customer's device, and Asha's order of two units, of which `failures` will jam. */
-function atTheMachine(failures: number) {
+/** A world with two customers' devices, and Asha's order of two units, of which `failures` will jam. */
+function worldWithOrder(failures: number) {
   const push = vi.fn<NonNullable<World['push']>>(async () => 'sent')
   const world = createWorld('default', { seed: 1, fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600, push })
   const { orders } = world.state
@@ -40,7 +40,7 @@ test.each([
   [1, 'Part of your order stayed inside'],
   [2, 'Your order did not come out'],
 ])('when an order with %i jammed units ends, only its customer gets one message', (failures, title) => {
-  const { world, push } = atTheMachine(failures)
+  const { world, push } = worldWithOrder(failures)
   settle(world)
   expect(push).not.toHaveBeenCalled()
   world.clock.advance(oneMinute)
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('a refund to the wallet sends one message', () => {
-  const { world, push, order } = atTheMachine(2)
+  const { world, push, order } = worldWithOrder(2)
   world.clock.advance(oneMinute)
   settle(world)
   push.mockClear()
@@ -61,7 +61,7 @@ test('a refund to the wallet sends one message', () => {
 })
 
 test('each stage of a refund to a card sends one message', () => {
-  const { world, push, order } = atTheMachine(2)
+  const { world, push, order } = worldWithOrder(2)
   order.method = 'Card'
   world.clock.advance(oneMinute)
   settle(world)
@@ -76,7 +76,7 @@ test('each stage of a refund to a card sends one message', () => {
 })
 
 test('orders end even if sending push messages fails', () => {
-  const { world, order } = atTheMachine(0)
+  const { world, order } = worldWithOrder(0)
   delete world.push
   world.clock.advance(oneMinute)
   settle(world)

@@ -16,8 +16,8 @@ export interface Caller {
 }
 
 /**
- * Fixed, so a restart signs nobody out. A key object, because jsonwebtoken first tries to parse a string as a public key,
- * which takes longer than the rest of a call.
+ * Fixed, so a restart signs nobody out. A key object, because jsonwebtoken first tries to parse a string as a public
+ * key, which takes longer than the rest of a call.
  */
 const key = createSecretKey(Buffer.from('mock-server-signing-key-not-a-secret'))
 const warehouseId = '79'

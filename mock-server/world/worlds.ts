@@ -9,8 +9,8 @@ const maxWorlds = 300
 const usableName = /^(?!xn--)[a-z0-9-]{1,63}$/
 
 /**
- * Programs select a world with a header, browsers with the first label of the host. Otherwise, the default world is used.
- * Throws a Refusal for an unusable name.
+ * Programs select a world with a header, browsers with the first label of the host. Otherwise, the default world is
+ * used. Throws a Refusal for an unusable name.
  */
 export function worldName(headers: IncomingHttpHeaders): string {
   const label = /^([a-z0-9-]+)\.localhost(?::\d+)?$/i.exec(headers.host ?? '')?.[1]

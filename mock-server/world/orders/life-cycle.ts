@@ -31,8 +31,8 @@ export function itemStatus(
     if (item.taken === 0) return { status: 'Failed', progress: 'failed' }
     return { status: item.taken === item.quantity ? 'Dispensed' : 'Partially-Dispensed', progress: 'completed' }
   }
-  const isTurning = unitInProgress(world, order)?.item === item
-  return { status: 'Pending', ...(isTurning && { progress: 'in-progress' as const }) }
+  const isInProgress = unitInProgress(world, order)?.item === item
+  return { status: 'Pending', ...(isInProgress && { progress: 'in-progress' as const }) }
 }
 
 /**

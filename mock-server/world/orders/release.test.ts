@@ -1,4 +1,4 @@
-/** A key stands for one payment across all customers: customers can neither cancel nor void another customer's payment. */
+/** A key stands for one payment across all customers: nobody can cancel or void another customer's payment. */
 import { expect, test } from 'vitest'
 import { createWorld } from '../world.ts'
 import { releaseAttempt } from './release.ts'
