@@ -1,8 +1,8 @@
 /**
  * The only entry of code generation: openapi/ → generated/.
  *   npm run codegen                write generated/
- *   npm run codegen -- --check     regenerate elsewhere, compare byte for byte, name what differs
- *   npm run codegen -- --release   also write openapi/released.json.gz, the document as last released
+ *   npm run codegen -- --check     only compare generated/ with fresh output, and list differences
+ *   npm run codegen -- --release   also write openapi/released.json.gz, the released document
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,11 +13,11 @@ import { settingsFiles } from './codegen/settings.ts'
 
 const root = import.meta.dirname
 
-/** Compressed, so that the tree holds the contract as readable text only once. */
+/** Compressed, so searches in the repository find the contract only once. */
 const writeRelease = (document: string) =>
   writeFileSync(join(root, 'openapi/released.json.gz'), gzipSync(readFileSync(document), { level: 9 }))
 
-/** docs/configuration.md and brand/brand.schema.json come from the schemas of settings and brands. */
+/** docs/configuration.md and brand/brand.schema.json are generated from the schemas of settings and brands. */
 const outdatedSettingsFiles = () =>
   Object.entries(settingsFiles()).flatMap(([path, text]) => {
     const file = join(root, path)
@@ -33,8 +33,7 @@ async function main(flag: string | undefined) {
     if (flag === '--check') {
       const problems = [...differences(fresh, target), ...outdatedSettingsFiles()]
       for (const problem of problems) console.error(problem)
-      if (problems.length > 0)
-        throw new Error('These files are not what their sources say: run `npm run codegen` and commit the result.')
+      if (problems.length > 0) throw new Error('These files are outdated. Run `npm run codegen` and commit the result.')
       console.log(`${filesIn(fresh).length} generated files identical`)
       return
     }

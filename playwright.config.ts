@@ -10,9 +10,9 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at its second try is listed as flaky at the end of `npm test`: mend it.
+  // A test that passes only on the second attempt is listed as flaky at the end of `npm test` and must be fixed.
   retries: 1,
-  // Tests wait for pages most of the time: four share two cores best.
+  // Tests mostly wait for pages, so four workers use two cores best.
   workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -24,11 +24,11 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     reducedMotion: 'reduce',
-    // The preview server would compress every file again for every test.
+    // Otherwise, the preview server compresses every file again for every test.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
-    // Files from an earlier build, and requests that routes do not see: only the tests of the worker itself allow it.
+    // A service worker would serve files of an earlier build and hide requests from routes. Its own tests allow it.
     serviceWorkers: 'block',
-    // Recording one for each test takes a fifth of the time: `--trace on` for the test in question.
+    // Recording traces takes a fifth of the time. Use `--trace on` for single tests.
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),

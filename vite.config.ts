@@ -20,18 +20,18 @@ import { version } from './scripts/version.ts'
 
 const mockPort = process.env.MOCK_PORT ?? '4010'
 const api = process.env.API_ORIGIN ?? `http://localhost:${mockPort}`
-/** The name or address by which other devices reach this computer; without it only this computer is served. */
+/** The name or address by which other devices reach this computer. Default: only this computer is served. */
 const host = process.env.APP_HOST
-/** With a certificate of its own: phones give the camera to secure pages only. */
+/** Uses a self-signed certificate, because phones allow the camera only on secure pages. */
 const isSecure = process.env.APP_HTTPS === 'true'
 /** The payment pages of the mock server, in any of its worlds. */
 const paymentPages = ['localhost', '*.localhost', ...(host ? [host] : [])].map((name) => `http://${name}:${mockPort}`)
-/** One origin for app and API. The host is kept: the mock reads its world from it. */
-const passOn: ProxyOptions = {
+/** Proxies the API to have one origin. The host is kept, because the mock server reads its world from it. */
+const apiProxy: ProxyOptions = {
   target: api,
   changeOrigin: false,
   xfwd: isSecure,
-  // A connection that the API breaks off breaks off for the browser, too: the proxy would answer 500, or leave it open.
+  // If the API breaks off a connection, do the same for the browser. The proxy would respond with 500 or leave it open.
   configure: (proxy) => {
     proxy.on('error', (error, _, response) => {
       if ('code' in error && error.code === 'ECONNRESET') response.destroy()
@@ -44,16 +44,16 @@ const server = {
   strictPort: true,
   ...(host && { host: true, allowedHosts: [host] }),
   proxy: {
-    '/v1': passOn,
-    '/media': passOn,
-    // A secure page leads to secure pages only: the mock server's own are passed on.
-    ...(isSecure && { '/providers': passOn, '/payments': passOn, '/receipts': passOn }),
+    '/v1': apiProxy,
+    '/media': apiProxy,
+    // A secure page can only open secure pages, so the mock server's pages are proxied too.
+    ...(isSecure && { '/providers': apiProxy, '/payments': apiProxy, '/receipts': apiProxy }),
   },
 }
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** On this computer the mock server sends push messages, by its key, and may stand in another country. */
+/** Settings for the mock server: its key for push messages, its locale and its currency. */
 const { APP_LOCALE: locale, APP_CURRENCY: currency } = process.env
 const readConfig = configReader({
   push: { vapidKey: vapidKeys().publicKey },
@@ -62,7 +62,7 @@ const readConfig = configReader({
 })
 
 export default defineConfig(({ command, mode }) => ({
-  // For example `/order/`; all of the app is then below this path.
+  // For example `/order/`. The whole app is then under this path.
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,
   plugins: [
@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode }) => ({
     ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
     brandPlugin(),
     browserCheck(),
-    // In development; the build makes that page a file of its own.
+    // For development only. The build bundles the validator separately (scripts/early-plugin.ts).
     inlinedTexts('validator', '/bad-settings.ts'),
     earlyScript(),
     serviceWorker(),
@@ -81,24 +81,24 @@ export default defineConfig(({ command, mode }) => ({
     brandTelemetry(),
     precompressed(),
   ],
-  // Vite takes the router's development build, with its warnings, for want of a condition that names the other.
+  // The router's package has no export condition for its production build, so Vite would use the development build.
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   server,
   preview: server,
-  // `npm run size` reads the manifest to know which files a route loads; the security headers' plugin moves it out of dist.
+  // `npm run size` reads the manifest to find the files of a route. The security headers' plugin moves it out of dist.
   build: {
     manifest: true,
     target: buildTarget,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // All of the first load in one file: one request, and 4 kB less than in the six that would share with lazy screens.
-    // It names every other file: hexadecimal hashes compress to two thirds, and what is tiny and shared is one file.
+    // The first load is one file: one request, and 4 kB less than six files shared with lazy screens. It contains the
+    // name of every other file, so hashes are hexadecimal, which compress better, and tiny shared modules are one file.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            // What follows the first screen: two files instead of twenty.
+            // Code that loads after the first screen: two files instead of twenty.
             {
               name: 'deferred',
               test: /\/(FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx$/,
@@ -118,7 +118,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     projects: [
-      // Tests without a DOM share their modules between files: loading them again took half of the time.
+      // Tests without a DOM share modules between files, because reloading them took half of the time.
       {
         extends: true,
         test: { name: 'contract', isolate: false, include: ['{mock-server,tests}/**/*.test.ts'] },
@@ -132,12 +132,12 @@ export default defineConfig(({ command, mode }) => ({
         test: { name: 'page', environment: 'jsdom', include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'] },
       },
     ],
-    // By default one core is left idle.
+    // By default, Vitest leaves one core idle.
     maxWorkers: '100%',
-    // Two cores, several suites at once.
     setupFiles: ['tests/support/settings.ts', 'tests/support/texts.ts'],
-    // Read once, not by every test file.
+    // Read once instead of in every test file.
     provide: { settings: builtSettings },
+    // Generous, because several suites may share two cores.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     restoreMocks: true,

@@ -13,7 +13,7 @@ export const languagesIn = (folder: string) => readdirSync(folder).map((name) =>
 export const readCatalog = (language: string, folder = catalogFolder): Catalog =>
   JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
 
-/** Every message by its path: `cart.more`. */
+/** All messages with their paths, such as `cart.more`. */
 export const messagesOf = (catalog: Catalog, path = ''): [path: string, message: string][] =>
   Object.entries(catalog).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : messagesOf(value, `${path}${key}.`),
@@ -27,14 +27,14 @@ function filled(english: Catalog, translated: Catalog | undefined): Catalog {
   return Object.fromEntries(entries)
 }
 
-/** A message `@:shared.signIn` is the message of that path. */
+/** Resolves a reference such as `@:shared.signIn` to the message at that path. */
 const link = '@:'
 
 function resolveLinks(catalog: Catalog, all: Map<string, string>): Catalog {
   const resolved = (path: string, message: string): string => {
     if (!message.startsWith(link)) return message
     const target = all.get(message.slice(link.length))
-    if (target === undefined) throw new Error(`The text ${path} names ${message}, which does not exist`)
+    if (target === undefined) throw new Error(`The text ${path} refers to ${message}, which does not exist`)
     return resolved(path, target)
   }
   return Object.fromEntries(
@@ -45,21 +45,21 @@ function resolveLinks(catalog: Catalog, all: Map<string, string>): Catalog {
   )
 }
 
-/** All texts of a language; what it lacks is English. */
+/** All texts of a language. Missing texts are in English. */
 export function fullCatalog(translated: Catalog, english = readCatalog('en')): Catalog {
   const catalog = filled(english, translated)
   return resolveLinks(catalog, new Map(messagesOf(catalog)))
 }
 
-/** Formats of our own. They end up in the browser as source text. */
+/** Custom formats. Their source code is copied to the browser's code. */
 const customFormatters = {
   /** A name in the middle of a sentence: `{ingredient, lower}`. */
   lower: (name: unknown, language: string) => String(name).toLocaleLowerCase(language),
 }
 
 /**
- * An expression: a function that takes @messageformat/runtime and the language's plural rule, and returns the texts. A
- * message with arguments becomes a function of them, every other one a string. It imports nothing, so a catalog is one file.
+ * The source of a function that takes @messageformat/runtime and the language's plural rule and returns the texts.
+ * A message with arguments becomes a function, any other a string. The source has no imports, so a catalog is one file.
  */
 export function compileCatalog(language: string, catalog: Catalog): string {
   const source = compileModule(new MessageFormat(language, { customFormatters }), catalog as never)

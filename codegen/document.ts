@@ -1,4 +1,4 @@
-/** The contract as one document, bundled from openapi/, and as much of its shape as generation looks at. */
+/** Bundles the contract from openapi/ into one document. The types contain only what code generation uses. */
 import { bundle, createConfig } from '@redocly/openapi-core'
 
 export type Schema = { [keyword: string]: unknown }
@@ -25,10 +25,10 @@ export type Document = {
 }
 
 export const note = 'Generated from openapi/ by `npm run codegen`; do not edit.'
-/** First line of the files that are not orval's own. */
+/** The first line of files that are not orval's unchanged output. */
 export const banner = `// ${note}\n`
 
-/** Throws with every error of the document. */
+/** Throws an error that lists all problems of the document. */
 export async function bundleDocument(ref: string): Promise<Document> {
   const { bundle: result, problems } = await bundle({ ref, config: await createConfig({}) })
   const errors = problems.filter((problem) => problem.severity === 'error').map(({ message }) => message)
@@ -44,7 +44,7 @@ const entriesOf = ({ paths }: Document) => Object.values(paths).flatMap((item) =
 
 const extensions = ['x-invalidates', 'x-strict', 'x-personal', 'x-may-be-empty']
 
-/** What no linter checks: operation ids in x-invalidates and links, and the names of the x- fields themselves. */
+/** Checks what the linter doesn't: operation ids in x-invalidates and links, and the names of x- fields. */
 export function brokenReferences(document: Document): string[] {
   const entries = entriesOf(document)
   const all = entries.map(([, { operationId }]) => operationId)
@@ -53,14 +53,14 @@ export function brokenReferences(document: Document): string[] {
   return [
     ...entries.flatMap(([, operation]) => {
       const unknown = Object.keys(operation).filter((key) => key.startsWith('x-') && !extensions.includes(key))
-      const strangers = (operation['x-invalidates'] ?? []).filter((id) => !reading.includes(id))
+      const notReading = (operation['x-invalidates'] ?? []).filter((id) => !reading.includes(id))
       return [
-        ...unknown.map((key) => `${operation.operationId}: there is no field ${key}`),
-        ...strangers.map((id) => `${operation.operationId}: x-invalidates names ${id}, which is no reading operation`),
+        ...unknown.map((key) => `${operation.operationId}: unknown field ${key}`),
+        ...notReading.map((id) => `${operation.operationId}: x-invalidates names ${id}, which is not a read operation`),
       ]
     }),
     ...links
       .filter(([, { operationId }]) => !all.includes(operationId))
-      .map(([name, { operationId }]) => `link ${name}: there is no operation ${operationId}`),
+      .map(([name, { operationId }]) => `link ${name}: unknown operation ${operationId}`),
   ]
 }

@@ -1,4 +1,4 @@
-/** Writes all of generated/, and says where a folder is not what would be written. */
+/** Writes generated/, and compares it with fresh output. */
 import './map-group-by.ts'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -8,7 +8,7 @@ import { writeOperations } from './operations.ts'
 import { writeTexts } from './texts.ts'
 import { writeValidators } from './validators.ts'
 
-/** Throws with every error of the document. */
+/** Throws an error that lists all problems of the document. */
 export async function generateInto(folder: string) {
   mkdirSync(folder, { recursive: true })
   const document = await bundleDocument(join(import.meta.dirname, '../openapi/openapi.yaml'))
@@ -21,7 +21,7 @@ export async function generateInto(folder: string) {
   writeTexts(folder, banner)
 }
 
-/** What is in a folder and below, links among it: whatever is no folder. */
+/** All files and links in a folder and its subfolders. */
 export const filesIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ export const filesIn = (folder: string) =>
 const isSame = (left: string, right: string) =>
   lstatSync(right).isFile() && readFileSync(left).equals(readFileSync(right))
 
-/** Compares two folders byte for byte and returns one line for each file that is not the same. */
+/** Compares two folders byte for byte. Returns one line for each difference. */
 export function differences(expected: string, actual: string): string[] {
   const [left, right] = [filesIn(expected), filesIn(actual)]
   return [...new Set([...left, ...right])].flatMap((name) => {

@@ -1,6 +1,6 @@
 /**
- * Descriptors, operations and hooks, one file a tag of each, by orval. Orval reads the document; its surface for custom
- * clients (`extraFiles`) takes our files as they are. What they import from runtime/ is copied beside them.
+ * Generates descriptors, operations and hooks with orval, one file each per tag. Orval reads the document; its
+ * interface for custom clients (`extraFiles`) writes our files. Their imports from runtime/ are copied next to them.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { generate, type OutputClientFunc } from 'orval'
 import type { OperationId } from '#generated/runtime/operation.ts'
 import { banner, capital, type Document, type Operation } from './document.ts'
 
-/** Called outside of React, or through `options`. Knip names a hook that nothing uses; list its operation here. */
+/** Operations called outside of React, or through `options`. If Knip reports an unused hook, add its operation here. */
 const withoutHook: readonly OperationId[] = [
   'requestOtp',
   'resendOtp',
@@ -35,7 +35,7 @@ function accessOf({ security }: Operation) {
   return security?.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
 }
 
-/** Fields of a descriptor that differ from the plain case; the others are left out. */
+/** Creates a descriptor. Fields with default values are omitted. */
 function descriptorOf(document: Document, method: string, path: string, operation: Operation) {
   const parameters = (operation.parameters ?? []).map(
     ({ $ref }) => document.components.parameters[$ref.split('/').at(-1) ?? ''] ?? { name: '', in: '' },
@@ -64,7 +64,7 @@ function kindOf(method: string, { parameters, responses }: Operation) {
 
 const hookModules = { mutation: 'mutation-hook', pagedQuery: 'paged-query-hook', query: 'query-hook' }
 
-/** One operation as the three files write it. */
+/** The data of one operation for the three files. */
 interface Entry {
   id: string
   kind: keyof typeof hookModules | 'stream'
@@ -75,7 +75,7 @@ const unique = (names: string[]) => [...new Set(names)].sort()
 const importOf = (names: string[], from: string) => `import { ${unique(names).join(', ')} } from '${from}'\n`
 const file = (...parts: string[]) => `${banner}${parts.join('')}`
 
-/** Plain data, without validators: the page's first script reads it. */
+/** Plain data without validators, because the page's first script imports it. */
 const descriptorsFile = (entries: Entry[]) =>
   file(
     "import type { Descriptor } from '../runtime/operation.ts'\n",
@@ -101,7 +101,7 @@ const operationsFile = (tag: string, entries: Entry[]) => {
   )
 }
 
-/** Apart from the operations: what is called without React must not load a hook, nor a query a mutation's. */
+/** Separate from the operations, because calls outside of React must not load hooks. */
 function hooksFile(tag: string, all: Entry[]) {
   const entries = all.flatMap(({ id, kind }) =>
     kind === 'stream' || (withoutHook as readonly string[]).includes(id) ? [] : [{ id, kind }],
@@ -119,7 +119,7 @@ function hooksFile(tag: string, all: Entry[]) {
   )
 }
 
-/** Orval's client: it writes nothing into orval's own file, and three files for each tag. */
+/** The orval client. It leaves orval's own file empty and writes three files for each tag. */
 const operationsClient =
   (document: Document, folder: string): OutputClientFunc =>
   () => ({

@@ -1,4 +1,4 @@
-/** What is written about settings and brands, from the schemas that validate them. */
+/** Generates the documentation of settings and the JSON schema of brands from their validation schemas. */
 import * as z from 'zod/mini'
 import { Brand } from '../scripts/brand.ts'
 import { Config } from '../src/shared/configuration/schema.ts'
@@ -7,7 +7,7 @@ type Node = z.core.JSONSchema.JSONSchema
 
 const schemaOf = (schema: z.ZodMiniType): Node => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
-/** A setting in each row: its name with those around it, its default, its meaning. */
+/** One row for each setting: its full name, its default, its meaning. */
 function rows(node: Node, name = ''): string[] {
   return Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
     if (typeof child === 'boolean') return []
@@ -22,8 +22,8 @@ const page = () => `# Settings of an installation
 
 This page is generated from \`src/shared/configuration/schema.ts\` by \`npm run codegen\`.
 
-A setting has its shipped default, unless the brand's \`config\` (\`brand/<name>/brand.json\`, at build) says otherwise, unless \`/config.json\` (at run time) does. Objects are merged, lists are replaced.
-\`/config.json\` stands beside \`index.html\`; locally, \`CONFIG=path npm start\` takes another file. A server may write its settings into the page, which saves a request ([0018](decisions/0018-brand-and-configuration.md)). A bad value is named on a page in place of the app.
+The brand's \`config\` in \`brand/<name>/brand.json\` overrides the shipped defaults at build time, and \`/config.json\` overrides both at run time. Objects are merged, lists are replaced.
+\`/config.json\` is next to \`index.html\`; locally, \`CONFIG=path npm start\` uses another file. The web server can write the settings into the page, which saves a request ([0018](decisions/0018-brand-and-configuration.md)). If a value is invalid, the app shows an error page that names it.
 
 \`\`\`json
 { "apiOrigin": "https://api.example.com", "features": { "mealCards": false }, "maintenance": "Back at 14:00." }
@@ -33,7 +33,7 @@ A setting has its shipped default, unless the brand's \`config\` (\`brand/<name>
 |---|---|---|
 ${rows(schemaOf(Config)).join('\n')}
 
-Two more are part of the build, because they leave their library out of it where they are empty: \`VITE_STORAGE_KEY\` and \`VITE_STORAGE_IV\` encipher what the phone stores, which is [no security](decisions/0010-storage-cipher.md).
+Two more settings are environment variables of the build: \`VITE_STORAGE_KEY\` and \`VITE_STORAGE_IV\` encipher what the phone stores, which is [not security](decisions/0010-storage-cipher.md). If they are empty, the build omits the cipher library.
 `
 
 function brandSchema(): Node {
@@ -42,7 +42,7 @@ function brandSchema(): Node {
   return { ...brand, properties: { ...brand.properties, config } }
 }
 
-/** Files outside of generated/, by their path in the project. */
+/** The generated files outside of generated/, by path. */
 export const settingsFiles = (): Record<string, string> => ({
   'docs/configuration.md': page(),
   'brand/brand.schema.json': `${JSON.stringify(brandSchema(), null, 2)}\n`,

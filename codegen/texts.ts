@@ -1,10 +1,10 @@
-/** Writes the types of all texts, as the English catalog has them. */
+/** Writes the types of all texts, based on the English catalog. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import { type Catalog, fullCatalog, readCatalog } from './catalogs.ts'
 
-/** The arguments of a message, with their types. */
+/** The arguments of a message and their types. */
 export function argumentsOf(message: string): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (tokens: Token[]) => {

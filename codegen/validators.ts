@@ -1,11 +1,11 @@
-/** zod/mini validators by orval: one file for each schema, and one for each tag with its request bodies and answers. */
+/** Generates zod/mini validators with orval: one file per schema, and one per tag with request bodies and responses. */
 import { join } from 'node:path'
 import { generate, type OpenApiDocument } from 'orval'
 import { note } from './document.ts'
 
 /**
- * What orval gets to see. It would turn the schemas' descriptions into metadata that phones have to load, and it writes
- * validators for JSON only, while the data of an event is JSON inside a stream.
+ * Adapts the document for orval. Descriptions are removed, because orval would turn them into metadata that phones have
+ * to load. Event streams become JSON, because orval writes validators only for JSON.
  */
 function forValidators(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components ?? {}

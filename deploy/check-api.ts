@@ -1,16 +1,16 @@
-/** Whether the API can be reached from the app's page: its headers, its answers to another origin, its live stream. */
+/** Checks that the app's page can use the API: request headers, CORS, and the live stream. */
 import { randomUUID } from 'node:crypto'
 import { signInGuest } from '../generated/descriptors/auth.ts'
 import { listMachines, streamMachine } from '../generated/descriptors/machines.ts'
 import type { Config } from '../src/shared/configuration/schema.ts'
 
-/** Needs no token, and changes nothing. */
+/** A read operation that needs no token. */
 const search = `${listMachines.path}?keyword=tower`
 
-/** Milliseconds in which the first message of a live stream must be here. */
-const patience = 5000
+/** The time limit in milliseconds for the first message of a live stream. */
+const firstMessageLimit = 5000
 
-/** What the app sends; a browser asks first whether it may. */
+/** The request headers that the app sends. For another origin, browsers send a preflight request first. */
 const sentHeaders = (idHeader: string) => [
   'authorization',
   'content-type',
@@ -35,13 +35,16 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
   const origin = isElsewhere ? { origin: site.origin } : undefined
   const named = () => ({ [idHeader]: config.clientId, 'x-request-id': randomUUID(), ...origin })
 
-  /** Of another origin, browsers hand on only what the API allows. */
-  async function crossOrigin(): Promise<string[]> {
-    const asked = {
+  /** Browsers only allow requests to another origin as permitted by the API's CORS headers. */
+  async function checkCors(): Promise<string[]> {
+    const preflightHeaders = {
       'access-control-request-method': 'POST',
       'access-control-request-headers': sentHeaders(idHeader).join(','),
     }
-    const preflight = await fetch(api + signInGuest.path, { method: 'OPTIONS', headers: { ...origin, ...asked } })
+    const preflight = await fetch(api + signInGuest.path, {
+      method: 'OPTIONS',
+      headers: { ...origin, ...preflightHeaders },
+    })
     const answer = await fetch(api + search, { headers: named() })
     const allowed = namesIn(preflight.headers, 'access-control-allow-headers')
     const isAllowed = ({ headers }: Response) =>
@@ -57,35 +60,39 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
         : [`${api} does not allow the origin ${site.origin}`]),
       ...(refused.length > 0 ? [`${api} does not allow the headers ${refused.join(', ')}`] : []),
       ...(hidden.length > 0 ? [`${api} does not expose the headers ${hidden.join(', ')}`] : []),
-      ...(age < 600 ? [`${api} lets browsers remember this for ${age} s: 86400 saves a round trip`] : []),
+      ...(age < 600 ? [`${api} lets browsers cache this for only ${age} s. 86400 saves a request`] : []),
     ]
   }
 
-  /** A dropped header looks like one that was never sent. */
-  async function keptHeaders(): Promise<{ findings: string[]; machine?: string }> {
+  /** Checks that the API receives the headers: it can't tell a dropped header from a missing one. */
+  async function checkRequestHeaders(): Promise<{ findings: string[]; machine?: string }> {
     const answer = await fetch(api + search, { headers: named() })
     const body = await answer.json().catch(() => null)
     if (answer.status === 404 || !body?.code)
-      return { findings: [`${api}${listMachines.path} answers ${answer.status}, and is not the API`] }
+      return { findings: [`${api}${listMachines.path} responds with ${answer.status} and is not the API`] }
     if (answer.ok) return { findings: [], machine: body.data?.[0]?.id }
     const advice =
-      idHeader === 'client_id' ? ': if the server drops names with an underscore, set headerNames to hyphen' : ''
-    return { findings: [`${api}${listMachines.path} answers ${answer.status} although ${idHeader} is sent${advice}`] }
+      idHeader === 'client_id' ? '. If the server drops header names with an underscore, set headerNames to hyphen' : ''
+    return {
+      findings: [`${api}${listMachines.path} responds with ${answer.status}, although ${idHeader} was sent${advice}`],
+    }
   }
 
-  async function liveStream(machine: string): Promise<string[]> {
+  async function checkLiveStream(machine: string): Promise<string[]> {
     const device = { device_type: 'web', device_id: randomUUID() }
     const headers = { ...named(), 'content-type': 'application/json' }
     const guest = await fetch(api + signInGuest.path, { method: 'POST', headers, body: JSON.stringify(device) })
     const token = (await guest.json().catch(() => null))?.data?.accessToken
     if (!token)
-      return [`${api}${signInGuest.path} answers ${guest.status} without a token: the live stream is not checked`]
+      return [
+        `${api}${signInGuest.path} responds with ${guest.status} without a token, so the live stream was not checked`,
+      ]
     const path = streamMachine.path.replace('{machineId}', encodeURIComponent(machine))
-    const late = [`${api}${path} sends no message within ${patience / 1000} s: it must not be buffered on its way`]
-    const signal = AbortSignal.timeout(patience)
+    const late = [`${api}${path} sends no message within ${firstMessageLimit / 1000} s. Proxies must not buffer it`]
+    const signal = AbortSignal.timeout(firstMessageLimit)
     try {
       const stream = await fetch(api + path, { headers: { ...named(), authorization: `Bearer ${token}` }, signal })
-      if (!stream.ok) return [`${api}${path} answers ${stream.status}, not 200`]
+      if (!stream.ok) return [`${api}${path} responds with ${stream.status} instead of 200`]
       const reader = stream.body?.getReader()
       const first = await reader?.read()
       await reader?.cancel()
@@ -96,10 +103,14 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
   }
 
   try {
-    const { findings, machine } = await keptHeaders()
-    const asked = machineId ?? machine
-    if (!asked) console.log('– The live stream is not checked: name a machine behind the URL.')
-    return [...(isElsewhere ? await crossOrigin() : []), ...findings, ...(asked ? await liveStream(asked) : [])]
+    const { findings, machine } = await checkRequestHeaders()
+    const checkedMachine = machineId ?? machine
+    if (!checkedMachine) console.log('– The live stream was not checked. Add the id of a machine after the URL.')
+    return [
+      ...(isElsewhere ? await checkCors() : []),
+      ...findings,
+      ...(checkedMachine ? await checkLiveStream(checkedMachine) : []),
+    ]
   } catch (error) {
     return [`The API at ${api} can’t be reached: ${(error as Error).message}`]
   }

@@ -1,4 +1,4 @@
-/** What the web server of the app's files has to do. */
+/** Checks that the web server serves the app's files correctly. */
 import * as z from 'zod/mini'
 import { securityHeaders } from '../scripts/security-headers.ts'
 import { merge } from '../src/shared/configuration/merge.ts'
@@ -17,10 +17,10 @@ interface Answer {
 
 const isPage = ({ text }: Answer) => text.includes('id="root"')
 const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache)
-/** Bytes; a smaller file need not be compressed. */
+/** Bytes. Smaller files don't need compression. */
 const small = 2000
 
-/** `'none'` is right or wrong as a whole; to any other list sources may be added. */
+/** Returns what the policy lacks. Additional sources are allowed, except unsafe ones for scripts. */
 function missingInPolicy(expected: string, found: string): string[] {
   const directives = (policy: string) =>
     new Map(
@@ -63,7 +63,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
 
   const page = await get('')
   if (page.status !== 200 || !isPage(page))
-    return { findings: [`${site.href} answers ${page.status} and is not the app’s page`] }
+    return { findings: [`${site.href} responds with ${page.status} and is not the app’s page`] }
 
   const settings = await get('config.json')
   const isJson = settings.status === 200 && settings.type === 'application/json'
@@ -71,49 +71,49 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
   const problems = problemsIn(Config, merged).map((problem) => `config.json: ${problem}`)
   const config = z.parse(Config, problems.length > 0 ? {} : merged)
 
-  /** A file that every visit asks for anew. */
+  /** Checks a file that must be revalidated on each visit. */
   const fresh = async (path: string, types: string[]) => {
     const { status, type, cache } = await get(path)
-    if (status !== 200) return [`/${path} answers ${status}, not 200`]
+    if (status !== 200) return [`/${path} responds with ${status} instead of 200`]
     return [
-      ...(types.includes(type) ? [] : [`/${path} has the type ${type || 'none'}, not ${types[0]}`]),
-      ...(isUncached(cache)
-        ? []
-        : [`/${path} may be kept (Cache-Control: ${cache || 'none'}), and must be asked for anew: no-cache`]),
+      ...(types.includes(type) ? [] : [`/${path} has the type ${type || 'none'} instead of ${types[0]}`]),
+      ...(isUncached(cache) ? [] : [`/${path} may be cached (Cache-Control: ${cache || 'none'}). It must be no-cache`]),
     ]
   }
   const javascript = ['text/javascript', 'application/javascript']
 
-  /** A file whose name changes with its content. */
+  /** Checks a file whose name contains a hash of its content. */
   const hashed = async (path: string) => {
     const findings: string[] = []
     for (const encoding of ['br', 'gzip']) {
       const { status, type, cache, headers, text } = await get(path, { 'accept-encoding': encoding })
-      if (status !== 200) return [`${path} answers ${status}, not 200`]
+      if (status !== 200) return [`${path} responds with ${status} instead of 200`]
       if (!/immutable/.test(cache))
-        return [`${path} is not kept for good (Cache-Control: ${cache || 'none'}): max-age=31536000, immutable`]
+        return [
+          `${path} is not cached permanently (Cache-Control: ${cache || 'none'}). It must be max-age=31536000, immutable`,
+        ]
       if (path.endsWith('.js') && !javascript.includes(type))
-        return [`${path} has the type ${type}, not ${javascript[0]}`]
+        return [`${path} has the type ${type} instead of ${javascript[0]}`]
       const isText = /\.(js|css|svg)$/.test(path) && text.length > small
       if (isText && headers.get('content-encoding') !== encoding)
-        findings.push(`${path} is not served with ${encoding}`)
+        findings.push(`${path} is not compressed with ${encoding}`)
       else if (isText && !/accept-encoding/i.test(headers.get('vary') ?? ''))
         findings.push(`${path} lacks Vary: Accept-Encoding`)
     }
     return findings
   }
 
-  const ownRoute = async (route: string) => {
+  const appRoute = async (route: string) => {
     const answer = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
     return answer.status === 200 && isPage(answer)
       ? []
-      : [`${answer.path} answers ${answer.status}, and must be the app’s page`]
+      : [`${answer.path} responds with ${answer.status} instead of the app’s page`]
   }
-  const notThere = async (path: string, mayBePage: boolean) => {
+  const missingPath = async (path: string, mayBePage: boolean) => {
     const answer = await get(path)
     if (answer.status !== 404)
-      return [`${answer.path} answers ${answer.status}, and must be 404: it is no route of the app`]
-    return isPage(answer) && !mayBePage ? [`${answer.path} answers with the app’s page, and is a file`] : []
+      return [`${answer.path} responds with ${answer.status} instead of 404, although it is not a route of the app`]
+    return isPage(answer) && !mayBePage ? [`${answer.path} responds with the app’s page, although it is a file`] : []
   }
 
   const icons = async () => {
@@ -121,7 +121,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     if (manifest.type !== 'application/manifest+json') return []
     const { icons = [] }: { icons?: { src: string }[] } = JSON.parse(manifest.text)
     const answers = await Promise.all(icons.map(({ src }) => get(src)))
-    return answers.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is no picture`)
+    return answers.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is not a picture`)
   }
 
   const assets = [...page.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
@@ -130,7 +130,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     problems,
     site.protocol === 'https:' || isLocal
       ? []
-      : ['It is served without HTTPS: no service worker, no camera, no push messages'],
+      : ['The site doesn’t use HTTPS, so service worker, camera and push messages don’t work'],
     checkHeaders(page, config, site.protocol === 'https:'),
     fresh('', ['text/html']),
     fresh('sw.js', javascript),
@@ -139,11 +139,11 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     fresh('version.json', ['application/json']),
     icons(),
     ...[...new Set(assets)].map(hashed),
-    ...Object.values(routes).map(ownRoute),
-    notThere('no-such-page', true),
-    notThere('receipts/no-such-receipt', true),
-    notThere('assets/no-such-file.js', false),
-    notThere('icons/no-such-icon.png', false),
+    ...Object.values(routes).map(appRoute),
+    missingPath('no-such-page', true),
+    missingPath('receipts/no-such-receipt', true),
+    missingPath('assets/no-such-file.js', false),
+    missingPath('icons/no-such-icon.png', false),
   ]
   return { findings: (await Promise.all(checks)).flat(), config }
 }

@@ -1,4 +1,4 @@
-/** `npm run deploy:check -- URL`: asks a host for everything that the app needs from it, and prints what is missing. */
+/** `npm run deploy:check -- URL`: checks that a host serves the app correctly, and prints what is wrong. */
 import { checkApi } from './check-api.ts'
 import { checkSite } from './check-site.ts'
 
@@ -7,7 +7,7 @@ const [address = '', machineId] = process.argv.slice(2)
 async function main() {
   if (!/^https?:/.test(address) || !URL.canParse(address)) {
     console.error(
-      'npm run deploy:check -- https://app.example.com/ [MACHINE]\nMACHINE is asked for its live status; otherwise the first one of the list.',
+      'npm run deploy:check -- https://app.example.com/ [MACHINE]\nMACHINE: the id of the machine whose live status is checked (default: the first one found)',
     )
     process.exit(2)
   }

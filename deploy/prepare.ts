@@ -1,6 +1,6 @@
 /**
- * Makes a build ready for its web server: the files with /config.json's settings in the page, in `www`, and nginx's
- * configuration with the security headers for these settings. Run again after a change of /config.json.
+ * Prepares a build for its web server. Writes the files to `www`, with the settings of config.json in the page, and
+ * nginx's configuration with the security headers for these settings. Run it again after changing config.json.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -28,36 +28,36 @@ const { values: options } = parseArgs({
   },
 })
 
-const help = `Options, with the environment variable that does the same
+const help = `Options, with the equivalent environment variable
   --dist dist            the build
-  --out .cache/site      where www and nginx.conf are written
+  --out .cache/site      output folder for www and nginx.conf
   --config FILE          CONFIG: the settings of this installation (docs/configuration.md)
-  --api URL              API: where nginx passes the API's paths on to; empty where config.json names another origin
-  --pass /v1/,/media/    PASS: the paths that are passed on; add those of receipts and payment returns if the API has them here
-  --form-targets ORIGINS FORM_TARGETS: payment pages without HTTPS, for trials only
+  --api URL              API: the server to which nginx proxies the API's paths; empty if config.json has another apiOrigin
+  --pass /v1/,/media/    PASS: the paths that nginx proxies; add those of receipts and payment returns if the API serves them here
+  --form-targets ORIGINS FORM_TARGETS: payment pages without HTTPS, for tests only
   --listen 80            LISTEN: as in nginx
-  --server-name NAME     SERVER_NAME: as in nginx, where other sites are served too
+  --server-name NAME     SERVER_NAME: as in nginx, if the host serves other sites too
   --no-brotli            for an nginx without ngx_brotli`
 
 const list = (text: string) => text.split(',').filter(Boolean)
 
-/** A file that is missing is no mistake in a container, which always names one. */
+/** A missing file is not an error, because the container always passes a file name. */
 function readSettings(file: string) {
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  if (file) console.error(`${file} does not exist: the build's own settings apply.`)
+  if (file) console.error(`${file} does not exist. Using the settings of the build.`)
   return {}
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** The path that the build is served below, from the address of its main script. */
+/** The base path of the build, from the URL of its main script. */
 function baseOf(page: string): string {
   const [, base] = /href="([^"]*\/)assets\/[^"]*" id="app"/.exec(page) ?? []
-  if (!base) throw new Error('index.html names no script: this is no build of the app.')
+  if (!base) throw new Error('index.html has no script, so this is not a build of the app.')
   return base
 }
 
-/** Writes the configured files; returns the page. */
+/** Writes the configured files. */
 function writeFiles(folder: string, base: string, page: string, config: object) {
   rmSync(folder, { recursive: true, force: true })
   const site = join(folder, base)
@@ -84,12 +84,12 @@ function nginxConfig(root: string, base: string, headers: ReturnType<typeof secu
     BROTLI: options['no-brotli'] ? '' : 'brotli_static on;',
     PASSED: list(options.pass).join('|'),
     API: options.api,
-    // A server in the same network sees the app's host; one behind HTTPS is known by its own name.
+    // A server in the same network gets the app's host name; a server with HTTPS gets its own.
     API_HOST: options.api.startsWith('https:') ? '$proxy_host' : '$http_host',
     BASE_REDIRECT: base === '/' ? '' : `\n  location = ${base.slice(0, -1)} {\n    return 301 ${base};\n  }\n`,
   }
   const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
-  const used = options.api ? template : template.replace(/ {2}# Passed on to the API\.[\s\S]*?\n {2}}\n\n/, '')
+  const used = options.api ? template : template.replace(/ {2}# Proxied to the API\.[\s\S]*?\n {2}}\n\n/, '')
   return used.replace(/\$\{(\w+)\}/g, (_, name: string) => filled[name] ?? '')
 }
 
@@ -108,7 +108,7 @@ function main() {
   writeFileSync(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
   writeFileSync(join(out, 'nginx.conf'), nginxConfig(join(out, 'www'), base, headers))
   if (problems.length === 0) return console.log(`${out}: www and nginx.conf are ready.`)
-  console.error(`${out}: www and nginx.conf are written, but the page only names these problems.`)
+  console.error(`${out}: www and nginx.conf are written, but the page only shows these problems.`)
   process.exitCode = 1
 }
 

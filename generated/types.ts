@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code to a phone
-         * @description Sends a text message with a one-time code and starts an attempt to sign in. Pass the response's `ref_id` to verifyOtp or resendOtp. A phone that asks again too soon gets 429 with `Retry-After`.
+         * @description Sends a text message with a one-time code and starts a sign-in attempt. Pass the response's `ref_id` to verifyOtp or resendOtp. Another request for the same phone before the waiting time ends gets 429 with `Retry-After`.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Check a one-time code
-         * @description Checks the code that the customer typed and returns an authorization code, good for one createAccessToken. The PKCE challenge is sent here, the verifier with createAccessToken (RFC 7636).
+         * @description Checks the code that the customer entered and returns an authorization code for one call of createAccessToken. The PKCE challenge is sent here, the verifier with createAccessToken (RFC 7636).
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a guest
-         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. The proof is `device_id`: other devices get 403. Phones whose storage was emptied start as a new guest.
+         * @description Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. `device_id` proves the identity: other devices get 403. A phone whose storage was cleared starts as a new guest.
          */
         post: operations["signInGuest"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for new tokens
-         * @description Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; tokens of both responses are valid. A later or a third use looks like theft and ends the session: 401, and none of its tokens work.
+         * @description Returns new tokens and invalidates the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; the tokens of both responses are valid. A later use, or a third one, suggests theft and ends the session: the response is 401, and none of the session's tokens work.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description Ends the session that the token belongs to. None of its tokens work afterwards, and this device gets no more push messages. An expired access token is accepted, so that a phone that was offline can end its session later.
+         * @description Ends the session of the token. Its tokens stop working, and this device gets no more push messages. An expired access token is accepted, so a phone that was offline can end its session later.
          */
         post: operations["signOut"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent and leaves the others as they are. Guests get 403.
+         * @description Changes only the fields that are sent. Guests get 403.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Register for push messages
-         * @description Registers this device for push messages, or replaces its token. Works for guests and customers. `fcm_token` is a token of Firebase, or the browser's push subscription as JSON. The webhook `pushMessage` describes what is sent. A device that the push service no longer knows (404, 410) is removed.
+         * @description Registers this device for push messages, or replaces its token. Works for guests and customers. `fcm_token` is a Firebase token, or the browser's push subscription as JSON. The webhook `pushMessage` describes the messages. If the push service reports that a device is gone (404, 410), the server removes it.
          */
         post: operations["updatePushToken"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Read a machine
-         * @description Returns one machine with its layout. The id may be sent in upper or lower case; the `id` in the response is the machine's own spelling. Works without a token.
+         * @description Returns a machine with its layout. The id is case-insensitive; the `id` in the response has the machine's own spelling. Works without a token.
          */
         get: operations["getMachine"];
         put?: never;
@@ -253,7 +253,7 @@ export interface paths {
         };
         /**
          * Read the products of a machine
-         * @description Returns the layout, the stock of each slot and the server's clock in one call. The client derives from them what can be sold: blocked and expired products are included. Works without a token.
+         * @description Returns the layout, the stock of each slot and the server's time in one call. Blocked and expired products are included; the client derives what can be sold. Works without a token.
          */
         get: operations["getMachineProducts"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         /**
          * Follow a machine's live status
          * @description Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
-         *     At least every 30 seconds something is sent, a comment line (`: still here`) if there is no news, so that no proxy closes the connection. The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; an open stream outlives it. The server may end the stream at any time, for example for a new release: the client connects again after a second and learns the status from the first event. Event ids are not used, because only the latest status matters.
+         *     The server sends something at least every 30 seconds, so proxies don't close the connection: if there is no news, a comment line (`: still here`). The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; the stream stays open when the token expires. The server may close the stream at any time, for example for a new release. The client then reconnects after a second and gets the status from the first event. Event ids are not used, because only the latest status matters.
          */
         get: operations["streamMachine"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * List the machines near a place
-         * @description Lists machines with a `location`, nearest first, at most 50. Works without a token. Offered where the access token names the feature `nearby`.
+         * @description Lists machines with a `location`, nearest first, at most 50. Works without a token. Available if the access token lists the feature `nearby`.
          */
         get: operations["listNearbyMachines"];
         put?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * List favorites
-         * @description Lists the customer's favorite products and machines, newest first. Guests keep theirs on the phone and get 403. Offered where the access token names the feature `favorites`.
+         * @description Lists the customer's favorite products and machines, newest first. Guests' favorites are only on the phone; they get 403. Available if the access token lists the feature `favorites`.
          */
         get: operations["listFavorites"];
         put?: never;
@@ -335,13 +335,13 @@ export interface paths {
         get?: never;
         /**
          * Mark a favorite
-         * @description Marks a product or machine, or changes what the customer wants to be told about it. Repeating the call changes nothing. Guests get 403.
+         * @description Marks a product or machine as a favorite, or changes its restock alerts. Repeating the call changes nothing. Guests get 403.
          */
         put: operations["saveFavorite"];
         post?: never;
         /**
          * Unmark a favorite
-         * @description Removes a favorite. Removing one that is not marked changes nothing. Guests get 403.
+         * @description Removes a favorite. If it is not marked, nothing changes. Guests get 403.
          */
         delete: operations["deleteFavorite"];
         options?: never;
@@ -358,13 +358,13 @@ export interface paths {
         };
         /**
          * List the wishes for a machine
-         * @description Lists what customers wish for at a machine, most wanted first. Another customer's words are shown only once the operator has checked them. Offered where the access token names the feature `wishes`.
+         * @description Lists the products that customers wish for at a machine, most wanted first. Other customers' texts are shown only after the operator has reviewed them. Available if the access token lists the feature `wishes`.
          */
         get: operations["listWishes"];
         put?: never;
         /**
          * Wish for something at a machine
-         * @description Counts the caller once for a wish. The same words, in upper or lower case, are the same wish. Repeating the call changes nothing.
+         * @description Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Each customer counts once; repeating the call changes nothing.
          */
         post: operations["createWish"];
         delete?: never;
@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * Read a cart by its id
-         * @description Returns a cart that validateCart has quoted. The path has a literal -1 in place of the machine id.
+         * @description Returns a cart quoted by validateCart. The path has a literal -1 instead of the machine id.
          */
         get: operations["getCart"];
         put?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a quote
-         * @description Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. Price, stock and offer are computed again, and any difference is refused with 400: no older price is ever charged. Nothing is reserved before the order is dispensed. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+         * @description Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description Returns an order with its items, its payment and, where there is one, its refund. The app polls this call while products come out. A machine id of -1 means any machine.
+         * @description Returns an order with its items, its payment and its refund, if any. The app polls this call while products are dispensed. A machine id of -1 means any machine.
          */
         get: operations["getOrder"];
         put?: never;
@@ -512,8 +512,8 @@ export interface paths {
         head?: never;
         /**
          * Release an order
-         * @description Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and what did not come out can be refunded. A pending order is cancelled, and if the provider confirms its payment later, the server reverses it. While a payment is being confirmed, the response is 409 with ORDER_4094.
-         *     With an `Idempotency-Key` and an order id of -1, the call means the order created under that key. If it is pending, it is cancelled; otherwise it is returned unchanged. If no order was created, the key is void from now on: 404 with ORDER_4040 proves that nothing was charged, and createOrder refuses the key with ORDER_4095. A key stands for one payment across all customers: if somebody else created an order under it, the response is 403.
+         * @description Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and items that were not dispensed can be refunded. A pending order is canceled, and if the provider confirms its payment later, the server refunds it. While a payment is being confirmed, the response is 409 with ORDER_4094.
+         *     With an `Idempotency-Key` and an order id of -1, the call applies to the order created with that key. If it is pending, it is canceled; otherwise it is returned unchanged. If the key has no order, the key becomes void: 404 with ORDER_4040 proves that nothing was charged, and createOrder rejects the key with ORDER_4095. A key stands for one payment across all customers: if another customer created an order with it, the response is 403.
          */
         patch: operations["unblockOrder"];
         trace?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Rate an order
-         * @description Says how the customer liked an order or one of its items, once the order has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+         * @description Rates an order or one of its items, after the order has ended at the machine. A later call replaces the rating.
          */
         post: operations["rateOrder"];
         delete?: never;
@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * List payment methods
-         * @description Lists the payment methods for this customer. A method that can't be used now is listed with `is_enabled: false`.
+         * @description Lists the payment methods for this customer. A method that is currently unavailable has `is_enabled: false`.
          */
         get: operations["listPaymentOptions"];
         put?: never;
@@ -587,7 +587,7 @@ export interface paths {
         };
         /**
          * List saved meal cards
-         * @description Lists the meal cards that the customer has saved. Guests get 403.
+         * @description Lists the customer's saved meal cards. Guests get 403.
          */
         get: operations["listMealCards"];
         put?: never;
@@ -610,7 +610,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved meal card
-         * @description Deletes a saved meal card here and its token at the provider. Guests get 403.
+         * @description Deletes a saved meal card and its token at the provider. Guests get 403.
          */
         delete: operations["deleteMealCard"];
         options?: never;
@@ -629,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Save a meal card
-         * @description Saves a meal card. Only the last four digits of its number are ever sent here, so it can't be charged yet: with the first payment that names its `source_id` the customer types the number on the provider's page, and the server keeps the token that the provider returns. Later payments name the card to the provider by this token. Without `saveCard: true`, the customer's consent, the response is 400. Guests get 403.
+         * @description Saves a meal card. The request has only the last four digits of the number, so the card can't be charged yet. During the first payment with its `source_id`, the customer enters the number on the provider's page, and the server stores the token that the provider returns. Later payments use this token. The customer must consent: without `saveCard: true`, the response is 400. Guests get 403.
          */
         post: operations["saveCard"];
         delete?: never;
@@ -653,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds an order once. A failed or partially dispensed order gets back what did not come out; a paid order that never started dispensing gets back everything. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and a person looks into it.
+         * @description Refunds an order once. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
         };
         /**
          * List wallet transactions
-         * @description Lists the money that went into and out of the customer's own wallet, newest first unless sorted otherwise. Dates are days, and both ends are included.
+         * @description Lists payments into and out of the customer's own wallet, newest first unless sorted otherwise. Both dates are inclusive days.
          */
         get: operations["listWalletTransactions"];
         put?: never;
@@ -751,7 +751,7 @@ export interface paths {
         };
         /**
          * List company wallet transactions
-         * @description Lists the money that went into and out of the company wallet at a location, newest first unless sorted otherwise. The path ends with a slash. Dates are days, and both ends are included.
+         * @description Lists payments into and out of the company wallet at a location, newest first unless sorted otherwise. The path ends with a slash. Both dates are inclusive days.
          */
         get: operations["listCompanyWalletTransactions"];
         put?: never;
@@ -771,7 +771,7 @@ export interface paths {
         };
         /**
          * List the order history
-         * @description Lists the customer's order history in short form, newest first unless sorted otherwise. getOrder returns the details of a row.
+         * @description Lists the customer's orders in short form, newest first unless sorted otherwise. getOrder returns the details of a row.
          */
         get: operations["listOrderTransactions"];
         put?: never;
@@ -795,7 +795,7 @@ export interface webhooks {
         put?: never;
         /**
          * A push message to a device
-         * @description Sent by Web Push (RFC 8030, encrypted by RFC 8291, signed by RFC 8292) or by Firebase when an order has ended and when a refund is made. It names no person and no card, because a locked screen shows it.
+         * @description Sent by Web Push (RFC 8030, encrypted as in RFC 8291, signed as in RFC 8292) or by Firebase when an order has ended and when a refund is made. It contains no name and no card number, because it shows on the lock screen.
          */
         post: operations["pushMessage"];
         delete?: never;
@@ -816,7 +816,7 @@ export interface components {
             country_code: components["schemas"]["CountryCode"];
         };
         /**
-         * @description Says that the call succeeded.
+         * @description The call succeeded.
          * @enum {string}
          */
         Code: "200";
@@ -824,7 +824,7 @@ export interface components {
         Message: string;
         /** @description Opaque id. */
         Id: string;
-        /** @description An attempt to sign in, waiting for its code. */
+        /** @description A sign-in attempt that waits for its code. */
         OtpTicket: {
             ref_id: components["schemas"]["Id"];
             /** @description Seconds until another code may be requested. */
@@ -837,7 +837,7 @@ export interface components {
             data: components["schemas"]["OtpTicket"];
         };
         ErrorCode: string;
-        /** @description The body of every error. The HTTP status says what kind it is. */
+        /** @description The body of every error. The HTTP status is the kind of error. */
         ErrorAnswer: {
             code: components["schemas"]["ErrorCode"];
             message: components["schemas"]["Message"];
@@ -851,9 +851,9 @@ export interface components {
             phone: components["schemas"]["Phone"];
             country_code: components["schemas"]["CountryCode"];
             ref_id: components["schemas"]["Id"];
-            /** @description The code the customer typed. */
+            /** @description The code that the customer entered. */
             otp: string;
-            /** @description RFC 7636 challenge of the verifier sent with the token call. */
+            /** @description RFC 7636 challenge. The verifier is sent with createAccessToken. */
             code_challenge: string;
             /** @enum {string} */
             code_challenge_method: "S256";
@@ -867,7 +867,7 @@ export interface components {
             data: components["schemas"]["AuthCode"];
         };
         /**
-         * @description OTP_1001 wrong code, OTP_1002 code too old, OTP_1003 too many wrong tries.
+         * @description OTP_1001 wrong code, OTP_1002 expired code, OTP_1003 too many attempts.
          * @enum {string}
          */
         OtpErrorCode: "OTP_1001" | "OTP_1002" | "OTP_1003";
@@ -877,9 +877,9 @@ export interface components {
         };
         /** @enum {string} */
         DeviceType: "web";
-        /** @description A random UUID that the app creates at its first start. For a guest it is the only proof of who they are: servers keep it as they keep a password, don't log it and limit wrong attempts. */
+        /** @description A random UUID that the app creates at its first start. It is the only proof of a guest's identity: servers must protect it like a password, never log it, and limit wrong attempts. */
         DeviceId: string;
-        /** @description The push provider's registration token, opaque. */
+        /** @description The push provider's registration token. Opaque. */
         FcmToken: string;
         AccessTokenRequest: {
             auth_code: string;
@@ -890,25 +890,26 @@ export interface components {
             fcm_token?: components["schemas"]["FcmToken"];
         };
         /**
-         * @description The claims the app reads from its access token; it ignores all others.
+         * @description The claims that the app reads from its access token; it ignores all others.
          *
-         *     The server signs the token and checks it on every call. Any algorithm of RFC 7518 that proves the issuer will do, for
-         *     example ES256 or RS256, never `none`; the app does not check the signature. A token lives for about ten minutes: signing
-         *     out and deleting an account end it at once. The app renews it after a 401, never by the phone's clock.
+         *     The server signs the token and verifies it on every call, with any RFC 7518 algorithm that proves the issuer, for
+         *     example ES256 or RS256, but never `none`. The app does not verify the signature. A token is valid for about ten
+         *     minutes, but signing out or deleting the account ends it immediately. The app refreshes it after a 401, never
+         *     based on the phone's clock.
          */
         AccessTokenClaims: {
-            /** @description The customer's or guest's id, the same in every token. */
+            /** @description The customer's or guest's id. It is the same in every token. */
             sub: components["schemas"]["Id"];
             is_guest_user: boolean;
-            /** @description A registered customer who has no profile yet. */
+            /** @description True for a registered customer without a profile. */
             is_new?: boolean;
             /**
              * Format: uri
-             * @description The API's base URL from now on. The app uses it only if it allows the origin.
+             * @description The API's base URL from now on. The app uses it only if its origin is allowed.
              */
             baseUrl?: string;
             country_warehouse_id?: components["schemas"]["Id"];
-            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund). Clients ignore names that they don't know. Without the claim none is offered. */
+            /** @description The optional operations offered to this customer: `favorites` (listFavorites, saveFavorite, deleteFavorite), `stockAlerts` (notify_machine_ids of saveFavorite), `nearby` (listNearbyMachines), `wishes` (listWishes, createWish), `itemRatings` (item_id of rateOrder), `missingItems` (item_id of createRefund). Clients ignore unknown names. Without the claim, none is offered. */
             features?: string[];
             /** @description Seconds since 1970. */
             iat?: number;
@@ -917,7 +918,7 @@ export interface components {
         };
         /** @description Signed JWT. */
         AccessToken: string;
-        /** @description Opaque. It lives for at least 30 days without use, and every use returns a new one; so a regular customer stays signed in. */
+        /** @description Opaque. It is valid for at least 30 days without use, and every use returns a new one, so regular customers stay signed in. */
         RefreshTokenValue: string;
         Tokens: {
             accessToken: components["schemas"]["AccessToken"];
@@ -931,7 +932,7 @@ export interface components {
         GuestLogin: {
             device_type: components["schemas"]["DeviceType"];
             device_id: components["schemas"]["DeviceId"];
-            /** @description The id of a guest who returns, as `sub` named it. If it is unknown, a new guest is created; if it belongs to another device, the response is 403. */
+            /** @description The id of a returning guest, from the claim `sub`. If it is unknown, a new guest is created; if it belongs to another device, the response is 403. */
             user_id?: components["schemas"]["Id"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
@@ -950,7 +951,7 @@ export interface components {
             device_id: components["schemas"]["DeviceId"];
             fcm_token?: components["schemas"]["FcmToken"];
         };
-        /** @description The call succeeded. There is no data to return. */
+        /** @description The call succeeded and returns no data. */
         DoneAnswer: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
@@ -982,7 +983,7 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Profile"];
         };
-        /** @description Only the fields that change. */
+        /** @description Contains only the fields to change. */
         ProfileUpdate: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -998,7 +999,7 @@ export interface components {
             fcm_token: components["schemas"]["FcmToken"];
         };
         MachineName: string;
-        /** @description Where a machine stands. */
+        /** @description The place of a machine. */
         Place: {
             name: string;
             address: string;
@@ -1009,24 +1010,24 @@ export interface components {
         OnlineStatus: "online" | "offline";
         Latitude: number;
         Longitude: number;
-        /** @description Where a machine stands, in WGS 84 degrees. */
+        /** @description The position of a machine, in WGS 84 degrees. */
         Location: {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
         };
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description Hours and minutes of the place. 24:00 ends a day. */
+        /** @description Local time of the place. 24:00 is the end of the day. */
         ClockTime: string;
-        /** @description One span of one day. A span that closes before it opens ends on the next day. */
+        /** @description One period of one day. If it closes before it opens, it ends on the next day. */
         OpeningTime: {
             day: components["schemas"]["Weekday"];
             opens: components["schemas"]["ClockTime"];
             closes: components["schemas"]["ClockTime"];
         };
-        /** @description When the place can be entered. A day without a span is closed. */
+        /** @description When the place is open. It is closed on days without a period. */
         OpeningHours: {
-            /** @description IANA name of the place's time zone. */
+            /** @description IANA name of the time zone of the place. */
             time_zone: string;
             spans: components["schemas"]["OpeningTime"][];
         };
@@ -1042,22 +1043,22 @@ export interface components {
         ProductOffer: {
             id: components["schemas"]["Id"];
             offer_type: components["schemas"]["OfferType"];
-            /** @description The offer in three words, for a badge. */
+            /** @description The offer in a few words, for a badge. */
             offer_type_alias: string;
         };
         RecipeIngredient: {
             ingredient_id: components["schemas"]["Id"];
             name: string;
-            /** @description Amount of one count. */
+            /** @description The amount per count. */
             quantity: number;
             unit: string;
             is_customizable: boolean;
-            /** @description Highest customization count. */
+            /** @description The maximum customization count. */
             max_count: number;
         };
         /**
          * Format: uri-reference
-         * @description A picture of the product, relative to the API's origin or with an origin of its own, over https. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. A new picture gets a new address, so that it can be cached for long.
+         * @description A picture of the product: an https URL, or a path on the API's origin. Square, at least 400 pixels wide, as WebP, AVIF, JPEG, PNG or SVG. A new picture gets a new URL, so pictures can be cached for a long time.
          */
         Picture: string;
         /** @description Per pack or cup. */
@@ -1086,11 +1087,11 @@ export interface components {
             size?: string;
             is_veg?: boolean;
             nutrition?: components["schemas"]["Nutrition"];
-            /** @description What is in it, as on the pack. */
+            /** @description The ingredients as printed on the pack. */
             ingredients?: string;
             allergens?: string[];
         };
-        /** @description What a coffee slot makes. */
+        /** @description The drink that a coffee slot makes. */
         Recipe: {
             /** @description Cups that can still be made. */
             quantity: number;
@@ -1105,11 +1106,11 @@ export interface components {
             row_num: number;
             /** @description From the left. Row 2, column 3 is B3. */
             column_num: number;
-            /** @description Products that fit. */
+            /** @description The number of products that fit. */
             depth: number;
             /** @description The slot's motor can't turn. */
             block_spiral: boolean;
-            /** @description Products that are in the slot but not for sale. */
+            /** @description Products in the slot that are not for sale. */
             block_product_count: number;
             recipe?: components["schemas"]["Recipe"];
         };
@@ -1121,10 +1122,10 @@ export interface components {
             online_status: components["schemas"]["OnlineStatus"];
             location?: components["schemas"]["Location"];
             opening_hours?: components["schemas"]["OpeningHours"];
-            /** @description The layout; left out in search results. */
+            /** @description The layout; omitted in search results. */
             slots?: components["schemas"]["Slot"][];
         };
-        /** @description Which page of a list this is. */
+        /** @description The page of a list. */
         Meta: {
             page: number;
             limit: number;
@@ -1141,7 +1142,7 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Machine"];
         };
-        /** @description What was put into a slot at one time. */
+        /** @description The products that were put into a slot at one time. */
         InventoryBatch: {
             quantity: number;
             /** @description Last day of sale. */
@@ -1153,7 +1154,7 @@ export interface components {
             slot_id: components["schemas"]["Id"];
             batches: components["schemas"]["InventoryBatch"][];
         };
-        /** @description Label of an availability percentage between min and max, both included. The first range that contains it counts, so ranges may share a border. A percentage that no range contains is shown as 'Unknown': leave no gaps. */
+        /** @description The label of an availability percentage between min and max, both inclusive. The first matching range counts, so ranges may share a boundary. A percentage outside all ranges is shown as 'Unknown', so leave no gaps. */
         StockLevel: {
             label: string;
             min: number;
@@ -1166,10 +1167,10 @@ export interface components {
             inventories: components["schemas"]["Inventory"][];
             online_status: components["schemas"]["OnlineStatus"];
             stock_level_threshold: components["schemas"]["StockLevel"][];
-            /** @description The server's time. It decides what has expired. */
+            /** @description The server's time. It determines which products have expired. */
             current_date: components["schemas"]["Instant"];
             machine_type: components["schemas"]["MachineType"];
-            /** @description The most products that one order may have. */
+            /** @description The maximum number of products per order. */
             max_order_quantity?: number;
         };
         MachineProductsAnswer: {
@@ -1191,7 +1192,7 @@ export interface components {
         };
         /** @enum {string} */
         FavoriteKind: "product" | "machine";
-        /** @description Products only: the machines that are sold out of it where the customer wants to be told by push when it is back. A machine leaves the list once the customer has been told. Machines that have it in stock are not kept. */
+        /** @description Products only: the sold-out machines for which the customer wants a push message when the product is back. A machine is removed from the list after the message. Machines that have the product in stock are not stored. */
         NotifyMachines: components["schemas"]["Id"][];
         Favorite: {
             kind: components["schemas"]["FavoriteKind"];
@@ -1210,7 +1211,7 @@ export interface components {
             data: components["schemas"]["Favorite"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Only the fields that change. Empty marks a favorite and changes nothing else. */
+        /** @description Contains only the fields to change. An empty object just marks the favorite. */
         FavoriteUpdate: {
             notify_machine_ids?: components["schemas"]["NotifyMachines"];
         };
@@ -1219,14 +1220,14 @@ export interface components {
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Favorite"];
         };
-        /** @description What should be in the machine, in the customer's words. */
+        /** @description The wished-for product, in the customer's words. */
         WishText: string;
         Wish: {
             id: components["schemas"]["Id"];
             text: components["schemas"]["WishText"];
-            /** @description How many customers wish for it. */
+            /** @description The number of customers with this wish. */
             count: number;
-            /** @description The caller is one of them. */
+            /** @description Whether the caller is one of them. */
             is_mine: boolean;
         };
         WishListAnswer: {
@@ -1259,40 +1260,40 @@ export interface components {
             items: components["schemas"]["CartValidationItem"][];
             offer_id?: components["schemas"]["Id"];
         };
-        /** @description What the server would sell of one line, and at which price. */
+        /** @description The quantity and price at which the server would sell one line. */
         QuoteItem: {
             product_id: components["schemas"]["Id"];
             motor_id: components["schemas"]["Id"];
             price: components["schemas"]["Money"];
-            /** @description How many can be sold. */
+            /** @description The quantity that can be sold. */
             quantity: number;
-            /** @description How many were requested but can't be sold. */
+            /** @description The requested quantity that can't be sold. */
             removedQty: number;
-            /** @description None of this line can be sold. */
+            /** @description Nothing of this line can be sold. */
             outOfStockItem: boolean;
             custom_ingredients: components["schemas"]["CustomIngredient"][];
         };
         /** @description ISO 4217 code. */
         Currency: string;
-        /** @description One line of the taxes on an amount that is paid. */
+        /** @description One tax on the amount to pay. */
         Tax: {
-            /** @description As the customer reads it. */
+            /** @description As shown to the customer. */
             name: string;
             /** @description Percent. */
             rate: number;
             amount: components["schemas"]["Money"];
-            /** @description true: contained in the prices. false: added to them. */
+            /** @description true: included in the prices. false: added to them. */
             included: boolean;
         };
-        /** @description The taxes of the amount that is paid, if the server shows them. */
+        /** @description The taxes on the amount to pay, if the server returns them. */
         Taxes: components["schemas"]["Tax"][];
-        /** @description The price of a cart. It reserves nothing and has no end of its own: createOrder computes the price again and accepts the order if it is still the same. `cart_id` is for getCart, which finds the quote for at least 24 hours; an order does not name it. */
+        /** @description The price of a cart. It reserves nothing and doesn't expire: createOrder computes the price again and accepts the order if it is unchanged. getCart returns the quote by its `cart_id` for at least 24 hours; orders don't contain the `cart_id`. */
         Quote: {
             cart_id: components["schemas"]["Id"];
             items: components["schemas"]["QuoteItem"][];
             total_amount: components["schemas"]["Money"];
             discount_amount: components["schemas"]["Money"];
-            /** @description The total less the discount, plus the taxes that are not included. */
+            /** @description The total minus the discount, plus the taxes that are not included. */
             net_payable_amount: components["schemas"]["Money"];
             currency?: components["schemas"]["Currency"];
             taxes?: components["schemas"]["Taxes"];
@@ -1319,7 +1320,7 @@ export interface components {
             id: components["schemas"]["Id"];
             product: components["schemas"]["Product"];
             cartQty: number;
-            /** @description Customization count; 0 for none. */
+            /** @description Customization count; 0 means without. */
             selectedSugar: number;
             ingredient_mode?: components["schemas"]["IngredientMode"];
             motor_id: components["schemas"]["Id"];
@@ -1348,11 +1349,11 @@ export interface components {
             description: string;
             offer_type: components["schemas"]["OfferType"];
             offer_type_alias: string;
-            /** @description Percentage or amount off. */
+            /** @description The discount as a percentage or an amount. */
             value: number;
             min_order_amount: components["schemas"]["Money"];
             max_discount_amount?: components["schemas"]["Money"];
-            /** @description The products it applies to. Left out if it applies to all. */
+            /** @description The products it applies to. Omitted if it applies to all. */
             product_ids?: components["schemas"]["Id"][];
             valid_till?: components["schemas"]["Instant"];
         };
@@ -1377,30 +1378,30 @@ export interface components {
          *       InProgress --> Failed: none came out
          *     ```
          *
-         *     The customer moves an order by createOrder, dispenseOrder and unblockOrder, the provider by its confirmation, the machine by
-         *     what it dispenses, and the server's clock: a pending order that nobody has paid is cancelled ten minutes after
-         *     `created_at`, unless its payment is being confirmed. A machine that has been silent for two minutes has given up the rest
-         *     of its order. Cancelled, Dispensed, Partially-Dispensed and Failed are final: a payment that is confirmed after
-         *     the cancellation is paid back by the server, and the order stays cancelled. A refund does not change the status.
+         *     The status changes when the customer calls createOrder, dispenseOrder or unblockOrder, when the provider confirms the
+         *     payment, and when the machine dispenses. An unpaid order is canceled ten minutes after `created_at`, unless its payment
+         *     is being confirmed. If the machine is silent for two minutes, the rest of its order counts as not dispensed.
+         *     Cancelled, Dispensed, Partially-Dispensed and Failed are final: if a payment is confirmed after the cancellation, the
+         *     server refunds it and the order stays canceled. A refund does not change the status.
          * @enum {string}
          */
         OrderStatus: "Dispensed" | "Pending" | "Failed" | "Partially-Dispensed" | "Paid" | "Cancelled" | "In-Progress";
-        /** @description The order's number as people say it. */
+        /** @description The order number shown to people. */
         OrderNumber: string;
-        /** @description The machine an order was made for. */
+        /** @description The machine of an order. */
         OrderMachine: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["MachineName"];
             place: components["schemas"]["Place"];
             machine_type: components["schemas"]["MachineType"];
-            /** @description Whether the machine can dispense now. */
+            /** @description Whether the machine can currently dispense. */
             online_status?: components["schemas"]["OnlineStatus"];
         };
         /** @enum {string} */
         OrderItemStatus: "Dispensed" | "Partially-Dispensed" | "Pending" | "Failed";
         /** @enum {string} */
         DispenseProgress: "in-progress" | "completed" | "failed";
-        /** @description How the customer liked the order or the item, from 1 (bad) to 5 (good). */
+        /** @description The rating of the order or item, from 1 (bad) to 5 (good). */
         Rating: number;
         OrderItem: {
             id: components["schemas"]["Id"];
@@ -1409,7 +1410,7 @@ export interface components {
             image_url: components["schemas"]["Picture"];
             quantity: number;
             dispensed_quantity: number;
-            /** @description Price of one. */
+            /** @description Unit price. */
             price: components["schemas"]["Money"];
             motor_id: components["schemas"]["Id"];
             /** @description As printed on the machine. */
@@ -1420,32 +1421,32 @@ export interface components {
             rating?: components["schemas"]["Rating"];
         };
         /**
-         * @description Wallet, the company's wallet, the card provider, the meal-card provider.
+         * @description The customer's wallet, the company wallet, the card provider, or the meal-card provider.
          * @enum {string}
          */
         PaymentMethod: "Wallet" | "CompanyWallet" | "Card" | "MealCard";
         /**
-         * @description How far the payment of a pending order is. open: the customer has not paid yet. confirming: the customer has paid and the provider's response is being processed. Until that is done, the order can't be cancelled.
+         * @description The progress of a pending order's payment. open: the customer has not paid yet. confirming: the customer has paid and the provider's result is being processed. Until then, the order can't be canceled.
          * @enum {string}
          */
         PaymentProgress: "open" | "confirming";
         /** @enum {string} */
         RefundKind: "full" | "partial";
         /**
-         * @description Back to where the money came from, or into the wallet. Guests can only use `source`.
+         * @description To the payment source, or to the wallet. Guests can only use `source`.
          * @enum {string}
          */
         RefundMode: "source" | "wallet";
         /** @enum {string} */
         RefundStatus: "Initiated" | "Processed" | "Failed";
-        /** @description Where the money goes. */
+        /** @description Where the refund is sent. */
         RefundDestination: {
             method: components["schemas"]["PaymentMethod"];
             /** @description Last four digits of the card or account. */
             last_four?: string;
         };
         /**
-         * @description The server has accepted it, the bank has it, the money is there, the bank has refused it.
+         * @description The server has accepted the refund, sent it to the bank, the money has arrived, or the bank has refused it.
          * @enum {string}
          */
         RefundStageName: "Accepted" | "Sent" | "Credited" | "Refused";
@@ -1453,14 +1454,14 @@ export interface components {
             name: components["schemas"]["RefundStageName"];
             at: components["schemas"]["Instant"];
         };
-        /** @description What has happened so far, oldest first. A customer is told of each by push. */
+        /** @description The stages so far, oldest first. The customer gets a push message at each stage. */
         RefundStages: components["schemas"]["RefundStage"][];
         /**
          * Format: date
-         * @description The day by which the money should be there, at the customer's bank.
+         * @description The day by which the money should arrive at the customer's bank.
          */
         RefundExpected: string;
-        /** @description What the customer quotes to the bank, such as an ARN or UTR. */
+        /** @description The reference that the customer quotes to the bank, such as an ARN or UTR. */
         BankReference: string;
         /** @description The order's refund, if there is one. */
         OrderRefund: {
@@ -1480,9 +1481,9 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             user_id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
-            /** @description The order is Paid or In-Progress and waits for its customer. unblockOrder and a refund end this; the app leads a customer with an active order to the machine. */
+            /** @description The order is Paid or In-Progress and waits for its customer. unblockOrder or a refund makes it inactive. The app redirects a customer with an active order to the machine. */
             is_active: boolean;
-            /** @description The operator has withdrawn the order. It is not followed up. */
+            /** @description The operator has withdrawn the order. Clients stop following it. */
             is_deleted: boolean;
             machine: components["schemas"]["OrderMachine"];
             items: components["schemas"]["OrderItem"][];
@@ -1492,7 +1493,7 @@ export interface components {
             net_payable_amount: components["schemas"]["Money"];
             currency?: components["schemas"]["Currency"];
             taxes?: components["schemas"]["Taxes"];
-            /** @description What a refund would pay back now. */
+            /** @description The amount that a refund would return now. */
             refundable_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
             payment_progress?: components["schemas"]["PaymentProgress"];
@@ -1522,7 +1523,7 @@ export interface components {
             products: components["schemas"]["OrderProduct"][];
             payment_method: components["schemas"]["PaymentMethod"];
             net_payable_amount: components["schemas"]["Money"];
-            /** @description The `source_id` of a saved meal card; null without one. */
+            /** @description The `source_id` of a saved meal card, otherwise null. */
             source_id: string | null;
             total_amount: components["schemas"]["Money"];
             offer_id?: components["schemas"]["Id"];
@@ -1535,7 +1536,7 @@ export interface components {
              */
             kind: "none";
         };
-        /** @description Go to the provider's page. The way back is the same as for a form. */
+        /** @description Open the provider's page. The customer returns as described for a form. */
         RedirectPayment: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1548,15 +1549,15 @@ export interface components {
         /**
          * @description Post these fields, which the server has signed, to the provider's page.
          *
-         *     The provider leads the browser back to a URL of the server, by POST or GET. The server checks signature, order, amount and
-         *     currency, applies the result and answers 303 to the app: `/payu-payment-success?order_id=…` or `/payu-payment-failure?order_id=…`
-         *     for the card provider, `/sodexo-payment-success` or `/sodexo-payment-failure` for the meal-card provider. It knows the
-         *     app's URL from its own configuration. The app takes nothing from this address but the id, and reads the order.
+         *     The provider sends the browser back to a URL of the server, by POST or GET. The server checks signature, order, amount and
+         *     currency, applies the result and redirects to the app with 303: for the card provider to `/payu-payment-success?order_id=…`
+         *     or `/payu-payment-failure?order_id=…`, for the meal-card provider to `/sodexo-payment-success` or `/sodexo-payment-failure`.
+         *     The server takes the app's URL from its configuration. The app uses only the id from this URL, and reads the order.
          *
-         *     The provider's webhook to the server carries the same result and is treated alike: whichever comes first counts, the other
-         *     changes nothing and is answered with success. If the browser returns before the result is certain, the order is
-         *     pending with `payment_progress: confirming`. The first result of an order is final: money that arrives after a
-         *     failure or a cancellation is paid back.
+         *     The provider also sends the result to the server's webhook, which treats it the same way: the first result counts; the
+         *     second changes nothing and gets a success response. If the browser returns before the result is final, the order is
+         *     pending with `payment_progress: confirming`. The first result of an order is final: a payment that arrives after a
+         *     failure or a cancellation is refunded.
          */
         FormPostPayment: {
             /**
@@ -1598,10 +1599,10 @@ export interface components {
         };
         RatingRequest: {
             rating: components["schemas"]["Rating"];
-            /** @description Rates this item instead of the whole order. Offered where the access token names the feature `itemRatings`. */
+            /** @description Rates this item instead of the whole order. Available if the access token lists the feature `itemRatings`. */
             item_id?: components["schemas"]["Id"];
         };
-        /** @description A link to a page or a PDF, on any https origin. It is opened in a new tab without a token, so it carries a secret of its own and may end after an hour: each call returns a working one. The receipt shows items, discount, taxes, the amount paid and, where there is one, the refund. */
+        /** @description A link to a page or a PDF, on any https origin. It opens in a new tab without a token, so it contains a secret and may expire after an hour; each call returns a valid link. The receipt shows items, discount, taxes, the paid amount and the refund, if any. */
         Receipt: {
             /** Format: uri */
             link: string;
@@ -1627,9 +1628,9 @@ export interface components {
         };
         /** @enum {string} */
         CardType: "meal_card";
-        /** @description Masked except for the last four digits. The full number is only typed on the provider's page. */
+        /** @description Masked except for the last four digits. The full number is entered only on the provider's page. */
         MaskedCardNumber: string;
-        /** @description A saved meal card. `source_id` is the server's own id for it; the provider's token stays with the server. */
+        /** @description A saved meal card. `source_id` is assigned by the server; the provider's token never leaves the server. */
         MealCard: {
             source_id: components["schemas"]["Id"];
             card_type: components["schemas"]["CardType"];
@@ -1648,7 +1649,7 @@ export interface components {
             name: string;
             card_no: components["schemas"]["MaskedCardNumber"];
             description?: string;
-            /** @description The customer agrees to have the card saved. With false nothing is saved. */
+            /** @description The customer consents to saving the card. With false, nothing is saved. */
             saveCard: boolean;
         };
         MealCardAnswer: {
@@ -1682,7 +1683,7 @@ export interface components {
         RefundRequest: {
             order_id: components["schemas"]["Id"];
             mode: components["schemas"]["RefundMode"];
-            /** @description An item that counts as dispensed but that the customer did not get. Offered where the access token names the feature `missingItems`. */
+            /** @description An item that counts as dispensed but that the customer did not get. Available if the access token lists the feature `missingItems`. */
             item_id?: components["schemas"]["Id"];
         };
         RefundAnswer: {
@@ -1740,7 +1741,7 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             vending_machine_id: components["schemas"]["Id"];
             machine_name: components["schemas"]["MachineName"];
-            /** @description Names of the first products. */
+            /** @description The names of the first products. */
             summary: string;
             item_count: number;
             image_url: components["schemas"]["Picture"];
@@ -1756,17 +1757,17 @@ export interface components {
             data: components["schemas"]["OrderTransaction"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @description The decrypted payload. Firebase's form is read, too: `title` and `body` in `notification`, `path` in `data`. */
+        /** @description The decrypted payload. The app also accepts Firebase's format, with `title` and `body` in `notification` and `path` in `data`. */
         PushMessage: {
             title: string;
             /** @description May be empty. */
             body: string;
-            /** @description Where a tap leads: a path of the app. Anything else leads to its start. */
+            /** @description The path of the app that a tap opens. For anything else, the start page opens. */
             path: string;
         };
     };
     responses: {
-        /** @description The token is missing, unknown or expired, or the calling app is not known. */
+        /** @description The token is missing, unknown or expired, or the calling app is unknown. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1798,7 +1799,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The server failed. This proves nothing: what was asked for may have been done. Repeat the call with the same `Idempotency-Key` where it has one. */
+        /** @description The server failed. This proves nothing: the server may have carried out the call. Repeat it with the same `Idempotency-Key` if it has one. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1807,7 +1808,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The service is down for maintenance, or too busy. Like 500, this proves nothing about what was asked for. */
+        /** @description The service is down for maintenance, or overloaded. Like a 500, this proves nothing: the server may have carried out the call. */
         Unavailable: {
             headers: {
                 /**
@@ -1842,7 +1843,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+         * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
          * @example vending-web
          */
         ClientId: string;
@@ -1852,7 +1853,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+         * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
          * @example de
          */
         Language: string;
@@ -1862,7 +1863,7 @@ export interface components {
          */
         RefreshToken: string;
         /**
-         * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
+         * @description The id of this installation of the app. Servers also accept this header as `device-id`, because proxies may drop names with an underscore.
          * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
          */
         DeviceId: components["schemas"]["DeviceId"];
@@ -1882,7 +1883,7 @@ export interface components {
          */
         MachineId: components["schemas"]["Id"];
         /**
-         * @description Degrees. Two decimals are enough and keep the customer's exact position on the phone.
+         * @description Degrees. Two decimals are enough and don't reveal the customer's exact position.
          * @example 18.95
          */
         Latitude: components["schemas"]["Latitude"];
@@ -1892,7 +1893,7 @@ export interface components {
          */
         Longitude: components["schemas"]["Longitude"];
         /**
-         * @description What is marked.
+         * @description Whether a product or a machine is marked.
          * @example product
          */
         FavoriteKind: components["schemas"]["FavoriteKind"];
@@ -1907,7 +1908,7 @@ export interface components {
          */
         CartId: components["schemas"]["Id"];
         /**
-         * @description true returns the first 100 rows on one page, whatever page and limit say.
+         * @description true returns the first 100 rows on one page and ignores page and limit.
          * @example false
          */
         PageOff: boolean;
@@ -1927,12 +1928,12 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Sort direction, in small letters.
+         * @description Sort direction, in lower case.
          * @example asc
          */
         OrdersDirection: "asc" | "desc";
         /**
-         * @description true leaves out the rows' details.
+         * @description true omits the rows' details.
          * @example false
          */
         IsList: boolean;
@@ -1948,11 +1949,11 @@ export interface components {
          * @description One key for each checkout attempt: a random UUID, unique across all customers.
          *
          *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
-         *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
-         *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
-         *     - Two calls at the same time: one creates the order, the other waits and returns it.
-         *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
-         *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
+         *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
+         *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
+         *     - Two concurrent calls: one creates the order, the other waits and returns it.
+         *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.
+         *     - A key with an order is stored as long as the order. A key voided by unblockOrder is stored for at least 90 days.
          * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
          */
         IdempotencyKey: string;
@@ -1967,12 +1968,12 @@ export interface components {
          */
         AttemptKey: string;
         /**
-         * @description The provider's token of a saved meal card.
+         * @description The id of a saved meal card.
          * @example src-0001
          */
         SourceId: components["schemas"]["Id"];
         /**
-         * @description Part of a text that the row shows. Empty finds all.
+         * @description Part of a text in the row. If empty, all rows match.
          * @example coffee
          */
         Keyword: string;
@@ -1982,7 +1983,7 @@ export interface components {
          */
         Sort: "created_at";
         /**
-         * @description Sort direction, in capital letters.
+         * @description Sort direction, in upper case.
          * @example DESC
          */
         Direction: "ASC" | "DESC";
@@ -1995,27 +1996,27 @@ export interface components {
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
         /**
-         * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
+         * @description One key for each refund request. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
          * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
          */
         RefundKey: string;
         /**
-         * @description Country warehouse of the wallet.
+         * @description The wallet's country warehouse.
          * @example 79
          */
         WarehouseId: components["schemas"]["Id"];
         /**
-         * @description Client location of the company wallet.
+         * @description The company wallet's client location.
          * @example loc-01
          */
         LocationId: components["schemas"]["Id"];
         /**
-         * @description First day, included, in the operator's time zone.
+         * @description First day (inclusive), in the operator's time zone.
          * @example 2026-10-01
          */
         FromDate: string;
         /**
-         * @description Last day, included, in the operator's time zone.
+         * @description Last day (inclusive), in the operator's time zone.
          * @example 2026-10-31
          */
         ToDate: string;
@@ -2036,7 +2037,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2046,7 +2047,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2060,7 +2061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2081,7 +2082,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2091,7 +2092,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2105,7 +2106,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way again. */
+            /** @description The code was sent again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2127,7 +2128,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2137,7 +2138,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2151,7 +2152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An authorization code for one token call. */
+            /** @description An authorization code for one call of createAccessToken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2160,7 +2161,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthCodeAnswer"];
                 };
             };
-            /** @description The code is wrong or too old. */
+            /** @description The code is wrong or has expired. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2180,7 +2181,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2190,7 +2191,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2224,7 +2225,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2234,7 +2235,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2269,7 +2270,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2279,7 +2280,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2318,7 +2319,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2328,12 +2329,12 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, because proxies may drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -2343,7 +2344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over and its tokens no longer work. */
+            /** @description The session has ended and its tokens are invalid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2363,7 +2364,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2373,7 +2374,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2404,7 +2405,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2414,7 +2415,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2428,7 +2429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2449,7 +2450,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2459,12 +2460,12 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, for proxies that drop names with an underscore.
+                 * @description The id of this installation of the app. Servers also accept this header as `device-id`, because proxies may drop names with an underscore.
                  * @example 0d4f4c1e-6c2b-4f5e-9a51-2f5c8f1f7f10
                  */
                 device_id: components["parameters"]["DeviceId"];
@@ -2474,7 +2475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account and its sessions are gone. */
+            /** @description The account is deleted and its sessions have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,7 +2496,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2505,7 +2506,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2545,7 +2546,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2555,7 +2556,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2565,7 +2566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The machines that match. */
+            /** @description The matching machines. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2585,7 +2586,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2595,7 +2596,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2632,7 +2633,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2642,7 +2643,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2679,7 +2680,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2689,7 +2690,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2725,7 +2726,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Degrees. Two decimals are enough and keep the customer's exact position on the phone.
+                 * @description Degrees. Two decimals are enough and don't reveal the customer's exact position.
                  * @example 18.95
                  */
                 latitude: components["parameters"]["Latitude"];
@@ -2737,7 +2738,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2747,7 +2748,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2777,7 +2778,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2787,7 +2788,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2818,7 +2819,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2828,14 +2829,14 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description What is marked.
+                 * @description Whether a product or a machine is marked.
                  * @example product
                  */
                 kind: components["parameters"]["FavoriteKind"];
@@ -2853,7 +2854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The favorite as it is now. */
+            /** @description The updated favorite. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2875,7 +2876,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2885,14 +2886,14 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description What is marked.
+                 * @description Whether a product or a machine is marked.
                  * @example product
                  */
                 kind: components["parameters"]["FavoriteKind"];
@@ -2906,7 +2907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer marked. */
+            /** @description The favorite is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2927,7 +2928,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2937,7 +2938,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -2974,7 +2975,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -2984,7 +2985,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3025,7 +3026,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3035,7 +3036,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3064,7 +3065,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteAnswer"];
                 };
             };
-            /** @description The cart cannot be sold like this. */
+            /** @description The cart cannot be sold in its current form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,7 +3086,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3095,7 +3096,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3131,14 +3132,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true returns the first 100 rows on one page, whatever page and limit say.
+                 * @description true returns the first 100 rows on one page and ignores page and limit.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3148,7 +3149,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3194,17 +3195,17 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Sort direction, in small letters.
+                 * @description Sort direction, in lower case.
                  * @example asc
                  */
                 order?: components["parameters"]["OrdersDirection"];
                 /**
-                 * @description true returns the first 100 rows on one page, whatever page and limit say.
+                 * @description true returns the first 100 rows on one page and ignores page and limit.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description true leaves out the rows' details.
+                 * @description true omits the rows' details.
                  * @example false
                  */
                 isList?: components["parameters"]["IsList"];
@@ -3219,7 +3220,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3229,7 +3230,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3271,7 +3272,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3281,7 +3282,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3289,11 +3290,11 @@ export interface operations {
                  * @description One key for each checkout attempt: a random UUID, unique across all customers.
                  *
                  *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
-                 *       left to pay (it is paid, being confirmed or cancelled), `payment.kind` is `none`: read the order.
-                 *     - Same key, other JSON: 409 with ORDER_4090. The order of fields does not matter.
-                 *     - Two calls at the same time: one creates the order, the other waits and returns it.
-                 *     - A refused call (4xx) leaves no trace: the key can be used again, with another body, too.
-                 *     - A key with an order is kept as long as the order. A key that unblockOrder has voided is kept for at least 90 days.
+                 *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
+                 *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
+                 *     - Two concurrent calls: one creates the order, the other waits and returns it.
+                 *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.
+                 *     - A key with an order is stored as long as the order. A key voided by unblockOrder is stored for at least 90 days.
                  * @example 8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3318,7 +3319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, and how to pay it. */
+            /** @description The order and how to pay for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,7 +3328,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReceivedAnswer"];
                 };
             };
-            /** @description The order cannot be made. */
+            /** @description The order cannot be created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,7 +3340,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The same key came with another body, or was given up by unblockOrder. */
+            /** @description The key was used with a different body, or voided by unblockOrder. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3358,7 +3359,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3368,7 +3369,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3416,7 +3417,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3426,7 +3427,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3452,7 +3453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order, dispensing. */
+            /** @description The order, being dispensed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +3484,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3493,7 +3494,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3535,7 +3536,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such order, or none was made under the key. */
+            /** @description The order does not exist, or the key has no order. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3563,7 +3564,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3573,7 +3574,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3615,7 +3616,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The order has not ended at the machine. */
+            /** @description The order has not ended at the machine yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3634,7 +3635,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3644,7 +3645,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3670,7 +3671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the receipt is. */
+            /** @description The link to the receipt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3702,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3711,7 +3712,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3721,7 +3722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The methods this customer may use. */
+            /** @description The payment methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3742,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3751,7 +3752,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3782,7 +3783,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3792,14 +3793,14 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description The provider's token of a saved meal card.
+                 * @description The id of a saved meal card.
                  * @example src-0001
                  */
                 sourceId: components["parameters"]["SourceId"];
@@ -3808,7 +3809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card is gone. */
+            /** @description The card is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3830,7 +3831,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3840,7 +3841,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3854,7 +3855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved card with its token. */
+            /** @description The saved card with its id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3883,12 +3884,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true returns the first 100 rows on one page, whatever page and limit say.
+                 * @description true returns the first 100 rows on one page and ignores page and limit.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description true leaves out the rows' details.
+                 * @description true omits the rows' details.
                  * @example false
                  */
                 isList?: components["parameters"]["IsList"];
@@ -3903,7 +3904,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Part of a text that the row shows. Empty finds all.
+                 * @description Part of a text in the row. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -3913,7 +3914,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction, in capital letters.
+                 * @description Sort direction, in upper case.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
@@ -3928,7 +3929,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3938,7 +3939,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -3968,7 +3969,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -3978,12 +3979,12 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description One key for each refund request. Repeating it for the same order returns the refund it created. It is kept as long as the order.
+                 * @description One key for each refund request. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
                  */
                 "Idempotency-Key"?: components["parameters"]["RefundKey"];
@@ -4009,7 +4010,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Nothing can be refunded. */
+            /** @description The order cannot be refunded. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4028,7 +4029,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4038,7 +4039,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4075,7 +4076,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4085,19 +4086,19 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description Country warehouse of the wallet.
+                 * @description The wallet's country warehouse.
                  * @example 79
                  */
                 warehouseId: components["parameters"]["WarehouseId"];
                 /**
-                 * @description Client location of the company wallet.
+                 * @description The company wallet's client location.
                  * @example loc-01
                  */
                 locationId: components["parameters"]["LocationId"];
@@ -4133,7 +4134,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4143,14 +4144,14 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description Country warehouse of the wallet.
+                 * @description The wallet's country warehouse.
                  * @example 79
                  */
                 warehouseId: components["parameters"]["WarehouseId"];
@@ -4185,7 +4186,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true returns the first 100 rows on one page, whatever page and limit say.
+                 * @description true returns the first 100 rows on one page and ignores page and limit.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -4200,7 +4201,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of a text that the row shows. Empty finds all.
+                 * @description Part of a text in the row. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4210,17 +4211,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction, in capital letters.
+                 * @description Sort direction, in upper case.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included, in the operator's time zone.
+                 * @description First day (inclusive), in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included, in the operator's time zone.
+                 * @description Last day (inclusive), in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -4232,7 +4233,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4242,7 +4243,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4278,7 +4279,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true returns the first 100 rows on one page, whatever page and limit say.
+                 * @description true returns the first 100 rows on one page and ignores page and limit.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -4293,7 +4294,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Part of a text that the row shows. Empty finds all.
+                 * @description Part of a text in the row. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4303,17 +4304,17 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction, in capital letters.
+                 * @description Sort direction, in upper case.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
                 /**
-                 * @description First day, included, in the operator's time zone.
+                 * @description First day (inclusive), in the operator's time zone.
                  * @example 2026-10-01
                  */
                 fromDate?: components["parameters"]["FromDate"];
                 /**
-                 * @description Last day, included, in the operator's time zone.
+                 * @description Last day (inclusive), in the operator's time zone.
                  * @example 2026-10-31
                  */
                 toDate?: components["parameters"]["ToDate"];
@@ -4325,7 +4326,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4335,19 +4336,19 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description Country warehouse of the wallet.
+                 * @description The wallet's country warehouse.
                  * @example 79
                  */
                 warehouseId: components["parameters"]["WarehouseId"];
                 /**
-                 * @description Client location of the company wallet.
+                 * @description The company wallet's client location.
                  * @example loc-01
                  */
                 locationId: components["parameters"]["LocationId"];
@@ -4377,7 +4378,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description true returns the first 100 rows on one page, whatever page and limit say.
+                 * @description true returns the first 100 rows on one page and ignores page and limit.
                  * @example false
                  */
                 pageOff?: components["parameters"]["PageOff"];
@@ -4392,7 +4393,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Part of a text that the row shows. Empty finds all.
+                 * @description Part of a text in the row. If empty, all rows match.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -4402,14 +4403,14 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Sort direction, in capital letters.
+                 * @description Sort direction, in upper case.
                  * @example DESC
                  */
                 order?: components["parameters"]["Direction"];
             };
             header: {
                 /**
-                 * @description Which app is calling. Proxies such as nginx drop names with an underscore, so servers also accept this header as `client-id`.
+                 * @description The calling app. Proxies such as nginx drop header names with an underscore, so servers also accept `client-id`.
                  * @example vending-web
                  */
                 client_id: components["parameters"]["ClientId"];
@@ -4419,7 +4420,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description The language that the app speaks to the customer (RFC 9110). Texts of the answer, messages of errors and later push messages are in this language where the server has it.
+                 * @description The app's language (RFC 9110). If the server supports it, texts in responses, error messages and later push messages use this language.
                  * @example de
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
@@ -4429,7 +4430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The orders as rows. */
+            /** @description The rows of the order history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4457,7 +4458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The push service has taken the message. */
+            /** @description The push service has accepted the message. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -27,14 +27,14 @@ const { values } = parseArgs({
 
 const help = `Options
   --port 4010            port of this server
-  --host NAME            open to other devices, which call it by this name or address; otherwise to this computer only
-  --app URL              where the app is served, with its path if it has one (${values.app})
-  --seed 1               the same seed creates the same ids
-  --locale de-DE         where the machines stand: names, streets, taxes, phones (en-IN)
-  --currency EUR         what they charge (INR)
-  --fixed-time ISO       every world's clock stands still at this time until it is advanced
+  --host NAME            lets other devices reach this server by this name or address; default: only this computer
+  --app URL              the URL of the app, with its path if it has one (${values.app})
+  --seed 1               seed of the generated ids
+  --locale de-DE         place of the machines: names, streets, taxes, phone numbers (en-IN)
+  --currency EUR         currency of the prices (INR)
+  --fixed-time ISO       stops every world's clock at this time until it is advanced
   --token-life 600       lifetime of an access token in seconds
-  --qr                   a QR code for every machine; with --host the first one is always shown
+  --qr                   print a QR code for every machine; with --host, one code is always printed
   --quiet                don't log calls`
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
@@ -47,7 +47,7 @@ function appForOthers(): string | undefined {
   return withoutSlash(url.href)
 }
 
-/** The app in one of its worlds; only localhost names can have world labels. */
+/** The app's URL in the world `declined`. Only localhost names can have world labels. */
 function declinedApp() {
   const url = new URL(values.app)
   url.hostname = 'declined.localhost'
@@ -63,7 +63,7 @@ function announce(url: string, place: Place) {
   )
   if (values.host)
     console.log(
-      `WARNING: every device that reaches this computer can call the mock server as ${app}. It has no passwords: stop it when you are done.\n`,
+      `WARNING: every device that can reach this computer can use the mock server through ${app}. It has no passwords: stop it when you are done.\n`,
     )
   console.log('Customers')
   for (const [, { profile }] of seedCustomers(place))
@@ -71,7 +71,7 @@ function announce(url: string, place: Place) {
   console.log('\nMachines')
   for (const { machine } of records) console.log(`  ${link(machine.id).padEnd(44)} ${machine.name.slice(0, 40)}`)
   console.log(`\nScenarios, for example ${declinedApp()}\n  ${Object.keys(scenarios).join(', ')}\n`)
-  // A phone can't open a QR code that leads to localhost.
+  // Phones can't open links to localhost.
   for (const { machine } of values.qr ? records : values.host ? records.slice(0, 1) : []) {
     console.log(link(machine.id))
     qrcode.generate(link(machine.id), { small: true }, (code) => console.log(code))
@@ -103,7 +103,7 @@ main().catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(
     isTaken
-      ? `Port ${values.port} is taken. Stop the process that uses it, or choose another port with --port.`
+      ? `Port ${values.port} is in use. Stop the process that uses it, or choose another port with --port.`
       : error.message,
   )
   process.exit(1)

@@ -1,4 +1,4 @@
-/** Every color of both themes from a brand's few, and whether they can be read. */
+/** Derives the colors of both themes from a brand's colors, and checks their contrast. */
 import { luminance, type MantineColorsTuple, toRgba } from '@mantine/core'
 import * as z from 'zod/mini'
 
@@ -6,17 +6,17 @@ const rule = 'a color such as #1d6b3c'
 const color = z.string({ error: rule }).check(z.regex(/^#[\da-f]{6}$/, rule))
 
 export const Palette = z.strictObject({
-  accent: color.check(z.describe('Buttons, links and whatever is chosen.')),
+  accent: color.check(z.describe('Buttons, links and selected items.')),
   onAccent: color.check(z.describe('Text on the accent.')),
-  background: color.check(z.describe('Behind everything; also the browser’s toolbar and the splash screen.')),
+  background: color.check(z.describe('Background of the page, the browser’s toolbar and the splash screen.')),
   surface: color.check(z.describe('Cards and fields.')),
   text: color.check(z.describe('Text.')),
-  dimmed: color.check(z.describe('Text of less weight.')),
-  hover: z.optional(color.check(z.describe('A surface under the pointer; else mixed from background and text.'))),
-  border: z.optional(color.check(z.describe('Lines; else mixed from background and text.'))),
-  tint: z.optional(color.check(z.describe('The ground of what is chosen; else mixed from surface and accent.'))),
-  tintHover: z.optional(color.check(z.describe('The tint under the pointer.'))),
-  onTint: z.optional(color.check(z.describe('Text on the tint; else mixed from accent and text.'))),
+  dimmed: color.check(z.describe('Secondary text.')),
+  hover: z.optional(color.check(z.describe('A surface under the pointer. Default: mixed from background and text.'))),
+  border: z.optional(color.check(z.describe('Lines. Default: mixed from background and text.'))),
+  tint: z.optional(color.check(z.describe('Background of selected items. Default: mixed from surface and accent.'))),
+  tintHover: z.optional(color.check(z.describe('The tint under the pointer. Default: mixed from surface and accent.'))),
+  onTint: z.optional(color.check(z.describe('Text on the tint. Default: mixed from accent and text.'))),
 })
 type Palette = z.infer<typeof Palette>
 export type Theme = Required<Palette>
@@ -24,14 +24,14 @@ export type Scheme = 'light' | 'dark'
 
 const hex = (part: number) => Math.round(part).toString(16).padStart(2, '0')
 
-/** `share` of the second color, from 0 to 1. */
+/** Mixes two colors. `share` is that of the second color, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [toRgba(first), toRgba(second)]
   const between = (key: 'r' | 'g' | 'b') => hex(a[key] * (1 - share) + b[key] * share)
   return `#${between('r')}${between('g')}${between('b')}`
 }
 
-/** Shares of text in the background, from the background's side: of surfaces under the pointer, lines, tints. */
+/** The share of the second color in each mixed color. */
 const shares = {
   light: { hover: 0.03, border: 0.09, tint: 0.12, tintHover: 0.2 },
   dark: { hover: 0.1, border: 0.16, tint: 0.22, tintHover: 0.3 },
@@ -52,7 +52,7 @@ export function themeOf(palette: Palette, scheme: Scheme): Theme {
 
 const tuple = (colors: string[]) => colors as unknown as MantineColorsTuple
 
-/** Mantine’s ten shades of the accent: 7 is the light theme’s, 4 the dark one’s. */
+/** Mantine’s ten shades of the accent. Shade 7 is the light theme’s accent, shade 4 the dark theme’s. */
 export const accentShades = ({ accent: light }: Theme, { accent: dark }: Theme) =>
   tuple([
     ...[0.9, 0.78, 0.55, 0.28].map((share) => mix(dark, '#ffffff', share)),
@@ -62,13 +62,13 @@ export const accentShades = ({ accent: light }: Theme, { accent: dark }: Theme) 
     ...[0.22, 0.38].map((share) => mix(light, '#000000', share)),
   ])
 
-/** Mantine draws its own lines and grounds with these. */
+/** Mantine uses these for its lines and backgrounds. */
 export const grayShades = ({ background, text }: Theme) =>
   tuple([0, 0.03, 0.06, 0.09, 0.22, 0.39, 0.55, 0.69, 0.87, 1].map((share) => mix(background, text, share)))
 export const darkShades = ({ background, text }: Theme) =>
   tuple([0, 0.12, 0.27, 0.46, 0.7, 0.84, 0.9, 0.95, 0.98, 1].map((share) => mix(text, background, share)))
 
-/** Text and ground of what went well, needs care, went wrong. */
+/** Text and background colors of success, warning and error. */
 export const statusColors = {
   light: { green: ['#1d6b3c', '#e2f2e5'], yellow: ['#8a4b00', '#fdeccd'], red: ['#a3201b', '#fbe3df'] },
   dark: { green: ['#86d9a0', '#16301f'], yellow: ['#ffc978', '#38270f'], red: ['#ff9d92', '#3d1a17'] },
@@ -94,7 +94,7 @@ const pairs: [keyof Theme, keyof Theme][] = [
   ['onTint', 'tint'],
 ]
 
-/** The pairs that can’t be read, each in one sentence. */
+/** The color pairs with too little contrast, one sentence each. */
 export function contrastProblems(theme: Theme, scheme: Scheme): string[] {
   const named = pairs.map(([text, ground]) => ({ name: `${text} on ${ground}`, colors: [theme[text], theme[ground]] }))
   const statuses = Object.entries(statusColors[scheme]).flatMap(([name, [text]]) =>

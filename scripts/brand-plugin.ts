@@ -1,4 +1,4 @@
-/** What the app takes from its brand: style sheets, page, manifest, icons, colors of drawings. */
+/** Builds the brand into the app: style sheets, page, manifest, icons, colors of drawings. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -10,13 +10,13 @@ import { themeStyleSheet } from './theme-style-sheet.ts'
 const { name, shortName, description, themes } = brand
 const { light, dark } = themes
 
-/** The theme's variables, so that Mantine injects none into the page. */
+/** The theme's variables. With them, Mantine doesn't inject its own into the page. */
 const themeSheet = 'virtual:theme.css'
 /** The brand's own typeface, if it has one. */
 const typefaceSheet = 'virtual:typeface.css'
 const typeface = join(brand.folder, 'typeface.css')
 
-/** The brand's pages, each language in a file of its own. */
+/** The brand's pages, one file per page and language. */
 const pages = 'virtual:pages'
 
 function pageLoaders(): string {
@@ -43,7 +43,7 @@ const small = icon('icon-192', '192x192')
 const [firstLanguage = 'en'] = builtSettings.languages
 const words = new Map(messagesOf(fullCatalog(readCatalog(firstLanguage))))
 
-/** Addresses are relative to the manifest, so that they hold below any path. */
+/** URLs are relative to the manifest, so they work under any path. */
 const manifest = () => ({
   name,
   short_name: shortName,
@@ -68,7 +68,7 @@ const manifest = () => ({
   ],
 })
 
-/** The brand's files by their addresses. */
+/** The brand's files by URL. */
 const served = new Map<string, () => string | Buffer>([
   ['icon.svg', () => readFileSync(join(brand.folder, 'logo.svg'))],
   ['manifest.webmanifest', () => JSON.stringify(manifest(), null, 2)],
@@ -91,7 +91,7 @@ const placeholders = {
   DARK: dark.background,
 }
 
-/** A drawing in a style sheet can’t use its variables: its color names are replaced instead. */
+/** Replaces color names in a drawing, because drawings in a style sheet can’t use its variables. */
 const colored = (svg: string) =>
   svg.replace(/\$(\w+)/g, (_, key: string) => light[key as keyof typeof light] ?? `unknown color ${key}`)
 

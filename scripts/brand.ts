@@ -1,4 +1,4 @@
-/** The brand that is built: `brand/default`, or the folder that BRAND names. docs/decisions/0018 */
+/** Reads the brand to build: `brand/default`, or the folder in BRAND (docs/decisions/0018). */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
@@ -17,20 +17,20 @@ export const Brand = z.strictObject(
     $schema: z.optional(z.string()),
     name: text('the app’s name').check(z.describe('The app’s name: page title, header, installed app.')),
     shortName: text('a short name').check(z.describe('The name under the installed app’s icon.')),
-    description: text('a sentence').check(z.describe('What the app does, for search engines and app lists.')),
+    description: text('a sentence').check(z.describe('A description of the app for search engines and app lists.')),
     colors: z.strictObject({ light: Palette, dark: Palette }, { error: 'an object with light and dark colors' }),
     fontFamily: z
       ._default(text('a list of typefaces'), 'system-ui, -apple-system, "Segoe UI", roboto, sans-serif')
-      .check(z.describe('As in CSS. A typeface of the brand’s own is declared in its typeface.css.')),
+      .check(z.describe('A font family as in CSS. To use your own typeface, declare it in typeface.css.')),
     config: z
       ._default(z.record(z.string(), z.unknown(), { error: 'an object with settings' }), {})
-      .check(z.describe('The brand’s own settings (docs/configuration.md); /config.json goes over them.')),
+      .check(z.describe('The brand’s settings (docs/configuration.md). /config.json overrides them.')),
   },
   { error: 'an object' },
 )
 type Brand = z.infer<typeof Brand>
 
-/** Files that every brand has. */
+/** Files that every brand must have. */
 const files = [
   'logo.svg',
   ...['icon-192', 'icon-512', 'maskable-512', 'apple-touch-180'].map((name) => `icons/${name}.png`),
@@ -53,7 +53,7 @@ function problemsOf(folder: string, json: Json): string[] {
   return [...contrastProblems(light, 'light'), ...contrastProblems(dark, 'dark'), ...missing]
 }
 
-/** Throws an error that names the file and each bad value. */
+/** Throws an error that names the file and all invalid values. */
 export function readBrand(folder: string) {
   const file = join(folder, 'brand.json')
   const fail = (problems: string[]): never => {
@@ -73,7 +73,7 @@ export function readBrand(folder: string) {
 
 export const brand = readBrand(resolve(root, process.env.BRAND ?? 'brand/default'))
 
-/** The shipped defaults with the brand’s own settings over them. */
+/** The shipped defaults, overridden by the brand’s settings. */
 export const builtSettings: Config = z.parse(Config, {
   name: brand.name,
   pages: [...new Set(pagesIn(brand.folder).map(({ name }) => name))],

@@ -1,4 +1,4 @@
-/** Serves the catalogs of texts to the app, compiled: one file for each language and part. */
+/** Compiles the text catalogs for the app: one file for each language and part. */
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import {
@@ -14,11 +14,11 @@ import { pseudoCatalog } from './pseudo-language.ts'
 
 type Section = keyof Texts
 
-/** What the first load of the products needs. The rest is loaded before the first part that is loaded on demand. */
+/** The sections that the first load needs. The others are loaded before any code that is loaded on demand. */
 const first: Section[] = ['cart', 'errors', 'maintenance', 'products', 'shell']
 const parts = ['first', 'rest'] as const
 
-/** What the scripts in the page itself and the service worker say, for which no catalog is loaded. */
+/** The texts of the page's inline scripts and the service worker, which load no catalog. */
 const inlined = {
   page: {
     cart: ['addNamed'],
@@ -49,7 +49,7 @@ const partOf = (catalog: Catalog, part: string) =>
 const loaderOf = (language: string) =>
   `'${language}': { ${parts.map((part) => `${part}: () => import('${virtual}/${language}-${part}')`).join(', ')} }`
 
-/** The file of each language and part. */
+/** The output files of each language, one per part. */
 export const catalogFiles = (bundle: Rollup.OutputBundle): Record<string, string[]> =>
   Object.fromEntries(
     languagesIn(catalogFolder).map((language) => [
@@ -81,7 +81,7 @@ export const catalogs = (extra: string[] = []): Plugin => ({
     const code = entries.filter((id) => id.includes('/src/')).map((id) => this.getModuleInfo(id)?.code)
     const used = [...new Set([...code.join().matchAll(/\b(?:texts|allTexts)\.(\w+)/g)].map(([, section]) => section))]
     if (String(used.sort()) !== String(first))
-      this.error(`The first load uses the texts of ${used}. Name these in \`first\`.`)
+      this.error(`The first load uses the text sections ${used}. List exactly these in \`first\`.`)
   },
 })
 
@@ -95,13 +95,13 @@ function pick(catalog: Catalog, texts: Record<string, string[]>): Catalog {
 
 const pageLanguage = `import { language } from '#shared/language.ts'
   const tag = language()`
-// Without settings nothing says which languages are offered.
+// Without valid settings, the list of offered languages is unknown.
 const phoneLanguage = `const tag = navigator.languages.map((each) => each.split('-')[0]).find((each) => each in catalogs) ?? 'en'
   document.documentElement.lang = tag`
 
 /**
- * Puts these few texts, in every language, in the place of src/shared/texts/catalog.ts, for the one importer where one
- * is named. They have no plurals.
+ * Replaces src/shared/texts/catalog.ts with the inlined texts in every language; with `only`, just for that importer.
+ * These texts have no plurals.
  */
 export const inlinedTexts = (where: keyof typeof inlined, only = ''): Plugin => ({
   name: 'inlined-texts',

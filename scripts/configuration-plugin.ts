@@ -1,6 +1,6 @@
 /**
- * The run-time configuration (docs/decisions/0018): the build writes its own settings into the page; the development
- * server and `vite preview` write those of /config.json over them, as any server of the app does.
+ * The run-time configuration (docs/decisions/0018). The build writes its settings into the page. Like any server of the
+ * app, the development server and `vite preview` override them with those of /config.json.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,23 +9,23 @@ import { type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../src/shared/configuration/page.ts'
 import { builtSettings } from './brand.ts'
 
-/** Reads the file that CONFIG names, else the folder's, over the settings of who runs the app on this computer. */
+/** Reads the file named by CONFIG, or else the folder's, which overrides the settings for this computer. */
 export const configReader =
-  (ofThisComputer: Json) =>
+  (localSettings: Json) =>
   (folder: string): Json => {
     const file = process.env.CONFIG ?? join(folder, 'config.json')
-    return existsSync(file) ? merge(ofThisComputer, JSON.parse(readFileSync(file, 'utf8'))) : ofThisComputer
+    return existsSync(file) ? merge(localSettings, JSON.parse(readFileSync(file, 'utf8'))) : localSettings
   }
 
 const report = (problems: string[]) => {
   for (const problem of problems) console.error(`config.json: ${problem}`)
 }
 
-/** Only pages: addresses without a file's name that a browser opens. */
+/** True for pages: paths without a file name that a browser opens. */
 const isPage = ({ method, url = '', headers }: Connect.IncomingMessage) =>
   method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !/^\/(v1|media)\/|\.\w+(\?|$)/.test(url)
 
-/** The file is read anew each time, so that a change needs no restart. */
+/** Reads the file for each request, so changes need no restart. */
 export function configuration(readConfig: (folder: string) => Json): Plugin {
   let folder = ''
   let root = ''

@@ -1,6 +1,6 @@
 /**
- * Puts the page's first scripts and its styles into index.html, so that the first paint waits for nothing else.
- * They are built from the same rules and components as the app, against a JSX runtime that writes text.
+ * Inlines the page's first scripts and its styles into index.html, so the first paint waits for no other file.
+ * The scripts use the app's own rules and components, with a JSX runtime that outputs HTML text.
  */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { catalogFiles, inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
-/** Where each script stands in index.html, and where it comes from. */
+/** The placeholder of each script in index.html, and its source file. */
 const scripts = { '<!--ask-->': 'ask.ts', '<!--draw-->': 'draw.tsx' }
-/** Loaded by the first script where the settings are still to be validated, so a file of its own. */
+/** A separate file, because the first script loads it only if the settings have not been validated. */
 const validator = 'bad-settings.ts'
-const atValidator = 'id="config"'
-/** The development server needs of the first script only this. */
+const configAttribute = 'id="config"'
+/** The parts of the first script that the development server needs. */
 const inDevelopment = (base: string) =>
   ['find-settings', 'appearance', 'settle-settings', 'language']
     .map((name) => `import '${base}src/app/early/${name}.ts'`)
@@ -56,12 +56,12 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
 
 async function buildScript(entry: string, mode: string, base: string, files: Files): Promise<string> {
   const code = await buildModule(entry, mode, base, files)
-  // Not `iife`: Vite would put the styles into it once more. Nothing is exported, so a function around it will do.
-  // Asynchronous for the sake of the settings, where they have to be fetched; else it runs through at once.
+  // Not the format `iife`, because Vite would add the styles again. Nothing is exported, so wrapping it works. The
+  // function is async because the settings may have to be fetched; otherwise it runs without waiting.
   return `(async()=>{${code}})()`
 }
 
-/** An inlined text must not end its own element. */
+/** Escapes the end tag in an inlined text. */
 const inline = (tag: 'script' | 'style', text: string) =>
   `<${tag}>${text.replaceAll(`</${tag}`, `<\\/${tag}`)}</${tag}>`
 
@@ -93,15 +93,15 @@ export function earlyScript(): Plugin {
         if (!isBuild || !bundle)
           return html
             .replace('<!--ask-->', `<script type="module">${inDevelopment(base)}</script>`)
-            .replace(atValidator, `${atValidator} data-validator="${base}src/app/early/${validator}"`)
-        let page = html.replace(atValidator, `${atValidator} data-validator="${base}${validatorFile}"`)
+            .replace(configAttribute, `${configAttribute} data-validator="${base}src/app/early/${validator}"`)
+        let page = html.replace(configAttribute, `${configAttribute} data-validator="${base}${validatorFile}"`)
         page = page.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, url: string) => {
           const file = url.slice(base.length)
           const asset = bundle[file]
-          if (asset?.type !== 'asset') throw new Error(`The page names ${file}, which was not built`)
+          if (asset?.type !== 'asset') throw new Error(`The page refers to ${file}, which was not built`)
           return inline('style', String(asset.source).trim())
         })
-        // The draw script starts the app, once the settings are there.
+        // The draw script starts the app when the settings are available.
         page = page.replace(
           /<script type="module" crossorigin src="([^"]+)"><\/script>/,
           (_, file: string) => `<link rel="modulepreload" crossorigin href="${file}" id="app">`,

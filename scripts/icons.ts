@@ -1,6 +1,6 @@
 /**
- * Draws the installed app's icons from a brand's logo.svg, in a browser, into its icons/. Run
- * `npx tsx scripts/icons.ts brand/default` after changing it.
+ * Draws the installed app's icons from a brand's logo.svg with a browser, and saves them in its icons/ folder. After
+ * changing the logo, run `npx tsx scripts/icons.ts brand/default`.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ import { browserPath, root } from './prepare.mjs'
 const folder = resolve(root, process.argv[2] ?? 'brand/default')
 const drawing = readFileSync(join(folder, 'logo.svg'), 'utf8')
 mkdirSync(join(folder, 'icons'), { recursive: true })
-/** Systems that cut icons to their own shape want them without corners; the cup lies within their safe circle. */
+/** Without rounded corners, for systems that crop icons to their own shape. The cup is within the safe zone. */
 const fullBleed = drawing.replace(/ rx="\d+"/, '')
 
 const icons = [

@@ -1,9 +1,9 @@
-/** Prints how many lines are app and how many are tests. Fails if there are more tests than app. */
+/** Prints the number of lines of the app and of the tests. Fails if the tests have more lines than the app. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Texts count once, in English. */
+/** Texts count only in English. */
 const isSource = /(\.(tsx?|css|cjs|html|yaml)|languages\/en\.json)$/
 const isUnitTest = /\.test\.tsx?$/
 
@@ -19,6 +19,6 @@ const mock = lines('mock-server', (name) => !isUnitTest.test(name))
 const unit = lines('src', (name) => isUnitTest.test(name)) + lines('mock-server', (name) => isUnitTest.test(name))
 const rest = lines('tests', () => true)
 const tests = unit + rest
-console.log(`app ${app} lines, mock server ${mock}, tests ${tests} (${rest} in tests/, ${unit} beside the code)`)
+console.log(`app ${app} lines, mock server ${mock}, tests ${tests} (${rest} in tests/, ${unit} next to the code)`)
 console.log(`tests ÷ app: ${(tests / app).toFixed(2)}, at most 1.00`)
 if (tests > app) process.exitCode = 1

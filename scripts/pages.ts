@@ -1,4 +1,4 @@
-/** The brand’s pages (terms, questions, privacy, imprint): Markdown to data that is safe to show. */
+/** Converts the brand’s Markdown pages (terms, FAQ, privacy, imprint) to data with safe HTML. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
@@ -7,7 +7,7 @@ import type { PageDocument, PagePart, PageSection } from '../src/shared/pages.ts
 const marked = new Marked({
   breaks: true,
   renderer: {
-    // Whatever is no Markdown is left out.
+    // Removes HTML and images.
     html: () => '',
     image: () => '',
     link({ href, tokens }) {
@@ -35,7 +35,7 @@ function heading({ text }: Tokens.Heading) {
 const isHeading = (token: Token, depth: number): token is Tokens.Heading =>
   token.type === 'heading' && token.depth === depth
 
-/** Tokens up to the next heading of this depth, then each heading with those after it. */
+/** Splits tokens at the headings of this depth. */
 function split(tokens: Token[], depth: number) {
   const starts = tokens.flatMap((token, index) => (isHeading(token, depth) ? [index] : []))
   return {
@@ -47,7 +47,7 @@ function split(tokens: Token[], depth: number) {
   }
 }
 
-/** Search terms stand in a comment below a question. */
+/** Search terms are in a comment below a question. */
 function searchTerms(tokens: Token[]): string {
   const comment = tokens.find(({ type, raw }) => type === 'html' && raw.startsWith('<!-- search:'))
   return comment?.raw.replace(/<!-- search:|-->/g, '').trim() ?? ''
@@ -83,7 +83,7 @@ export function pagesIn(folder: string): { name: string; language: string; file:
   })
 }
 
-/** Throws an error that names the file and the section without an address, or with one that is taken. */
+/** Throws an error with the file and the section if an address is missing or used twice. */
 export function readPage(file: string): PageDocument {
   const page = parsePage(readFileSync(file, 'utf8'))
   const fail = (what: string): never => {

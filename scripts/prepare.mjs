@@ -1,4 +1,4 @@
-/** What the other scripts need first, with Node alone: packages, free ports, a browser. */
+/** Prepares what the other scripts need: packages, free ports, a browser. Uses only Node. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** Installs the locked packages where they are missing or not those of the lock file. */
+/** Installs the packages of the lock file if they are missing or outdated. */
 export function ensurePackages() {
   const stamp = join(root, 'node_modules/.installed')
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
@@ -28,29 +28,29 @@ const answers = (port, host) =>
 export const isAnswering = async (port) =>
   (await answers(Number(port), '127.0.0.1')) || (await answers(Number(port), '::1'))
 
-/** Ends the program with a clear word where a port is taken. */
+/** Exits with an error message if a port is in use. */
 export async function ensureFreePorts(ports) {
   for (const [port, what] of Object.entries(ports)) {
     if (!(await isAnswering(port))) continue
     console.error(
-      `Port ${port} is taken, and ${what} needs it. Stop what runs there, or name other ports: APP_PORT=… MOCK_PORT=…`,
+      `Port ${port} is in use, but ${what} needs it. Stop the process that uses it, or set other ports: APP_PORT=… MOCK_PORT=…`,
     )
     process.exit(1)
   }
 }
 
-const ifThere = (path) => (existsSync(path) ? path : undefined)
+const ifExists = (path) => (existsSync(path) ? path : undefined)
 
-/** Chromium's path: CHROMIUM_PATH, else Debian's, else undefined for Playwright's own. */
-export const browserPath = () => process.env.CHROMIUM_PATH ?? ifThere('/usr/bin/chromium')
+/** Chromium's path: CHROMIUM_PATH, or else Debian's. If undefined, Playwright uses its own Chromium. */
+export const browserPath = () => process.env.CHROMIUM_PATH ?? ifExists('/usr/bin/chromium')
 
-/** Chromium without notifications and windows, quicker by a quarter; the whole browser where it is not installed. */
-export const headlessPath = () => ifThere('/usr/bin/chromium-headless-shell') ?? browserPath()
+/** Chromium's headless shell, 25 % faster but without notifications and windows. Falls back to the full browser. */
+export const headlessPath = () => ifExists('/usr/bin/chromium-headless-shell') ?? browserPath()
 
 const run = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
-/** Whether this is Debian, by root, with an up-to-date list of packages. */
+/** Whether packages can be installed: on Debian, as root, after updating the package list. */
 const canInstall = () =>
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
@@ -64,21 +64,21 @@ function installDebianBrowser() {
   return canInstall() && (install(...browser, 'chromium-headless-shell') || install(...browser))
 }
 
-/** nginx's path; undefined where it is not installed. */
-export const nginxPath = () => ifThere('/usr/sbin/nginx')
+/** nginx's path; undefined if it is not installed. */
+export const nginxPath = () => ifExists('/usr/sbin/nginx')
 
-/** Installs nginx for the tests of the deployment: as root on Debian. Elsewhere they are skipped, with a word. */
+/** Installs nginx for the deployment tests, as root on Debian. Otherwise, they are skipped with a message. */
 export function ensureNginx() {
   if (nginxPath()) return
   console.log('Installing nginx…')
-  // The tests start their own; a server of the machine is none of theirs.
+  // Keeps the package from starting nginx. The tests start their own server.
   process.env.RUNLEVEL = '1'
   const isInstalled =
     canInstall() && (install('nginx-light', 'libnginx-mod-http-brotli-static') || install('nginx-light'))
-  if (!isInstalled) console.log('nginx can’t be installed here: the tests of the deployment are skipped.')
+  if (!isInstalled) console.log('nginx can’t be installed here, so the deployment tests are skipped.')
 }
 
-/** Installs a browser for the end-to-end tests where there is none: Debian's as root on Debian, else Playwright's own. */
+/** Installs a browser for the end-to-end tests if there is none: Debian's if possible, otherwise Playwright's. */
 export function ensureBrowser() {
   if (browserPath()) return
   console.log('Installing Chromium…')

@@ -1,13 +1,13 @@
-/** English as a language that nobody has translated yet: accented, 40 % longer and in brackets. For `npm run gallery`. */
+/** Pseudo-languages for `npm run gallery`: English with accents, 40 % longer and in brackets. */
 import { type Catalog, fullCatalog } from '../codegen/catalogs.ts'
 
-/** The last one from right to left. */
+/** The last one is right-to-left. */
 export const pseudoLanguages = ['en-XA', 'ar-XB']
 
 const plain = 'aceginosuyACEGINOSUYZ'
 const accented = 'áçéğíñóšúýÁÇÉĞÍÑÓŠÚÝŽ'
 
-/** Only what is read: names of arguments and formats stand between an odd number of braces. */
+/** Adds accents to readable text only. Names of arguments and formats are between an odd number of braces. */
 function accent(message: string): string {
   let depth = 0
   return [...message]

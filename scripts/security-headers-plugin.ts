@@ -1,4 +1,4 @@
-/** Keeps the security headers of each build, and sends them where `vite preview` serves it. */
+/** Stores the security headers of each build, and sends them in `vite preview`. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -8,14 +8,14 @@ import { builtSettings } from './brand.ts'
 import { buildRecords } from './build-records.ts'
 import { securityHeaders, withFormTargets } from './security-headers.ts'
 
-interface OfPreview {
-  /** What /config.json says there. */
+interface PreviewOptions {
+  /** Reads the settings of /config.json. */
   readConfig: (folder: string) => Json
-  /** Origins besides HTTPS ones that the previewed app may post forms to. */
+  /** Origins without HTTPS to which the previewed app may post forms. */
   formTargets: string[]
 }
 
-export function securityHeadersPlugin({ readConfig, formTargets }: OfPreview): Plugin {
+export function securityHeadersPlugin({ readConfig, formTargets }: PreviewOptions): Plugin {
   let config: ResolvedConfig
   const outDir = () => resolve(config.root, config.build.outDir)
   return {
@@ -30,7 +30,7 @@ export function securityHeadersPlugin({ readConfig, formTargets }: OfPreview): P
         const headers = securityHeaders(readFileSync(join(outDir(), 'index.html'), 'utf8'), builtSettings)
         mkdirSync(records.folder, { recursive: true })
         writeFileSync(records.headers, `${JSON.stringify(headers, null, 2)}\n`)
-        // Vite can write its manifest nowhere else, and whatever is in the folder is served.
+        // Vite can only write its manifest to this folder, where it would be served.
         renameSync(join(outDir(), '.vite/manifest.json'), records.manifest)
         rmSync(join(outDir(), '.vite'), { recursive: true })
       },

@@ -1,6 +1,6 @@
 /**
- * The headers that the app's web server sends with every answer (docs/decisions/0012). The build writes them down for
- * any web server; `vite preview` sends them.
+ * The security headers that the app's web server sends with every response (docs/decisions/0012). The build writes them
+ * to a file for any web server; `vite preview` sends them.
  */
 import { createHash } from 'node:crypto'
 import { configuredSources } from '../src/shared/configuration/origins.ts'
@@ -8,31 +8,31 @@ import type { Config } from '../src/shared/configuration/schema.ts'
 
 export interface SecurityHeaders {
   always: Record<string, string>
-  /** Over plain HTTP browsers must not be told this. */
+  /** Headers that must not be sent over plain HTTP. */
   overHttps: Record<string, string>
 }
 
 const policyName = 'Content-Security-Policy'
 
-/** A policy names the scripts that stand in the page itself by their hashes. */
+/** The policy allows the page's inline scripts by their hashes. */
 const inlineScriptHashes = (page: string) =>
   [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
-/** `page` is the built index.html, `config` the validated settings that it is served with. */
+/** `page` is the built index.html, `config` the validated settings of the installation. */
 export function securityHeaders(page: string, config: Config): SecurityHeaders {
   const configured = configuredSources(config)
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(page)],
-    // Mantine writes its variables into <style> elements. Style attributes in HTML stay forbidden.
+    // Mantine adds <style> elements at run time. Style attributes in HTML stay forbidden.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...configured['img-src']],
     'connect-src': ["'self'", ...configured['connect-src']],
-    // The server names the payment provider's page with each order, so only its scheme is known here. A trial's API
-    // without HTTPS, such as the mock server, has its payment pages with it.
+    // The server returns the payment provider's URL with each order, so only its scheme is known here. An API without
+    // HTTPS, such as the mock server, serves its own payment pages.
     'form-action': ["'self'", 'https:', ...(config.apiOrigin.startsWith('http:') ? [config.apiOrigin] : [])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -51,7 +51,7 @@ export function securityHeaders(page: string, config: Config): SecurityHeaders {
   }
 }
 
-/** The same headers where forms may also be posted to these origins, as to a payment page on this computer. */
+/** Also allows forms to be posted to these origins, for example to a payment page on this computer. */
 export const withFormTargets = (headers: Record<string, string>, origins: string[]): Record<string, string> => ({
   ...headers,
   [policyName]: (headers[policyName] ?? '').replace('form-action', ['form-action', ...origins].join(' ')),

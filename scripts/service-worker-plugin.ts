@@ -1,4 +1,4 @@
-/** Builds src/service-worker/worker.ts into /sw.js, with the list of all files that the build has written. */
+/** Builds src/service-worker/worker.ts into /sw.js, with the list of files to precache. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, '..')
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 16)
 
-/** Not to be kept on the phone: the build's own list, the installation's settings, and the push provider's library, used once a week and with a connection. */
+/** Files not to precache: the build's manifest, the installation's settings, and Firebase, which is rarely used. */
 const isLeftOut = (fileName: string) =>
   fileName.startsWith('.vite/') || fileName === 'config.json' || fileName.startsWith('assets/fcm-')
 
-/** Addresses are relative to the worker. A file whose name carries its hash needs no revision. */
+/** URLs are relative to the worker. A file with a hash in its name needs no revision. */
 function listOf(bundle: Rollup.OutputBundle) {
   return Object.values(bundle)
     .filter(({ fileName }) => !isLeftOut(fileName))

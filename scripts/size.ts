@@ -1,13 +1,13 @@
-/** Weighs what the products route loads from dist/, brotli, and fails above the limits. Run `npm run build` first. */
+/** Measures the brotli size of all that the products route loads. Fails above the limits. Run `npm run build` first. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildRecords } from './build-records.ts'
 
-/** kB of 1000 bytes. They go down with the weight, and up only with a decision record. */
+/** In kB of 1000 bytes. Lower a limit when the size shrinks; raise it only with a decision record. */
 const limits = { JS: 135, CSS: 16, 'Page, JS and CSS': 160 }
 const dist = join(import.meta.dirname, '../dist')
-/** The page, and the screen should it come in a chunk of its own. */
+/** The page, and the screen in case it has its own chunk. */
 const roots = ['index.html', 'src/features/products/ProductsScreen.tsx']
 
 interface Chunk {
@@ -20,11 +20,11 @@ interface Part {
 }
 
 const { manifest: manifestFile } = buildRecords(dist)
-if (!existsSync(manifestFile)) throw new Error('No build to weigh: run `npm run build` first.')
+if (!existsSync(manifestFile)) throw new Error('There is no build. Run `npm run build` first.')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'))
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 
-/** Chunks that a chunk loads before it runs; what it loads later is not the first load. */
+/** A chunk and its static imports. Dynamic imports are not part of the first load. */
 function closure(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen
   seen.add(name)
@@ -34,14 +34,14 @@ function closure(name: string, seen = new Set<string>()): Set<string> {
 
 const weigh = (name: string, text: string | Buffer): Part => ({ name, weight: brotliCompressSync(text).length / 1000 })
 const fileParts = (files: string[]) => files.map((file) => weigh(file, readFileSync(join(dist, file))))
-/** What the page carries itself. */
+/** Inlined parts of the page. */
 const inlined = (tag: string) =>
   [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => weigh(`inlined ${tag}`, text))
-/** What the page names itself, from assets/ or public/. */
+/** Files that the page refers to. */
 const named = (extension: string) =>
   [...page.matchAll(new RegExp(`(?:src|href)="/([^"]+\\.${extension})"`, 'g'))].map(([, file = '']) => file)
 
-/** The first part of the texts, of the language in which it is heaviest. */
+/** The first part of the texts, in the language in which it is largest. */
 const texts = Object.entries(manifest)
   .flatMap(([name, { file }]) => (name.endsWith('-first') ? fileParts([file]) : []))
   .sort((one, other) => other.weight - one.weight)
@@ -57,13 +57,13 @@ const all = [
   ...fileParts([...scripts, ...named('css')].filter((file) => /\.(js|css)$/.test(file))),
 ]
 
-function judge(kind: keyof typeof limits, parts: Part[]): boolean {
+function report(kind: keyof typeof limits, parts: Part[]): boolean {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const isLight = total <= limits[kind]
-  console.log(`${kind} ${total.toFixed(1)} kB of ${limits[kind]} kB${isLight ? '' : ', TOO HEAVY'}`)
+  console.log(`${kind} ${total.toFixed(1)} kB of ${limits[kind]} kB${isLight ? '' : ', TOO LARGE'}`)
   for (const { name, weight } of parts) console.log(`  ${weight.toFixed(1).padStart(6)}  ${name}`)
   return isLight
 }
 
-const verdicts = [judge('JS', js), judge('CSS', css), judge('Page, JS and CSS', all)]
+const verdicts = [report('JS', js), report('CSS', css), report('Page, JS and CSS', all)]
 if (verdicts.includes(false)) process.exitCode = 1

@@ -1,8 +1,8 @@
 /**
- * `npm start`: installs what is missing, builds, serves app and mock server until Ctrl-C, to this computer alone.
- * `npm run dev`: the same without a build and with hot reload; with API_ORIGIN no mock server starts.
- * `--host 192.168.1.5` also serves devices that reach this computer by that address or name, `--https` with a certificate of its
- * own, which cameras need. `--locale de-DE --currency EUR` puts the mock server's machines elsewhere.
+ * `npm start`: installs missing packages, builds, and serves the app and the mock server on this computer until Ctrl-C.
+ * `npm run dev`: the same with hot reload instead of a build; with API_ORIGIN, it starts no mock server.
+ * `--host 192.168.1.5` also serves other devices, which use this address or name. `--https` uses a self-signed
+ * certificate, because cameras need HTTPS. `--locale de-DE --currency EUR` sets the mock server's country.
  */
 import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
@@ -12,7 +12,7 @@ import { ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mj
 
 const options = readOptions()
 const { host } = options
-/** Where the mock server's machines stand; the app follows. */
+/** The country of the mock server's machines, also used by the app. */
 const place = {
   ...(options.locale && { APP_LOCALE: options.locale }),
   ...(options.currency && { APP_CURRENCY: options.currency }),
@@ -36,7 +36,7 @@ function stop(code) {
   ).then(() => process.exit(code))
 }
 
-/** `host`: the option, else APP_HOST, else for HTTPS this computer's address. Ends the program where it makes no sense. */
+/** `host`: the option, or else APP_HOST, or else for HTTPS this computer's address. Exits if it is invalid. */
 function readOptions() {
   try {
     const text = { type: 'string' }
@@ -52,15 +52,17 @@ function readOptions() {
     const name = values.host || (values.https && ownAddress())
     if (!name) return { ...values, host: undefined }
     const { host, hostname } = new URL(`http://${name}`)
-    if (host !== hostname || name.includes('/')) throw new Error('--host takes a name or address without a port.')
+    if (host !== hostname || name.includes('/')) throw new Error('--host needs a name or address without a port.')
     return { ...values, host: hostname }
   } catch (error) {
-    console.error(error.code === 'ERR_INVALID_URL' ? '--host takes a name or address, as 192.168.1.5.' : error.message)
+    console.error(
+      error.code === 'ERR_INVALID_URL' ? '--host needs a name or address, such as 192.168.1.5.' : error.message,
+    )
     process.exit(1)
   }
 }
 
-/** Runs a program of the project; whoever ends by itself ends all. */
+/** Runs a program of the project. When one of them exits, all are stopped. */
 function serve(args) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -101,19 +103,19 @@ async function build() {
 
 async function serveAll() {
   serve([vite, ...(options.dev ? [] : ['preview']), '--logLevel', 'warn'])
-  // The mock server prints the app's addresses: by then they work.
+  // Waits for the app, because the mock server prints the app's URLs.
   while (!isStopping && !(await isAnswering(ports.app))) await new Promise((resolve) => setTimeout(resolve, 50))
   if (isStopping) return
   const app = `${protocol}://localhost:${ports.app}`
   if (api) return console.log(`App  ${app}\nAPI  ${api}`)
-  // With so much memory allowed Node tidies up sooner, and the mock server stays near 200 MB.
+  // With this limit, Node collects garbage earlier, and the mock server stays near 200 MB.
   const mock = ['--max-old-space-size=512', '--import', 'tsx', 'mock-server/main.ts']
   serve([...mock, '--port', ports.mock, '--app', app])
   if (!host)
     console.log(`To open the app on a phone in this network: npm ${options.dev ? 'run dev' : 'start'} -- --https\n`)
 }
 
-/** By which other devices most likely reach this computer. */
+/** The address by which other devices can most likely reach this computer. */
 function ownAddress() {
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
   return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address

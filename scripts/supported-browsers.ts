@@ -1,8 +1,8 @@
-/** The oldest browsers that the app is built for. Older ones get a plain page that says so instead of a broken app. */
+/** The oldest supported browsers. In older ones, a message replaces the app, which would not work. */
 import type { Plugin } from 'vite'
 import { brand } from './brand.ts'
 
-/** By esbuild's names, as Vite takes them. Keep README.md in step. */
+/** Uses esbuild's names, as Vite expects. Update README.md when you change this. */
 const oldest = { chrome: 111, edge: 111, safari: 16.4, ios: 16.4, firefox: 115 }
 
 export const buildTarget = Object.entries(oldest).map(([name, version]) => name + version)
@@ -12,8 +12,8 @@ const title = 'Please update your browser'
 const text = `${brand.name} needs Chrome ${chrome}, Edge ${edge}, Safari ${safari}, Firefox ${firefox} or newer.`
 
 /**
- * Browsers of any age run this, so it is written in the oldest JavaScript. These two features came last to all of the
- * browsers above. Without #root nothing else draws.
+ * Runs in browsers of any age, so it uses only old JavaScript. Of the features available in all supported browsers,
+ * these two are the newest. Renaming #root keeps other scripts from drawing.
  */
 const check = `(function () {
   var supports = window.HTMLScriptElement && HTMLScriptElement.supports;
@@ -24,7 +24,7 @@ const check = `(function () {
   root.style.cssText = 'max-width: 34em; margin: 15vh auto; padding: 24px';
 })()`.replace(/\s+/g, ' ')
 
-/** Puts the check into index.html, behind #root. */
+/** Inserts the check into index.html, after #root. */
 export const browserCheck = (): Plugin => ({
   name: 'browser-check',
   transformIndexHtml: {

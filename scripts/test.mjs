@@ -1,7 +1,7 @@
 /**
- * `npm test` installs what is missing (a browser too), then runs every check and test.
- * `npm run check` leaves out what needs a browser or a mock server.
- * The last line counts everything: each check as one test, each suite's tests as they are.
+ * `npm test` installs missing packages and a browser, then runs all checks and tests.
+ * `npm run check` skips those that need a browser or a mock server.
+ * The last line has the total: a check counts as one test, a suite counts as the number of its tests.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ const reports = join(root, 'test-results')
 const bin = (name) => join(root, 'node_modules', name)
 const running = new Set()
 
-/** Runs a program of the project; resolves to its output and whether it succeeded. */
+/** Runs a program of the project. Resolves to its output and whether it succeeded. */
 function run(args, isLive, env = {}) {
   return new Promise((resolve) => {
     const stdio = isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']
@@ -32,7 +32,7 @@ function run(args, isLive, env = {}) {
 /** Counts as one test; its output is shown only if it fails. */
 const check = (title, ...args) => ({ title, args, count: (isGreen) => ({ passed: +isGreen, failed: +!isGreen }) })
 
-/** Counts a suite's own tests; a runner that fails without a failed test counts as one failure. */
+/** Counts the tests of a suite. A runner that fails without a failed test counts as one failure. */
 const suite = (title, report, read, args, env) => ({
   title,
   args,
@@ -65,30 +65,30 @@ const endToEnd = suite(
   'End-to-end tests',
   'playwright.json',
   ({ stats }) => {
-    if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only: listed above as flaky`)
+    if (stats.flaky > 0) console.log(`${stats.flaky} passed only on the second attempt and are listed above as flaky`)
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   },
   [bin('@playwright/test/cli.js'), 'test'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
 )
 
-/** The steps of a group run two at a time, the longest first; groups run one after the other. */
+/** The steps of a group run two at a time, the longest first. Groups run one after another. */
 const staticChecks = [
   check('Types', ...tsc, '.cache/types.tsbuildinfo'),
-  check('Generated code is what the contract says', ...tsx, 'codegen.config.ts', '--check'),
+  check('Generated code is up to date', ...tsx, 'codegen.config.ts', '--check'),
   check('No unused code', bin('knip/bin/knip.js')),
   check('Import rules', bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...dependencyRules()),
   check('Contract lint', bin('@redocly/cli/bin/cli.js'), 'lint'),
   check('Types of the service worker', ...tsc, '.cache/worker.tsbuildinfo', '-p', 'src/service-worker'),
   check('Format and lint', bin('@biomejs/biome/bin/biome'), 'check', '.'),
-  check('No more tests than app', 'scripts/lines.mjs'),
+  check('Tests have no more lines than the app', 'scripts/lines.mjs'),
 ]
 const browserGroups = [
   [
     check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),
   ],
-  [check('Weight of the products route', ...tsx, 'scripts/size.ts')],
+  [check('Size of the products route', ...tsx, 'scripts/size.ts')],
   [endToEnd],
   [check('Faults, a sample', ...tsx, 'tests/faults/main.ts', '--sample', '4', '--jobs', '3')],
 ]

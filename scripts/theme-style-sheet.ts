@@ -1,4 +1,4 @@
-/** The style sheet of the theme’s variables, light and dark, from the brand’s colors. */
+/** Generates the style sheet with the theme’s variables, light and dark, from the brand’s colors. */
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { theme } from '../src/shared/ui/theme.ts'
 import { brand } from './brand.ts'
@@ -6,7 +6,7 @@ import { accentShades, darkShades, grayShades, type Scheme, statusColors, type T
 
 const { light, dark } = brand.themes
 
-/** Mantine's own palettes that nothing here uses would be two thirds of the sheet. */
+/** Mantine's unused palettes, which would be two thirds of the style sheet. */
 const unusedColor =
   /-color-(pink|grape|violet|indigo|blue|cyan|teal|lime|orange|green|yellow|red)-\d$|-color-(dark|gray|pink|grape|violet|indigo|blue|cyan|teal|lime|orange)-[a-z]/
 
@@ -19,7 +19,7 @@ const named = (name: string, text: string, tint: string) => ({
   [`--mantine-color-${name}-outline`]: text,
 })
 
-/** The values that Mantine would choose otherwise. */
+/** Overrides of Mantine's values. */
 const chosen = (colors: Theme, scheme: Scheme) => ({
   ...Object.assign({}, ...Object.entries(statusColors[scheme]).map(([name, [text, tint]]) => named(name, text, tint))),
   '--mantine-color-accent-light': colors.tint,
@@ -43,7 +43,7 @@ const chosen = (colors: Theme, scheme: Scheme) => ({
   '--mantine-color-disabled-border': colors.dimmed,
 })
 
-/** What is dark in both themes, as the scanner is. */
+/** Colors of parts that are dark in both themes, such as the scanner. */
 const alwaysDark = {
   '--dark-background': dark.background,
   '--dark-text': dark.text,

@@ -1,4 +1,4 @@
-/** Lists the points of docs/product.md that no passed test names. A test names a point by `§4.3` in its title. */
+/** Lists the points of docs/product.md that no passed test cites. A test cites a point with `§4.3` in its title. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -22,9 +22,10 @@ export function printUntestedPoints(root) {
   const points = [...product.matchAll(/^(\d+\.\d+) (.*)$/gm)].map(([, point, text]) => ({ point, text }))
   const untested = points.filter(({ point }) => !named.has(point))
   const unknown = [...named].filter((each) => !points.some(({ point }) => point === each))
-  console.log(`\nProduct: ${points.length - untested.length} of ${points.length} points are named by a passed test.`)
+  console.log(`\nProduct: ${points.length - untested.length} of ${points.length} points are cited by a passed test.`)
   for (const { point, text } of untested) console.log(`  ${point} ${text.slice(0, 90)}`)
-  if (unknown.length > 0) console.log(`  Test titles name points that docs/product.md lacks: ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    console.log(`  Test titles cite points that are not in docs/product.md: ${unknown.join(', ')}`)
 }
 
 if (process.argv[1] === import.meta.filename) printUntestedPoints(join(import.meta.dirname, '..'))

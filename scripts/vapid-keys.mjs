@@ -1,11 +1,11 @@
-/** The key pair that the mock server signs push messages with: made once for this folder, and never part of it. */
+/** The key pair with which the mock server signs push messages. Created once per working copy, and never committed. */
 import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const bytes = (text) => Buffer.from(text, 'base64url')
 
-/** RFC 8292: the public key as an uncompressed point of P-256, both in base64url. */
+/** RFC 8292: the public key is an uncompressed P-256 point; both keys are in base64url. */
 function makeKeys() {
   const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
   return { publicKey: Buffer.concat([Buffer.from([4]), bytes(x), bytes(y)]).toString('base64url'), privateKey: d }

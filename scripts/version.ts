@@ -1,4 +1,4 @@
-/** Which build this is: for /version.json, and for what customers send to support. */
+/** The version of the build, for /version.json and for support reports. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** COMMIT where the build has no repository, as in an image. */
+/** COMMIT is for builds without a repository, such as in a Docker image. */
 function commitOf(): string {
   if (process.env.COMMIT) return process.env.COMMIT
   try {
@@ -27,7 +27,7 @@ export function version(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    // Not part of the bundle: a new time alone must not make a new service worker.
+    // Not part of the bundle, because a new build time alone must not change the service worker.
     writeBundle() {
       const record = { version, commit, builtAt: new Date().toISOString() }
       writeFileSync(join(folder, 'version.json'), `${JSON.stringify(record)}\n`)

@@ -1,4 +1,4 @@
-/** The hook of a GET. It takes the operation's parameters and TanStack Query's own options. */
+/** The React hook of a GET. It takes the operation's parameters and TanStack Query's options. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 
 type AnyQuery = { options: (params: never) => object; call: (params: never) => Promise<unknown> }

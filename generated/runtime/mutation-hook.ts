@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-/** The hook of a call that changes something. */
+/** The React hook of a mutation. */
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 type AnyMutation = { options: () => { mutationKey: readonly unknown[] }; call: (variables: never) => Promise<unknown> }
@@ -9,9 +9,9 @@ type Extras<M extends AnyMutation> = Omit<
 >
 
 /**
- * While a call runs, another one of the same operation is ignored, so a double tap sends once. The query client knows
- * of the first tap before React renders again. `mutateAsync` is not guarded: it is for flows of several calls, which
- * guard themselves.
+ * While a call is running, `mutate` ignores further calls of the same operation, so a double tap sends one request.
+ * This works because the query client registers the first tap before React renders again. `mutateAsync` has no such
+ * guard: it is for sequences of calls, which have their own.
  */
 export const mutationHook =
   <M extends AnyMutation>(mutation: M) =>

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 /**
- * What a generated operation can do: `call`, `options`, `key`, `pages`, `open`. Types are openapi-typescript's.
- * How calls travel is the app's business: it hands in a transport with `connect`.
+ * The functions of generated operations: `call`, `options`, `key`, `pages`, `open`. Types come from openapi-typescript.
+ * The app provides the transport that sends the calls with `connect`.
  */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { $ZodType } from 'zod/v4/core'
@@ -9,28 +9,28 @@ import type { operations, paths } from '#generated/types.ts'
 
 export type OperationId = keyof operations
 
-/** What the document says about an operation, apart from its schemas. */
+/** The document's data about an operation, without schemas. */
 export interface Descriptor<Id extends OperationId = OperationId> {
   operationId: Id
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: keyof paths
-  /** Whether a call needs a token, works without one, or never carries one. */
+  /** Whether a call needs a token, works without one, or never sends one. */
   access: 'required' | 'optional' | 'none'
   /** Whether the call sends the device's id in a header. */
   device?: boolean
-  /** Header parameters that the caller fills in; the transport fills in the others. */
+  /** Header parameters set by the caller; the transport sets the others. */
   headers?: readonly string[]
-  /** Whether a list with one bad item is refused as a whole (x-strict). */
+  /** Whether a list with an invalid item is rejected as a whole (x-strict). */
   strict?: boolean
-  /** Whether a success without a body is accepted (x-may-be-empty). */
+  /** Whether a success response without a body is accepted (x-may-be-empty). */
   mayBeEmpty?: boolean
-  /** Whether the answer belongs to whoever is signed in, without naming them (x-personal). */
+  /** Whether the response belongs to the signed-in customer although no parameter names them (x-personal). */
   personal?: boolean
-  /** Queries that are out of date after this call (x-invalidates). */
+  /** Queries that are stale after this call (x-invalidates). */
   invalidates?: readonly OperationId[]
 }
 
-/** For TanStack Query's own `meta`: the query client reads it where a query or mutation ends. */
+/** Types TanStack Query's `meta`. The query client reads it when a query or mutation ends. */
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Pick<Descriptor, 'personal'> & Record<string, unknown>
@@ -40,15 +40,15 @@ declare module '@tanstack/react-query' {
 
 type Params = Record<string, unknown>
 
-/** Whose session a call belongs to; by default the current one. */
+/** The session of a call. Default: the current one. */
 interface Sender {
-  /** `attempt`: the session that made the open payment, if somebody else is signed in now. */
+  /** `attempt`: the session that made the open payment, if another customer is signed in now. */
   session?: 'attempt'
-  /** This access token and no other. It is not renewed. */
+  /** Use this access token, without refreshing it. */
   token?: string
 }
 
-/** One call, as the transport gets it. */
+/** One call, as passed to the transport. */
 export interface Call extends Descriptor, Sender {
   /** Validates the whole envelope, or one event of a stream. */
   validator: $ZodType
@@ -70,12 +70,12 @@ let transport: Transport = {
   },
 }
 
-/** Every operation is sent through this from now on. */
+/** Sets the transport for all operations. */
 export const connect = (given: Transport) => {
   transport = given
 }
 
-/** Set by the transport on every call, so callers don't pass them. */
+/** Headers that the transport sets on every call, so callers don't pass them. */
 type TransportHeader = 'client_id' | 'device_id' | 'X-Request-Id' | 'Accept-Language'
 
 type Flat<T> = { [K in keyof T]: T[K] }
@@ -86,14 +86,14 @@ type Part<O, K extends string> = O extends { parameters: infer P }
   : unknown
 type OrUnknown<T> = [T] extends [never] ? unknown : T
 
-/** Path and query parameters and the headers that the caller fills in, in one flat object. */
+/** Path parameters, query parameters and the headers set by the caller, in one flat object. */
 type ParamsOf<O> = Flat<
   OrUnknown<Part<O, 'path'>> & OrUnknown<Part<O, 'query'>> & Omit<OrUnknown<Part<O, 'header'>>, TransportHeader>
 >
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
-/** The whole envelope of the success answer. */
+/** The whole envelope of the success response. */
 type AnswerOf<O> = O extends { responses: { 200: { content: infer C } } } ? C[keyof C] : never
-/** What a mutation is called with: only what the document declares. */
+/** The variables of a mutation: only what the document declares. */
 type VariablesOf<O> = Flat<
   (keyof ParamsOf<O> extends never ? { params?: undefined } : { params: ParamsOf<O> }) &
     (BodyOf<O> extends undefined ? { body?: undefined } : { body: BodyOf<O> })
@@ -155,7 +155,7 @@ export function pagedQuery<Id extends OperationId>(descriptor: Descriptor<Id>, v
   return { ...plain, pages }
 }
 
-/** A call that changes something. It is never repeated on its own. */
+/** A call that changes something. It is never retried automatically. */
 export function mutation<Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) {
   type Variables = VariablesOf<operations[Id]>
   const { operationId, invalidates = [] } = descriptor

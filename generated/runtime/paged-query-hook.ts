@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-/** The hook of a growing list: pages are appended from page 1 on. For a single page use the operation's `options`. */
+/** The React hook of a paged list. It appends pages from page 1. For a single page, use the operation's `options`. */
 import { type InfiniteData, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 
 type AnyPaged = { pages: (params: never) => object; call: (params: never) => Promise<unknown> }

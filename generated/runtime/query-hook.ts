@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
-/** The hook of a GET. It takes the operation's parameters and TanStack Query's own options. */
+/** The React hook of a GET. It takes the operation's parameters and TanStack Query's options. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 
 type AnyQuery = { options: (params: never) => object; call: (params: never) => Promise<unknown> }

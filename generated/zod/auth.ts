@@ -18,7 +18,7 @@ import {
 
 
 /**
- * Sends a text message with a one-time code and starts an attempt to sign in. Pass the response's `ref_id` to verifyOtp or resendOtp. A phone that asks again too soon gets 429 with `Retry-After`.
+ * Sends a text message with a one-time code and starts a sign-in attempt. Pass the response's `ref_id` to verifyOtp or resendOtp. Another request for the same phone before the waiting time ends gets 429 with `Retry-After`.
  * @summary Send a one-time code to a phone
  */
 export const RequestOtpBody = OtpRequest
@@ -34,7 +34,7 @@ export const ResendOtpBody = OtpResend
 export const ResendOtpResponse = OtpTicketAnswer
 
 /**
- * Checks the code that the customer typed and returns an authorization code, good for one createAccessToken. The PKCE challenge is sent here, the verifier with createAccessToken (RFC 7636).
+ * Checks the code that the customer entered and returns an authorization code for one call of createAccessToken. The PKCE challenge is sent here, the verifier with createAccessToken (RFC 7636).
  * @summary Check a one-time code
  */
 export const VerifyOtpBody = OtpVerification
@@ -50,7 +50,7 @@ export const CreateAccessTokenBody = AccessTokenRequest
 export const CreateAccessTokenResponse = TokensAnswer
 
 /**
- * Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. The proof is `device_id`: other devices get 403. Phones whose storage was emptied start as a new guest.
+ * Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. `device_id` proves the identity: other devices get 403. A phone whose storage was cleared starts as a new guest.
  * @summary Sign in as a guest
  */
 export const SignInGuestBody = GuestLogin
@@ -58,7 +58,7 @@ export const SignInGuestBody = GuestLogin
 export const SignInGuestResponse = GuestTokensAnswer
 
 /**
- * Returns new tokens and uses up the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; tokens of both responses are valid. A later or a third use looks like theft and ends the session: 401, and none of its tokens work.
+ * Returns new tokens and invalidates the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; the tokens of both responses are valid. A later use, or a third one, suggests theft and ends the session: the response is 401, and none of the session's tokens work.
  * @summary Exchange the refresh token for new tokens
  */
 export const RefreshTokensBody = TokenRefresh
@@ -66,7 +66,7 @@ export const RefreshTokensBody = TokenRefresh
 export const RefreshTokensResponse = TokensAnswer
 
 /**
- * Ends the session that the token belongs to. None of its tokens work afterwards, and this device gets no more push messages. An expired access token is accepted, so that a phone that was offline can end its session later.
+ * Ends the session of the token. Its tokens stop working, and this device gets no more push messages. An expired access token is accepted, so a phone that was offline can end its session later.
  * @summary End the session
  */
 export const SignOutResponse = DoneAnswer

@@ -18,7 +18,7 @@ export const ValidateCartBody = CartValidation
 export const ValidateCartResponse = QuoteAnswer
 
 /**
- * Returns a cart that validateCart has quoted. The path has a literal -1 in place of the machine id.
+ * Returns a cart quoted by validateCart. The path has a literal -1 instead of the machine id.
  * @summary Read a cart by its id
  */
 export const GetCartResponse = CartAnswer

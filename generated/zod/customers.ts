@@ -16,7 +16,7 @@ import {
 export const GetProfileResponse = ProfileAnswer
 
 /**
- * Changes the fields that are sent and leaves the others as they are. Guests get 403.
+ * Changes only the fields that are sent. Guests get 403.
  * @summary Change the profile
  */
 export const UpdateProfileBody = ProfileUpdate

@@ -11,13 +11,13 @@ import {
 
 
 /**
- * Lists the customer's favorite products and machines, newest first. Guests keep theirs on the phone and get 403. Offered where the access token names the feature `favorites`.
+ * Lists the customer's favorite products and machines, newest first. Guests' favorites are only on the phone; they get 403. Available if the access token lists the feature `favorites`.
  * @summary List favorites
  */
 export const ListFavoritesResponse = FavoriteListAnswer
 
 /**
- * Marks a product or machine, or changes what the customer wants to be told about it. Repeating the call changes nothing. Guests get 403.
+ * Marks a product or machine as a favorite, or changes its restock alerts. Repeating the call changes nothing. Guests get 403.
  * @summary Mark a favorite
  */
 export const SaveFavoriteBody = FavoriteUpdate
@@ -25,7 +25,7 @@ export const SaveFavoriteBody = FavoriteUpdate
 export const SaveFavoriteResponse = FavoriteAnswer
 
 /**
- * Removes a favorite. Removing one that is not marked changes nothing. Guests get 403.
+ * Removes a favorite. If it is not marked, nothing changes. Guests get 403.
  * @summary Unmark a favorite
  */
 export const DeleteFavoriteResponse = DoneAnswer

@@ -17,26 +17,26 @@ import {
 export const ListMachinesResponse = MachineListAnswer
 
 /**
- * Returns one machine with its layout. The id may be sent in upper or lower case; the `id` in the response is the machine's own spelling. Works without a token.
+ * Returns a machine with its layout. The id is case-insensitive; the `id` in the response has the machine's own spelling. Works without a token.
  * @summary Read a machine
  */
 export const GetMachineResponse = MachineAnswer
 
 /**
- * Returns the layout, the stock of each slot and the server's clock in one call. The client derives from them what can be sold: blocked and expired products are included. Works without a token.
+ * Returns the layout, the stock of each slot and the server's time in one call. Blocked and expired products are included; the client derives what can be sold. Works without a token.
  * @summary Read the products of a machine
  */
 export const GetMachineProductsResponse = MachineProductsAnswer
 
 /**
  * Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
- * At least every 30 seconds something is sent, a comment line (`: still here`) if there is no news, so that no proxy closes the connection. The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; an open stream outlives it. The server may end the stream at any time, for example for a new release: the client connects again after a second and learns the status from the first event. Event ids are not used, because only the latest status matters.
+ * The server sends something at least every 30 seconds, so proxies don't close the connection: if there is no news, a comment line (`: still here`). The response is neither compressed nor buffered (`Cache-Control: no-store`, `X-Accel-Buffering: no`). The token is checked when the stream opens; the stream stays open when the token expires. The server may close the stream at any time, for example for a new release. The client then reconnects after a second and gets the status from the first event. Event ids are not used, because only the latest status matters.
  * @summary Follow a machine's live status
  */
 export const StreamMachineResponse = LiveMessage
 
 /**
- * Lists machines with a `location`, nearest first, at most 50. Works without a token. Offered where the access token names the feature `nearby`.
+ * Lists machines with a `location`, nearest first, at most 50. Works without a token. Available if the access token lists the feature `nearby`.
  * @summary List the machines near a place
  */
 export const ListNearbyMachinesResponse = MachineListAnswer

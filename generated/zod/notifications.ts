@@ -9,7 +9,7 @@ import {
 
 
 /**
- * Registers this device for push messages, or replaces its token. Works for guests and customers. `fcm_token` is a token of Firebase, or the browser's push subscription as JSON. The webhook `pushMessage` describes what is sent. A device that the push service no longer knows (404, 410) is removed.
+ * Registers this device for push messages, or replaces its token. Works for guests and customers. `fcm_token` is a Firebase token, or the browser's push subscription as JSON. The webhook `pushMessage` describes the messages. If the push service reports that a device is gone (404, 410), the server removes it.
  * @summary Register for push messages
  */
 export const UpdatePushTokenBody = PushTokenUpdate

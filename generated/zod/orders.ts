@@ -19,7 +19,7 @@ import {
 export const ListOrdersResponse = OrderListAnswer
 
 /**
- * Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. Price, stock and offer are computed again, and any difference is refused with 400: no older price is ever charged. Nothing is reserved before the order is dispensed. A repeated call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
+ * Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
  * @summary Create an order from a quote
  */
 export const CreateOrderBody = OrderRequest
@@ -27,7 +27,7 @@ export const CreateOrderBody = OrderRequest
 export const CreateOrderResponse = OrderReceivedAnswer
 
 /**
- * Returns an order with its items, its payment and, where there is one, its refund. The app polls this call while products come out. A machine id of -1 means any machine.
+ * Returns an order with its items, its payment and its refund, if any. The app polls this call while products are dispensed. A machine id of -1 means any machine.
  * @summary Read an order
  */
 export const GetOrderResponse = OrderAnswer
@@ -39,14 +39,14 @@ export const GetOrderResponse = OrderAnswer
 export const DispenseOrderResponse = OrderAnswer
 
 /**
- * Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and what did not come out can be refunded. A pending order is cancelled, and if the provider confirms its payment later, the server reverses it. While a payment is being confirmed, the response is 409 with ORDER_4094.
- * With an `Idempotency-Key` and an order id of -1, the call means the order created under that key. If it is pending, it is cancelled; otherwise it is returned unchanged. If no order was created, the key is void from now on: 404 with ORDER_4040 proves that nothing was charged, and createOrder refuses the key with ORDER_4095. A key stands for one payment across all customers: if somebody else created an order under it, the response is 403.
+ * Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and items that were not dispensed can be refunded. A pending order is canceled, and if the provider confirms its payment later, the server refunds it. While a payment is being confirmed, the response is 409 with ORDER_4094.
+ * With an `Idempotency-Key` and an order id of -1, the call applies to the order created with that key. If it is pending, it is canceled; otherwise it is returned unchanged. If the key has no order, the key becomes void: 404 with ORDER_4040 proves that nothing was charged, and createOrder rejects the key with ORDER_4095. A key stands for one payment across all customers: if another customer created an order with it, the response is 403.
  * @summary Release an order
  */
 export const UnblockOrderResponse = OrderAnswer
 
 /**
- * Says how the customer liked an order or one of its items, once the order has ended at the machine. A later call replaces the rating, so that repeating a call changes nothing.
+ * Rates an order or one of its items, after the order has ended at the machine. A later call replaces the rating.
  * @summary Rate an order
  */
 export const RateOrderBody = RatingRequest

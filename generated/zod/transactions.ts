@@ -8,7 +8,7 @@ import {
 
 
 /**
- * Lists the customer's order history in short form, newest first unless sorted otherwise. getOrder returns the details of a row.
+ * Lists the customer's orders in short form, newest first unless sorted otherwise. getOrder returns the details of a row.
  * @summary List the order history
  */
 export const ListOrderTransactionsResponse = OrderTransactionListAnswer

@@ -28,13 +28,13 @@ export const GetCompanyWalletBalanceResponse = BalanceAnswer
 export const GetLocationWalletResponse = LocationWalletAnswer
 
 /**
- * Lists the money that went into and out of the customer's own wallet, newest first unless sorted otherwise. Dates are days, and both ends are included.
+ * Lists payments into and out of the customer's own wallet, newest first unless sorted otherwise. Both dates are inclusive days.
  * @summary List wallet transactions
  */
 export const ListWalletTransactionsResponse = WalletTransactionListAnswer
 
 /**
- * Lists the money that went into and out of the company wallet at a location, newest first unless sorted otherwise. The path ends with a slash. Dates are days, and both ends are included.
+ * Lists payments into and out of the company wallet at a location, newest first unless sorted otherwise. The path ends with a slash. Both dates are inclusive days.
  * @summary List company wallet transactions
  */
 export const ListCompanyWalletTransactionsResponse = WalletTransactionListAnswer

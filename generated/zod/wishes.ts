@@ -10,13 +10,13 @@ import {
 
 
 /**
- * Lists what customers wish for at a machine, most wanted first. Another customer's words are shown only once the operator has checked them. Offered where the access token names the feature `wishes`.
+ * Lists the products that customers wish for at a machine, most wanted first. Other customers' texts are shown only after the operator has reviewed them. Available if the access token lists the feature `wishes`.
  * @summary List the wishes for a machine
  */
 export const ListWishesResponse = WishListAnswer
 
 /**
- * Counts the caller once for a wish. The same words, in upper or lower case, are the same wish. Repeating the call changes nothing.
+ * Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Each customer counts once; repeating the call changes nothing.
  * @summary Wish for something at a machine
  */
 export const CreateWishBody = WishRequest

@@ -1,4 +1,4 @@
-/** All handlers by operation id; Prism's generator answers operations without one. */
+/** All handlers by operation id. Operations without one get generated responses from Prism. */
 import { authHandlers } from './auth.ts'
 import { cartHandlers } from './cart.ts'
 import { customersHandlers } from './customers.ts'

@@ -29,7 +29,7 @@ function sendOtp(world: World, phone: string, countryCode: string) {
   return { data: { ref_id: refId, resend_after: resendAfter, otp_length: otp.length } }
 }
 
-/** The customer with this phone; a new phone becomes a new customer. */
+/** Finds the customer with this phone, or creates one. */
 function customerOf(world: World, phone: string, countryCode: string): string {
   const { customers } = world.state
   for (const [id, { profile }] of customers)
@@ -42,7 +42,7 @@ function customerOf(world: World, phone: string, countryCode: string): string {
   return id
 }
 
-/** Moves the orders of this device's guests to the customer who signs in. */
+/** Moves the orders of this device's guests to the customer who has signed in. */
 function mergeGuestOrders(world: World, deviceId: string, userId: string) {
   const guests = [...world.state.refreshTokens.values()]
     .filter((token) => token.deviceId === deviceId)
@@ -115,7 +115,7 @@ export const authHandlers: Handlers = {
     const devices = [...call.world.state.refreshTokens.values()]
       .filter((token) => token.family === family)
       .map((token) => token.deviceId)
-    // Another customer may use the device by now.
+    // By now, another customer may be using the device.
     unregisterDevices(call.world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
     return { message: 'Signed out.', data: null }
   },

@@ -1,5 +1,5 @@
 import type { Schema } from '../seeds/records.ts'
-import { changeBetweenQuoteAndOrder, runShortAtQuote } from '../world/fault-scenarios.ts'
+import { changeBetweenQuoteAndOrder, reduceStockAtQuote } from '../world/fault-scenarios.ts'
 import { machineRecord, productAt } from '../world/machines.ts'
 import { priceCart, quoteOf } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
@@ -19,7 +19,7 @@ export const cartHandlers: Handlers = {
     const { world, params, body } = call
     const { userId } = signedIn(call)
     const machine = machineRecord(world, params.machineId)
-    runShortAtQuote(world, machine, body.items)
+    reduceStockAtQuote(world, machine, body.items)
     const priced = priceCart(world, machine, body.items, body.offer_id)
     const quote = quoteOf(world.nextId('cart'), priced)
     world.state.quotes.set(quote.cart_id, { machineId: params.machineId, userId, quote })

@@ -1,4 +1,4 @@
-/** Creating an order: prices it again, pays it or prepares the payment, once per idempotency key. */
+/** Creates an order: prices it again, then pays it or prepares the payment, once per idempotency key. */
 import { isDeepStrictEqual } from 'node:util'
 import { slotLabel } from '../seeds/machines.ts'
 import type { LedgerEntry, MachineRecord, OrderItemRecord, OrderRecord, Schema } from '../seeds/records.ts'
@@ -18,7 +18,7 @@ const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderRec
   payment,
 })
 
-/** The same key and body return the existing order; the same key with another body is refused. */
+/** The same key and body return the existing order; the same key with a different body is rejected. */
 export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> {
   const { world, body, params, headers } = call
   const { userId, isGuest } = ownPath(call)
@@ -90,7 +90,7 @@ function newItem(
   }
 }
 
-/** Units jam by scenario, or because the product is made to. */
+/** Units jam in some scenarios, and for the product that always jams. */
 function failuresOf({ scenario }: World, { product_id, quantity }: Schema<'OrderProduct'>, index: number): number {
   if (scenario.jam === 'all' || product_id.includes('jam-')) return quantity
   return scenario.jam === 'second-item' && index === 1 ? quantity : 0

@@ -1,4 +1,4 @@
-/** The types of a handler, derived from the OpenAPI document, and checks that handlers share. */
+/** The types of handlers, derived from the OpenAPI document, and checks shared by handlers. */
 import type { operations } from '#generated/types.ts'
 import { refuse, signInAgain } from '../world/refusal.ts'
 import type { Caller } from '../world/tokens.ts'
@@ -21,13 +21,13 @@ export interface Call<Id extends OperationId> {
   params: UnlessNever<Part<operations[Id], 'path'>> & UnlessNever<Part<operations[Id], 'query'>>
   headers: Record<string, string | undefined>
   body: Body<operations[Id]>
-  /** The owner of the token; null without one, which Prism allows only if the token is optional. */
+  /** The owner of the token; null without a token, which Prism allows only if it is optional. */
   caller: Caller | null
-  /** The app that called and this server, as seen from the browser; payment pages link to both. */
+  /** The URLs of the calling app and of this server, as seen from the browser. Payment pages link to both. */
   origin: { app: string; server: string }
 }
 
-/** A success answer without `code`, which the server adds. */
+/** A success response without `code`, which the server adds. */
 type SuccessBody<Id extends OperationId> = Omit<Success<operations[Id]>, 'code'>
 export type Handler<Id extends OperationId> = (call: Call<Id>) => SuccessBody<Id>
 export type Handlers = { [Id in OperationId]?: Handler<Id> }
@@ -48,10 +48,10 @@ export function ownPath(call: { caller: Caller | null; params: { userId: string 
   return caller.userId === call.params.userId ? caller : refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 }
 
-/** Most rows that an answer has with `pageOff`. */
+/** The maximum number of rows in a response with `pageOff`. */
 const mostRows = 100
 
-/** One page of rows with its meta; with `pageOff` the first hundred. */
+/** One page of rows with its meta; with `pageOff`, the first hundred rows. */
 export function pageOf<T>(
   rows: T[],
   { page = 1, limit = 10, pageOff = false }: { page?: number; limit?: number; pageOff?: boolean },

@@ -4,8 +4,8 @@ import { machineProducts, machineRecord, productOf } from '../world/machines.ts'
 import type { World } from '../world/world.ts'
 import { type Handlers, pageOf } from './handler.ts'
 
-/** Ids that were typed or linked in another case are found too; the answer holds the real one. */
-function machineInAnyCase(world: World, id: string): MachineRecord {
+/** Finds a machine by its id, ignoring case. The response has the real id. */
+function machineIgnoringCase(world: World, id: string): MachineRecord {
   const key = [...world.state.machines.keys()].find((each) => each.toLowerCase() === id.toLowerCase())
   return machineRecord(world, key ?? id)
 }
@@ -20,7 +20,7 @@ export const machinesHandlers: Handlers = {
   },
 
   listNearbyMachines: ({ world, params: { latitude, longitude } }) => {
-    // Degrees of longitude get shorter towards the poles. Good enough to sort by.
+    // Degrees of longitude get shorter toward the poles. This approximation is good enough for sorting.
     const scale = Math.cos((latitude * Math.PI) / 180)
     const found = [...world.state.machines.values()].flatMap(({ machine }) => {
       if (!machine.location) return []
@@ -35,12 +35,12 @@ export const machinesHandlers: Handlers = {
   },
 
   getMachine: ({ world, params }) => {
-    const { machine, slots } = machineInAnyCase(world, params.id)
+    const { machine, slots } = machineIgnoringCase(world, params.id)
     return { data: { ...machine, slots: slots.map(({ layout }) => layout) } }
   },
 
   getMachineProducts: ({ world, params }) => ({
-    data: machineProducts(world, machineInAnyCase(world, params.machineId)),
+    data: machineProducts(world, machineIgnoringCase(world, params.machineId)),
   }),
 
   /** An offer for certain products is listed if the machine has at least one of them. */

@@ -7,7 +7,7 @@ import { refuse } from '../world/refusal.ts'
 import { createOrder } from './create-order.ts'
 import { type Call, type Handlers, ownPath, pageOf } from './handler.ts'
 
-/** The order in the path, which must belong to the caller and to the machine; -1 stands for any machine. */
+/** The order in the path. It must belong to the caller and to the machine; -1 means any machine. */
 function orderOf(call: Pick<Call<'getOrder'>, 'world' | 'params' | 'caller'>): OrderRecord {
   const { userId } = ownPath(call)
   const order = call.world.state.orders.get(call.params.orderId)

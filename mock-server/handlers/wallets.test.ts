@@ -4,7 +4,7 @@ import { createWorld } from '../world/world.ts'
 import type { Call } from './handler.ts'
 import { walletsHandlers } from './wallets.ts'
 
-test('the newest row comes first, even among rows booked at the same time', () => {
+test('rows are sorted newest first, even if they were booked at the same time', () => {
   const world = createWorld('ledger', { seed: 1, fixedTime: '2026-11-21T09:00:00Z', tokenLife: 600 })
   const entries = ledgerOf(world, 'usr-asha')
   book(world, entries, { type: 'debit', amount: 5_000, description: 'An order' })

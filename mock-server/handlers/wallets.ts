@@ -13,9 +13,9 @@ import { type Call, type Handlers, ownPath, pageOf, registered, signedIn } from 
 
 type Filters = Omit<Call<'listWalletTransactions'>['params'], 'userId'>
 
-/** Days are those of the place. */
+/** Days are in the time zone of the place. */
 function filtered({ place }: World, entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Filters) {
-  // This locale writes days as ISO 8601 does.
+  // This locale formats days as in ISO 8601.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: place.timeZone })
   const dayOf = ({ created_at }: LedgerEntry) => days.format(new Date(created_at))
   const rows = entries
@@ -23,7 +23,7 @@ function filtered({ place }: World, entries: LedgerEntry[], { keyword = '', from
     .filter((entry) => !type || entry.type === type)
     .filter((entry) => !fromDate || dayOf(entry) >= fromDate)
     .filter((entry) => !toDate || dayOf(entry) <= toDate)
-    // Entries are stored oldest first: reversing keeps those of the same time in order under a stable sort.
+    // Entries are stored oldest first. Reversing them before the stable sort keeps entries of the same time in order.
     .reverse()
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
   return order === 'ASC' ? rows.reverse() : rows
@@ -33,7 +33,7 @@ const balance = ({ place }: World, entries: LedgerEntry[]) => ({
   data: { balance: toMajor(balanceOf(entries)), currency: place.currency },
 })
 
-/** The company wallet of a location, for a customer who belongs to it. */
+/** The company wallet of a location, if the customer belongs to the location. */
 function companyEntries(call: { world: World; caller: Caller | null; params: { locationId: string } }) {
   const location = call.world.state.customers.get(registered(call).userId)?.location
   if (location?.clientLocation.id !== call.params.locationId)

@@ -6,26 +6,26 @@ import { products } from './products.ts'
 const all = [...products.values()]
 const packs = all.filter(({ recipe_ingredients }) => recipe_ingredients.length === 0)
 
-it('the catalog fills a big machine and has names that test a layout', () => {
+it('the catalog fills a big machine and has very long and very short names', () => {
   expect(packs.length).toBeGreaterThanOrEqual(64)
   expect(all.length - packs.length).toBeGreaterThanOrEqual(12)
   expect(all.some(({ name }) => name.length >= 60)).toBe(true)
   expect(all.some(({ name }) => name.length <= 3)).toBe(true)
 })
 
-it('energy agrees with protein, carbohydrate and fat', () => {
+it('energy values match protein, carbohydrate and fat', () => {
   for (const { id, nutrition } of all) {
     if (!nutrition) throw new Error(`${id} has no nutrition`)
     const { energy_kcal, protein_g, carbohydrate_g, sugar_g, fat_g } = nutrition
     expect(sugar_g, id).toBeLessThanOrEqual(carbohydrate_g)
-    // Sugar-free gum is sweetened with polyols, which give about half of what sugar gives.
+    // Sugar-free gum contains polyols, which have about half the energy of sugar.
     if (id === 'prd-gum') continue
     const expected = 4 * protein_g + 4 * carbohydrate_g + 9 * fat_g
     expect(Math.abs(energy_kcal - expected), id).toBeLessThanOrEqual(Math.max(5, 0.06 * expected))
   }
 })
 
-it('no pack holds more than it weighs', () => {
+it('the nutrients of a pack never exceed its weight', () => {
   for (const { id, size = '', nutrition } of packs) {
     const grams = /^([\d.]+) g$/.exec(size)?.[1]
     if (!grams || !nutrition) continue
@@ -34,7 +34,7 @@ it('no pack holds more than it weighs', () => {
   }
 })
 
-it('most recipes offer sugar, one offers milk first, some offer nothing', () => {
+it('the first customizable ingredient is mostly sugar, once milk, and sometimes missing', () => {
   const firsts = all
     .filter(({ recipe_ingredients }) => recipe_ingredients.length > 0)
     .map(({ recipe_ingredients }) => recipe_ingredients.find(({ is_customizable }) => is_customizable))

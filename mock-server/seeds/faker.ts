@@ -1,4 +1,4 @@
-/** Loaded by `require`, because Prism is CommonJS: this is the instance that Prism's generator draws from. */
+/** Loaded with `require` to get the instance that Prism's generator uses, because Prism is CommonJS. */
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-/** Asha's past orders: recent everyday ones, and older ones of which many failed and were refunded. */
+/** Asha's past orders: recent ones, and older ones, many of which failed and were refunded. */
 import { slotLabel } from './machines.ts'
 import type { Place } from './place.ts'
 import { products } from './products.ts'
@@ -17,7 +17,7 @@ interface Past {
   refund?: Pick<Schema<'Refund'>, 'mode' | 'status'>
 }
 
-/** Dispensed, partly dispensed and still refundable, or cancelled. */
+/** Recent orders: dispensed, partly dispensed and still refundable, or canceled. */
 const everyday = Array.from(
   { length: 24 },
   (_, index): Past => ({
@@ -29,7 +29,7 @@ const everyday = Array.from(
   }),
 )
 
-/** Of every three orders one gave nothing, one gave half and one everything. Only banks delay or fail a refund. */
+/** Older orders: two of three have a failed unit and a refund. Only refunds to a bank are delayed or fail. */
 const older = Array.from({ length: 36 }, (_, index): Past => {
   const method = methods[Math.floor(index / 3) % methods.length] ?? 'Card'
   const mode = index % 2 === 0 ? 'source' : 'wallet'
@@ -93,7 +93,7 @@ function pastOrder(
     ended: true,
   }
   if (past.refund)
-    // No `refundedAt`: the refund keeps this status as time passes.
+    // Without `refundedAt`, the refund keeps this status as time passes.
     order.refund = {
       id: order.id.replace('ord', 'ref'),
       order_id: order.id,

@@ -1,4 +1,4 @@
-/** The wallets of a fresh world: what past orders charged, what refunds returned, and the top-ups in between. */
+/** The wallets of a fresh world: charges of past orders, refunds, and top-ups. */
 import type { Place } from './place.ts'
 import type { LedgerEntry, MachineRecord, OrderRecord, Schema, State } from './records.ts'
 import { day, instant, toMajor, toMinor } from './units.ts'
@@ -14,7 +14,7 @@ interface Movement {
   orderId?: string
 }
 
-/** The opening credit is chosen so that the last entry ends at `target`, in minor units. */
+/** Chooses the opening credit to make the final balance `target`, in minor units. */
 function ledger(
   name: string,
   opening: Pick<Movement, 'at' | 'description'>,

@@ -20,13 +20,13 @@ const letter = (row: number): string =>
 /** As printed on the machine: A1, Z9, AA1. */
 export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) => `${letter(row_num)}${column_num}`
 
-/** The batches of a slot as `quantity@days until expiry`. Quantities vary so that every stock label appears. */
+/** The batches of a slot as `quantity@days until expiry`. The quantities cover every stock label. */
 function usualBatches(index: number): string {
   const quantity = [8, 6, 7, 2, 8, 5, 1, 8, 3, 7][index % 10] ?? 8
   return quantity > 4 ? `${quantity - 3}@${60 + index} 3@${120 + index}` : `${quantity}@${45 + index}`
 }
 
-/** Expired yesterday, expired in part, expiring today, and so on. */
+/** Batches that expired yesterday, are partly expired, expire today, and so on. */
 const expiringBatches = ['4@-2', '3@-1 4@3', '5@0.2', '2@1', '3@-0.1 2@-3', '6@2', '0@-5 4@9', '5@40']
 
 /** Slots from rows of product names. */
@@ -43,7 +43,7 @@ function shelf(now: number, rows: string[], { depth = 8, batchesOf = usualBatche
   }))
 }
 
-/** The recipes of a coffee machine, four to a row. */
+/** The recipes of a coffee machine, four per row. */
 function cups(ids: string): SlotRecord[] {
   return ids.split(' ').map((id, index) => ({
     layout: layout(String(101 + index), 1 + Math.floor(index / 4), 1 + (index % 4), 100),
@@ -61,7 +61,7 @@ function adjust(slots: SlotRecord[], index: number, change: Partial<Schema<'Slot
   Object.assign(slots[index]?.layout ?? {}, change)
 }
 
-/** One slot is empty, one can't turn, one holds two units that are not for sale; cola has two slots. */
+/** One slot is empty, one is blocked, one has two units that are not for sale; cola has two slots. */
 function lobby(now: number): SlotRecord[] {
   const slots = shelf(now, [
     'sea-salt-chips masala-chips cream-onion-chips chili-lime-chips popcorn-butter aloo-bhujia',
@@ -76,7 +76,7 @@ function lobby(now: number): SlotRecord[] {
   return slots
 }
 
-/** The last slot was refilled with another product: its first batch, mango juice, is empty. */
+/** The last slot was refilled with another product; its first batch, mango juice, is empty. */
 function drinks(now: number): SlotRecord[] {
   const slots = shelf(now, [
     'cola cola-zero lime-soda orange-fizz ginger-ale',
@@ -87,7 +87,7 @@ function drinks(now: number): SlotRecord[] {
   return slots
 }
 
-/** 70 of the 90 cups of filter coffee are held back. */
+/** 70 of the 90 cups of filter coffee are not for sale. */
 function coffee(): SlotRecord[] {
   const hot = 'espresso cappuccino latte masala-chai mocha filter-coffee'
   const slots = cups(`${hot} hot-chocolate americano flat-white green-tea badam-hot tomato-soup`)
@@ -120,7 +120,7 @@ function machine(site: string, slots: SlotRecord[], more: Partial<Schema<'Machin
   }
 }
 
-/** Outside India every machine but the one with long names stands somewhere else. */
+/** Outside India, all machines except the one with long names get a generated place. */
 function moved(record: MachineRecord, { faker }: Place): MachineRecord {
   if (!faker || record.machine.id === 'VM-1009') return record
   const address = `${faker.location.streetAddress()}, ${faker.location.city()}`

@@ -1,4 +1,4 @@
-/** Where the machines stand: what things cost there, which taxes apply, and how people and streets are called. */
+/** The country of the machines: prices, taxes, time zone, and names of people and streets. */
 import type { Faker as FakerType } from '@faker-js/faker'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/min'
@@ -13,23 +13,23 @@ export interface Place {
   locale: string
   /** ISO 4217. */
   currency: string
-  /** Whose days the filters of lists mean. */
+  /** The time zone of the days in list filters. */
   timeZone: string
   taxes: TaxRule[]
   /** Decimals of the currency. */
   digits: number
-  /** A price of the catalog, which is in rupees, as it is here. */
+  /** Converts a catalog price in rupees to a local price. */
   price(rupees: number): number
-  /** As people read it, of major units. */
+  /** Formats an amount in major units. */
   show(major: number): string
-  /** To the smallest coin, half up; minor units. */
+  /** Rounds minor units to the smallest coin, half up. */
   rounded(minor: number): number
-  /** A phone and, in India, the names of the catalog are fixed; elsewhere they are invented, always alike. */
+  /** The phone number of the customer with this index: fixed in India, an example number elsewhere. */
   phone(index: number): Pick<Schema<'Profile'>, 'phone' | 'country_code'>
   faker: FakerType | undefined
 }
 
-/** What a snack for a rupee in India costs elsewhere, by experience and not by the exchange rate. */
+/** The local price of a snack that costs one rupee in India, based on typical prices, not on exchange rates. */
 const priceLevels: Record<string, number> = { INR: 1, EUR: 0.04, USD: 0.05, GBP: 0.035, JPY: 4, KWD: 0.01 }
 
 const included = (name: string, rate: number): TaxRule => ({ name, rate, included: true })
@@ -42,7 +42,7 @@ const countries: Record<string, { timeZone: string; taxes: TaxRule[] }> = {
   US: { timeZone: 'America/New_York', taxes: [{ name: 'Sales tax', rate: 8, included: false }] },
   KW: { timeZone: 'Asia/Kuwait', taxes: [] },
 }
-const elsewhere = { timeZone: 'UTC', taxes: [included('VAT', 10)] }
+const otherCountry = { timeZone: 'UTC', taxes: [included('VAT', 10)] }
 
 const inIndia = ['9876543210', '9876500001', '9876500002']
 
@@ -52,7 +52,7 @@ function phoneIn(region: string, index: number) {
   return { country_code: `+${example.countryCallingCode}`, phone: example.nationalNumber.slice(0, -1) + index }
 }
 
-/** Always the same names, whatever the seed of the server. */
+/** Generates the same names for every seed of the server. */
 function fakerOf(locale: string): FakerType {
   const known = [allLocales[locale.replace('-', '_') as 'de'], allLocales[locale.split('-')[0] as 'de']]
   return new Faker({ locale: [...known.filter(Boolean), en, base], seed: 1 })
@@ -72,7 +72,7 @@ export function placeOf(locale = 'en-IN', currency = 'INR'): Place {
     locale,
     currency,
     digits,
-    ...(countries[region] ?? elsewhere),
+    ...(countries[region] ?? otherCountry),
     price: (rupees) =>
       level === 1 ? rupees : toMajor(toMinor(Math.max(1, Math.round((rupees * level) / step)) * step)),
     show: (major) => `${major < 0 ? '−' : ''}${(Number.isInteger(major) ? whole : exact).format(Math.abs(major))}`,
@@ -82,7 +82,7 @@ export function placeOf(locale = 'en-IN', currency = 'INR'): Place {
   }
 }
 
-/** The taxes on an amount in minor units, and what they add to it. */
+/** The taxes on an amount in minor units, and the amount that they add. */
 export function taxesOn(rules: TaxRule[], amount: number, { rounded }: Place) {
   const taxes = rules.map((rule) => ({
     ...rule,

@@ -1,4 +1,4 @@
-/** Where machines stand and when their place is open, by machine id: `latitude longitude | day-day opens-closes, …`. */
+/** Positions and opening hours by machine id: `latitude longitude | day-day opens-closes, …`. */
 import type { Schema } from './records.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -22,7 +22,7 @@ function span(text: string): Schema<'OpeningTime'>[] {
   return days.slice(first - 1, last).map((day) => ({ day, opens, closes }))
 }
 
-/** Empty for a machine whose place the server does not know. */
+/** Empty for a machine without a known position. */
 export function placeOf(id: string): Pick<Schema<'Machine'>, 'location' | 'opening_hours'> {
   const [position = '', hours] = places[id]?.split(' | ') ?? []
   const [latitude, longitude] = position.split(' ').map(Number)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { catalog, ingredientTexts, recipeTable } from './catalog.ts'
 import type { Schema } from './records.ts'
 
-/** A product without its machine, which adds the motor and the offers. */
+/** A product without the motor and the offers, which the machine adds. */
 export type CatalogProduct = Omit<Schema<'Product'>, 'motor_id' | 'offers'>
 
 const rowsOf = (table: string) =>
@@ -53,7 +53,7 @@ function packaged(category: string, cells: string[]): CatalogProduct {
   }
 }
 
-/** Sugar comes first, after an ingredient that the table makes customizable by giving it a maximum count. */
+/** Sugar is the first ingredient, unless the table gives another one a maximum count, which makes it customizable. */
 function recipe(cells: string[]): CatalogProduct {
   const [id = '', name = '', price, size = '', ingredients = '', nutrition = '', allergens = '', description = ''] =
     RecipeCells.parse(cells)

@@ -1,4 +1,4 @@
-/** The records of one world. Every answer is made from them; the mock keeps nothing else. */
+/** The records of one world. They are the complete state of the mock server. */
 import type { components } from '#generated/types.ts'
 
 /** A schema of the OpenAPI document, by name. */
@@ -8,7 +8,7 @@ export type Batch = { quantity: number; exp_date: string; productId: string }
 export type SlotRecord = {
   layout: Schema<'Slot'>
   batches: Batch[]
-  /** Coffee machines only: the cups that can still be made. */
+  /** Coffee machines only: the number of cups that can still be made. */
   recipe?: { quantity: number; is_customizable: boolean; productId: string }
 }
 export type MachineRecord = { machine: Omit<Schema<'Machine'>, 'slots'>; slots: SlotRecord[]; maxOrderQuantity: number }
@@ -32,16 +32,16 @@ export type FavoriteRecord = {
   kind: Schema<'FavoriteKind'>
   targetId: string
   createdAt: number
-  /** Machines that are sold out of it. */
+  /** The machines with a restock alert. */
   notify: string[]
 }
 export type WishRecord = {
   id: string
   text: string
-  /** Customers who wished for it before this world began. */
+  /** The number of customers who made this wish before the world was created. */
   others: number
   userIds: Set<string>
-  /** The operator has read it, so that everybody may see it. */
+  /** The operator has reviewed it, so all customers may see it. */
   isChecked: boolean
 }
 
@@ -72,12 +72,12 @@ export type OrderRecord = {
   /** Earlier outages during this order. */
   pauses: { at: number; ms: number }[]
   released: boolean
-  /** Time alone no longer changes it. */
+  /** The order no longer changes as time passes. */
   ended: boolean
   refund?: Schema<'Refund'>
   refundedAt?: number
-  /** How many stages of the refund the customer has been told. */
-  refundStagesTold?: number
+  /** The number of refund stages with a push message. */
+  notifiedRefundStages?: number
   /** The idempotency key of the refund request. */
   refundKey?: string
   /** From 1 to 5. */
@@ -91,12 +91,12 @@ export type OrderItemRecord = {
   motorId: string
   slotLabel: string
   customIngredients: Schema<'CustomIngredient'>[]
-  /** How many units will jam, counted from the last. */
+  /** The number of units that will jam, counted from the last one. */
   failures: number
-  /** How many units have left the machine so far. */
+  /** The number of units dispensed so far. */
   taken: number
   rating?: number
-  /** The customer did not get it, and its refund says so. */
+  /** The customer did not get it, and it was refunded. */
   isMissing?: boolean
 }
 
@@ -108,7 +108,7 @@ export interface State {
   prices: Map<string, number>
   offers: Schema<'Offer'>[]
   customers: Map<string, CustomerRecord>
-  /** By user id: the device of the guest. */
+  /** The device of a guest, by user id. */
   guests: Map<string, string>
   refreshTokens: Map<string, RefreshRecord>
   revokedFamilies: Set<string>
@@ -116,7 +116,7 @@ export interface State {
   authCodes: Map<string, AuthCodeRecord>
   quotes: Map<string, QuoteRecord>
   orders: Map<string, OrderRecord>
-  /** By key: the body, and the order; null for a key that was released before it created one. */
+  /** The body and the order by key. The order is null for a key that was voided. */
   idempotency: Map<string, { body: unknown; orderId: string | null }>
   ledgers: Map<string, LedgerEntry[]>
   companyLedgers: Map<string, LedgerEntry[]>

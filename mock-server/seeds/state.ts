@@ -11,13 +11,13 @@ import { seedWishes } from './wishes.ts'
 export interface SeedOptions {
   machinesOffline?: boolean
   withoutOffers?: boolean
-  /** The server offers nothing that is optional. */
+  /** The server offers no optional features. */
   isPlain?: boolean
   /** Asha's wallet holds ₹20 instead of ₹640. */
   walletShort?: boolean
 }
 
-/** The state of a fresh world; the same time and options produce the same state. */
+/** Creates the state of a fresh world. The same time and options produce the same state. */
 export function seedState(
   now: number,
   { machinesOffline, withoutOffers, isPlain, walletShort = false }: SeedOptions,

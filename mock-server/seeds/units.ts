@@ -1,4 +1,4 @@
-/** The units of the mock: money in thousandths, which fit every currency (major units on the wire), time in milliseconds since 1970 (ISO on the wire). */
+/** Converts units. The mock server stores money in thousandths, which fit every currency, and time in milliseconds. */
 export const toMinor = (major: number) => Math.round(major * 1000)
 export const toMajor = (minor: number) => minor / 1000
 

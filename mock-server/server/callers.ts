@@ -1,6 +1,6 @@
 /**
- * Who may call. The mock has no passwords, so a web site that the developer visits must not reach it: neither by a form
- * or script, nor by a host name that resolves to this computer.
+ * Checks who may call the mock server. It has no passwords, so a web site that the developer visits must not be able to
+ * reach it: neither with a form or script, nor with a host name that resolves to this computer.
  */
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../world/refusal.ts'
@@ -8,7 +8,7 @@ import { refuse } from '../world/refusal.ts'
 export interface Callers {
   /** Throws a Refusal if the caller is not allowed. */
   check(request: IncomingMessage, path: string): void
-  /** Where a payment page may lead, for its content security policy: this computer and the app. */
+  /** The origins that payment pages may submit to: this computer and the app. Used in their content security policy. */
   sources: string[]
 }
 
@@ -17,14 +17,14 @@ const hostHeader = /^(\[[0-9a-f:]+\]|[a-z0-9._-]+)(?::\d+)?$/i
 /** The host name of a request, without the port. */
 export const hostNameOf = ({ headers }: IncomingMessage) => hostHeader.exec(headers.host ?? '')?.[1]?.toLowerCase()
 
-/** Opened by a link or a typed address, not fetched, posted or framed by a page. */
-const isOpened = ({ method, headers }: IncomingMessage) =>
+/** True for a link or a typed URL, false for requests fetched, posted or framed by a page. */
+const isNavigation = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 
 const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 
-/** `host` is the name or address by which other devices may call. */
+/** `host` is the name or address by which other devices may reach the server. */
 export function callersOf(appUrl: string, host?: string): Callers {
   const names = ['localhost', '127.0.0.1', '[::1]', ...(host ? [host.toLowerCase()] : [])]
   const isOwnName = (name: string) => names.includes(name) || name.endsWith('.localhost')
@@ -39,15 +39,15 @@ export function callersOf(appUrl: string, host?: string): Callers {
         refuse(
           403,
           'HOST_4030',
-          `This mock server does not answer for ${name ?? 'no host'}. Start it with --host to allow it.`,
+          `This mock server rejects the host ${name ?? 'of this request'}. Start it with --host to allow it.`,
         )
       const { origin, 'sec-fetch-site': site, 'content-type': type } = request.headers
-      const isSwitch = path.startsWith('/__mock/')
+      const isControl = path.startsWith('/__mock/')
       const isForeign = origin === undefined ? site === 'cross-site' : !isOwnOrigin(origin)
-      if (isForeign && (isSwitch || !isOpened(request)))
+      if (isForeign && (isControl || !isNavigation(request)))
         refuse(403, 'ORIGIN_4030', `Pages of ${origin ?? 'other sites'} may not call this mock server.`)
-      if (isSwitch && hasBody(request) && !type?.startsWith('application/json'))
-        refuse(415, 'MEDIA_4150', 'Switches take application/json only.')
+      if (isControl && hasBody(request) && !type?.startsWith('application/json'))
+        refuse(415, 'MEDIA_4150', 'Controls accept only application/json.')
     },
     // A policy can't contain IPv6 addresses.
     sources: [

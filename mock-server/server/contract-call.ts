@@ -1,4 +1,4 @@
-/** One call of the API, from its first byte to its last, recorded in the journal of its world. */
+/** Handles one API call and records it in the journal of its world. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { IHttpRequest } from '@stoplight/prism-http'
@@ -11,7 +11,7 @@ import { answerOf, Refusal, refuse, unauthorized } from '../world/refusal.ts'
 import { readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { originsOf, readRequest, sendJson } from './http.ts'
-import type { Judged, Prism } from './prism.ts'
+import type { Prism, ValidatedAnswer } from './prism.ts'
 import { openLiveStream } from './stream.ts'
 
 interface ContractCall {
@@ -30,7 +30,7 @@ export async function contractCall(call: ContractCall) {
   const { prism, world, url, request, response } = call
   const method = request.method ?? 'GET'
   const operationId = prism.operationAt(method.toLowerCase(), url.pathname)
-  // Taken before the request is parsed: a forced fault applies whatever was sent.
+  // Taken before the request is parsed, because a forced fault applies to invalid requests too.
   const forced = operationId === null ? undefined : takeForced(world.forced, operationId)
   const started = performance.now()
   const entry: Entry = {
@@ -50,9 +50,9 @@ export async function contractCall(call: ContractCall) {
   try {
     record(await answer(call, operationId, forced))
   } catch (error) {
-    // The request broke off while it was read.
+    // The client disconnected while the request was read.
     if (response.destroyed) return record({ outcome: 'left' })
-    const why = `The mock failed: ${(error as Error).message}`
+    const why = `The mock server failed: ${(error as Error).message}`
     record({ outcome: 'answered', status: 500, violations: { request: [], answer: [why] } })
     throw error
   }
@@ -97,7 +97,7 @@ async function answer(call: ContractCall, operationId: string | null, forced: Fo
 
 interface HandlerCall extends Pick<Call<OperationId>, 'world' | 'origin'> {
   operationId: string
-  /** How often the operation has been called, including this call. */
+  /** The number of calls of the operation, including this one. */
   count: number
   params: Record<string, unknown>
   input: IHttpRequest
@@ -121,7 +121,7 @@ function runHandler({ world, operationId, count, params, input: { headers = {}, 
 const callerOf = (world: World, operationId: string, authorization: string | undefined) =>
   readToken(world, authorization, operationId === 'signOut')
 
-/** Prism checks that a required token is present; only the world knows whether it is valid. This comes before all else. */
+/** Prism checks that a required token is present, this that it is valid. A 401 takes precedence over other errors. */
 const staleToken = (world: World, operationId: string, { headers = {} }: IHttpRequest) =>
   headers.authorization && !callerOf(world, operationId, headers.authorization) ? answerOf(unauthorized()) : null
 
@@ -132,7 +132,7 @@ function countCall(world: World, operationId: string): number {
 }
 
 /** Sends the answer, unless the client has left or a forced fault drops the connection. */
-function finish(response: ServerResponse, answered: Judged, forced: Forced | undefined): Outcome {
+function finish(response: ServerResponse, answered: ValidatedAnswer, forced: Forced | undefined): Outcome {
   const { status, violations } = answered
   if (response.destroyed) return { outcome: 'left', status, violations }
   if (forced?.effect === 'drop') {

@@ -1,4 +1,4 @@
-/** The mock's own API under /__mock: reset, clock, machines, forced faults, push messages, and a look at the state. */
+/** The control API under /__mock: reset, clock, machines, forced faults, push messages, and reading the state. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { instant } from '../seeds/units.ts'
@@ -16,7 +16,7 @@ import { stateOf, stockOf } from './look.ts'
 interface Call {
   world: World
   worlds: Worlds
-  /** Of the document served now. */
+  /** The operations of the current document. */
   operations: DocumentedOperation[]
   /** The last segment of the path. */
   id: string
@@ -41,12 +41,12 @@ const Refill = z.strictObject({ slot: z.string(), units: z.int().min(0).max(1000
 
 const noSuchMachine = () => refuse(404, 'FOUND_4040', 'There is no such machine.')
 
-/** By method and path; each returns the body of its answer. */
+/** Handlers by method and path; each returns the response body. */
 const controls: Record<string, (call: Call) => unknown> = {
   'POST reset': ({ world, worlds }) => ({ world: worlds.reset(world.name).name }),
   'POST clock': ({ world, body }) => {
     const { ms } = Advance.parse(body)
-    if (world.clock.now() + ms > latestTime) invalid('ms: the clock ends with the year 9998.')
+    if (world.clock.now() + ms > latestTime) invalid('ms: the clock can’t be set later than the year 9998.')
     world.clock.advance(ms)
     world.changed()
     return { now: instant(world.clock.now()) }
@@ -110,7 +110,7 @@ export async function control({ url, request, response, ...context }: Control) {
 
 function refuseUnknown(name: string): never {
   const keys = Object.keys(controls).filter((key) => key.endsWith(` ${name}`))
-  if (keys.length === 0) refuse(404, 'FOUND_4040', 'There is no such control.')
+  if (keys.length === 0) refuse(404, 'FOUND_4040', 'This control does not exist.')
   const allow = keys.map((key) => key.split(' ')[0]).join(', ')
-  return refuse(405, 'METHOD_4050', `This control accepts ${allow} only.`, { allow })
+  return refuse(405, 'METHOD_4050', `This control accepts only ${allow}.`, { allow })
 }

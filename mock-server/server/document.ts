@@ -1,4 +1,4 @@
-/** The served OpenAPI document: bundled from openapi/, again whenever a file changes. */
+/** The OpenAPI document, bundled from openapi/ at start and after each change of a file. */
 import { watch } from 'node:fs'
 
 /** Throws an error with file and line if the document can't be bundled. */
@@ -15,7 +15,7 @@ export async function readDocument(folder: string): Promise<object> {
   return JSON.parse(JSON.stringify(result.bundle.parsed))
 }
 
-/** Calls back once per burst of changes in the folder; returns the stop function. */
+/** Calls back once per burst of changes in the folder. Returns a function that stops watching. */
 export function watchDocument(folder: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { recursive: true }, () => {

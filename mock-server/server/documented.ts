@@ -1,4 +1,4 @@
-/** The operations of the served document, with the errors it documents for each. */
+/** Lists the operations of the document with the errors that it documents for each. */
 import type { DocumentedOperation } from '../world/forced.ts'
 import type { ErrorDetails } from '../world/refusal.ts'
 
@@ -8,9 +8,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const children = (value: unknown): [string, Node][] =>
   isNode(value) ? Object.entries(value).filter((entry): entry is [string, Node] => isNode(entry[1])) : []
 
-/** Every operation of a bundled document, in its order. */
+/** All operations of a bundled document, in document order. */
 export function documentedOperations(document: object): DocumentedOperation[] {
-  /** Follows a reference within the document. */
+  /** Resolves a reference within the document. */
   const resolve = (value: unknown): Node => {
     const ref = isNode(value) && value.$ref
     if (typeof ref !== 'string') return isNode(value) ? value : {}

@@ -1,4 +1,4 @@
-/** Makes Prism's generated values realistic, by the name of the field. */
+/** Makes Prism's generated values realistic, based on field names. */
 import type { IHttpOperation } from '@stoplight/types'
 import { faker, JSONSchemaFaker } from '../seeds/faker.ts'
 
@@ -6,7 +6,7 @@ type Node = Record<string, unknown>
 
 const fake = (name: string): Node => ({ type: 'string', 'x-faker': name })
 const money = { type: 'number', minimum: 10, maximum: 250, multipleOf: 5 }
-/** The first matching pattern replaces the schema of a field; the answer is validated against the real one. */
+/** The first matching pattern replaces the schema of a field. Validation still uses the real schema. */
 const hints: [RegExp, Node][] = [
   [/^(id|.*_id)$/, { type: 'string', 'x-faker': 'string.nanoid' }],
   [/^(mrp|price|balance|balance_after|amount|.*_amount)$/, money],
@@ -31,7 +31,7 @@ const isPlain = (schema: unknown) =>
 const hintFor = (name: string, schema: unknown) =>
   (isPlain(schema) ? hints.find(([pattern]) => pattern.test(name))?.[1] : undefined) ?? schema
 
-/** A copy with hints. Schemas share parts and may be circular, so each part is copied once. */
+/** Copies a schema and adds the hints. Schemas share parts and may be circular, so each part is copied once. */
 function hinted(value: unknown, copies: Map<object, unknown>): unknown {
   if (!isNode(value)) return value
   if (copies.has(value)) return copies.get(value)
@@ -45,13 +45,13 @@ function hinted(value: unknown, copies: Map<object, unknown>): unknown {
   return copy
 }
 
-/** The operation with hints in the schemas of its answers. */
+/** The operation with hints in its response schemas. */
 export const withHints = (operation: IHttpOperation): IHttpOperation => ({
   ...operation,
   responses: hinted(operation.responses, new Map()) as IHttpOperation['responses'],
 })
 
-/** One seed for every random source; dates are relative to a fixed day. */
+/** Seeds every random source; dates are relative to a fixed day. */
 export function seedGenerator(seed: number) {
   faker.seed(seed)
   faker.setDefaultRefDate('2026-11-02T09:00:00Z')

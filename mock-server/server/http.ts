@@ -45,20 +45,20 @@ export function decoded(part: string): string | undefined {
   }
 }
 
-/** The requested URL; accepts paths such as `//` and the absolute form that proxies receive. Throws a Refusal. */
+/** Parses the requested URL. Accepts paths such as `//` and the absolute form for proxies. Throws a Refusal. */
 export function urlOf({ url = '/' }: IncomingMessage): URL {
   const address = url.startsWith('/') ? `http://mock${url}` : url
-  return URL.canParse(address) ? new URL(address) : invalid('its address can’t be parsed.')
+  return URL.canParse(address) ? new URL(address) : invalid('the URL can’t be parsed.')
 }
 
-/** Headers whose documented names some proxies drop, by the name that is accepted besides. */
-const otherNames: Record<string, string> = { 'client-id': 'client_id', 'device-id': 'device_id' }
+/** Alternative names of headers whose documented names are dropped by some proxies. */
+const alternativeNames: Record<string, string> = { 'client-id': 'client_id', 'device-id': 'device_id' }
 
-/** A request in the form that Prism reads. Throws a Refusal. */
+/** Reads a request in Prism's format. Throws a Refusal. */
 export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
   if (decoded(url.pathname) === undefined) invalid('the path is not percent-encoded UTF-8.')
   const sent = Object.entries(request.headers)
-  const headers = Object.fromEntries(sent.map(([name, value]) => [otherNames[name] ?? name, String(value)]))
+  const headers = Object.fromEntries(sent.map(([name, value]) => [alternativeNames[name] ?? name, String(value)]))
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
   const text = hasBody ? await readText(request) : ''
   if (text !== '' && !headers['content-type']?.startsWith('application/json'))
@@ -72,7 +72,7 @@ export async function readRequest(request: IncomingMessage, url: URL): Promise<I
 }
 
 export function send(response: ServerResponse, status: number, headers: Record<string, string> = {}, body?: string) {
-  // With a known length, head and body leave in one write.
+  // With a known length, headers and body are sent in one write.
   response.writeHead(status, { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) })
   response.end(body)
 }
@@ -100,9 +100,9 @@ export function setCorsHeaders({ headers }: IncomingMessage, response: ServerRes
 }
 
 /**
- * The app's address and this server's origin as the browser sees them: behind HTTPS this server is reached through the
- * app's. Both keep the host label that names the world: the app on `http://declined.localhost:4173` gets pages on
- * `http://declined.localhost:4010` and returns from there.
+ * The app's URL and this server's origin as seen from the browser. With HTTPS, the app's server proxies this server.
+ * Both keep the host label that names the world: the app on `http://declined.localhost:4173` uses payment pages on
+ * `http://declined.localhost:4010`, which return to it.
  */
 export function originsOf(request: IncomingMessage, appUrl: string): { app: string; server: string } {
   const { origin, pathname } = new URL(appUrl)

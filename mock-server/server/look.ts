@@ -1,4 +1,4 @@
-/** A world as developers and tests see it under /__mock. */
+/** The state of a world, as shown to developers and tests under /__mock. */
 import { slotLabel } from '../seeds/machines.ts'
 import { products } from '../seeds/products.ts'
 import type { OrderRecord } from '../seeds/records.ts'
@@ -8,7 +8,7 @@ import { balanceOf } from '../world/orders/ledger.ts'
 import { statusOf } from '../world/orders/life-cycle.ts'
 import type { World } from '../world/world.ts'
 
-/** Amounts are in major units; `price` is one as people read it. */
+/** Amounts are in major units; `price` is formatted for people. */
 export function stateOf(world: World) {
   const { name, scenario, clock, state, place, forced, declines, streams } = world
   return {
@@ -49,7 +49,7 @@ function orderSummary(world: World, order: OrderRecord) {
   }
 }
 
-/** What can be sold from each slot of a machine now; undefined if there is no such machine. */
+/** The stock that each slot of a machine can sell now; undefined if the machine does not exist. */
 export function stockOf(world: World, machineId: string) {
   return world.state.machines.get(machineId)?.slots.map((slot) => ({
     slot: slotLabel(slot),

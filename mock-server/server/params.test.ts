@@ -1,4 +1,4 @@
-/** Every parameter refuses an empty value, and every path refuses the methods it doesn't have. */
+/** Every parameter rejects an empty value, and every path rejects undeclared methods. */
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
@@ -20,11 +20,11 @@ const resolve = (parameter: Parameter): Parameter =>
   parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter
 const prism = await createPrism(document, 1)
 
-test('an empty value answers 422 with the name of the parameter', async () => {
+test('an empty value gets 422 with the name of the parameter', async () => {
   for (const [template, item] of paths)
     for (const [method, { operationId, parameters = [] }] of Object.entries(item))
       for (const { name, in: place, required = false } of parameters.map(resolve)) {
-        // The document allows an empty keyword as a filter: it matches every row.
+        // The document allows an empty keyword as a filter; it matches every row.
         if (place === 'path' || (name === 'keyword' && !required)) continue
         const empty = { [place === 'header' ? name.toLowerCase() : name]: '' }
         const { status, body } = await prism.request(
@@ -42,7 +42,7 @@ test('an empty value answers 422 with the name of the parameter', async () => {
       }
 })
 
-test('an undeclared method answers 405 with the declared ones', async () => {
+test('an undeclared method gets 405 with the declared ones', async () => {
   const server = await createMockServer({ port: 0, openapi: `${import.meta.dirname}/../../openapi`, bundled })
   const ask = (method: string, path: string) =>
     new Promise<(string | number | undefined)[]>((done, reject) => {

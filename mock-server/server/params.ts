@@ -1,4 +1,4 @@
-/** Parameters of a request, as the document types them. */
+/** Converts the parameters of a request to the types in the document. */
 import type { IHttpRequest } from '@stoplight/prism-http'
 import type { IHttpOperation, IHttpQueryParam } from '@stoplight/types'
 
@@ -39,7 +39,7 @@ export function typedParams(operation: IHttpOperation, { url }: IHttpRequest): R
 const mayBeEmpty = ({ type, minLength = 0, pattern, format, enum: values }: ParameterSchema) =>
   type === 'string' && minLength === 0 && !pattern && !format && !values
 
-/** Parameters that were sent without a value, which Prism treats like parameters that were not sent. */
+/** Finds parameters without a value, which Prism treats like missing parameters. */
 export function emptyParameters({ request = {} }: IHttpOperation, { url, headers = {} }: IHttpRequest): Violation[] {
   const isEmpty = (raw: string | string[] | undefined) => (Array.isArray(raw) ? raw.includes('') : raw === '')
   const found = (place: string, parameters: Pick<IHttpQueryParam, 'name' | 'schema'>[] = [], values: object = {}) =>

@@ -1,6 +1,6 @@
 /**
- * Prism as a library: it validates every request and answer, and generates the answers of operations without a handler.
- * Its router and mock components are replaced, so that handlers keep the state and errors follow the document.
+ * Prism as a library. It validates every request and response, and generates responses if there is no handler. Its
+ * router and mock components are replaced, so handlers implement operations and errors match the document.
  */
 import {
   createInstance,
@@ -15,20 +15,20 @@ import { type Answer, answerOf, Refusal, unauthorized } from '../world/refusal.t
 import { seedGenerator, withHints } from './generator.ts'
 import { emptyParameters, typedParams, type Violation } from './params.ts'
 
-/** Returns null if nothing handles the operation. Throws a Refusal for a documented error. */
+/** Returns null if the operation has no handler. Throws a Refusal for a documented error. */
 type Handle = (operationId: string, params: Record<string, unknown>, request: IHttpRequest) => Answer | null
-/** An answer and the violations found, one sentence each. */
-export type Judged = Answer & { violations: { request: string[]; answer: string[] } }
+/** A response and the violations found, one sentence each. */
+export type ValidatedAnswer = Answer & { violations: { request: string[]; answer: string[] } }
 
 export interface Prism {
   /** The operation id of a method and path; null if the document has none. */
   operationAt(method: string, path: string): string | null
-  /** The 404 or 405 for a request that fits no operation. */
-  unroutable(path: string): Judged
-  /** `forced` answers a request whether it is valid or not. */
-  request(input: IHttpRequest, handle: Handle, forced?: () => Answer | null): Promise<Judged>
-  /** Validates a request without answering it; null if it is valid. */
-  refusal(input: IHttpRequest): Promise<Judged | null>
+  /** The 404 or 405 response to a request that matches no operation. */
+  unroutable(path: string): ValidatedAnswer
+  /** `forced` responds to valid and invalid requests. */
+  request(input: IHttpRequest, handle: Handle, forced?: () => Answer | null): Promise<ValidatedAnswer>
+  /** Validates a request. Returns null if it is valid, otherwise the error response. */
+  refusal(input: IHttpRequest): Promise<ValidatedAnswer | null>
 }
 
 /** Thrown through Prism if an operation has no handler. */
@@ -47,7 +47,7 @@ const config = (seed: number, validateResponse: boolean): IHttpConfig => ({
   validateResponse,
   errors: false,
   upstreamProxy: undefined,
-  // Generated from the schema by seed; the examples are for readers.
+  // Generate from the schema and the seed; the examples are only for readers.
   mock: { dynamic: true, ignoreExamples: true, mediaTypes: ['application/json'], seed: String(seed) },
 })
 
@@ -60,7 +60,7 @@ function violationAnswer(violations: Violation[]): Answer {
   return answerOf(new Refusal(422, 'REQUEST_4220', `The request is not valid: ${why}`))
 }
 
-/** Finds the operations of a path, for every method; paths with more literal segments win. */
+/** Finds a path's operations for all methods; paths with more literal segments take precedence. */
 function pathMatcher(operations: IHttpOperation[]): (path: string) => IHttpOperation[] {
   const literals = (segments: string[]) => segments.filter((segment) => !segment.startsWith('{')).length
   const templates = operations
@@ -80,13 +80,13 @@ export async function createPrism(document: object, seed: number): Promise<Prism
   const onPath = pathMatcher(operations)
   const find = (method: string, path: string) => onPath(path).find((operation) => operation.method === method)
 
-  /** Validates the request, lets `respond` answer it, and validates the answer. */
-  async function judge(
+  /** Validates the request, calls `respond`, and validates the response. */
+  async function answerValidated(
     operation: IHttpOperation,
     input: IHttpRequest,
     respond: (violations: Violation[]) => Answer,
     validateResponse = true,
-  ): Promise<Judged> {
+  ): Promise<ValidatedAnswer> {
     let invalid: Violation[] = []
     const prism = createInstance(config(seed, validateResponse), {
       logger: silent,
@@ -109,7 +109,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     return { ...answerOf(new Refusal(500, 'SERVER_5001', why)), violations }
   }
 
-  /** The same operation and seed generate the same bytes, without invented properties. */
+  /** Generates a response without undeclared properties. The same operation and seed generate the same bytes. */
   async function generate(operation: IHttpOperation, input: IHttpRequest): Promise<Answer> {
     seedGenerator(seed)
     const generator = createInstance(config(seed, false), { logger: silent })
@@ -119,12 +119,12 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     return { status: statusCode, headers: headers as Answer['headers'], body }
   }
 
-  function unroutable(path: string): Judged {
+  function unroutable(path: string): ValidatedAnswer {
     const allow = onPath(path).map(({ method }) => method.toUpperCase())
     const refusal =
       allow.length > 0
-        ? new Refusal(405, 'METHOD_4050', 'This path has no such method.', { allow: allow.join(', ') })
-        : new Refusal(404, 'FOUND_4040', 'There is no such path.')
+        ? new Refusal(405, 'METHOD_4050', 'This path does not have this method.', { allow: allow.join(', ') })
+        : new Refusal(404, 'FOUND_4040', 'This path does not exist.')
     return { ...answerOf(refusal), violations: { request: [refusal.message], answer: [] } }
   }
 
@@ -133,7 +133,7 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     handle: Handle,
     forced: () => Answer | null = () => null,
     validateResponse = true,
-  ): Promise<Judged> {
+  ): Promise<ValidatedAnswer> {
     const operation = find(input.method, input.url.path)
     if (!operation) return unroutable(input.url.path)
     const handled = (): Answer => {
@@ -149,25 +149,25 @@ export async function createPrism(document: object, seed: number): Promise<Prism
     const respond = (violations: Violation[]) =>
       forced() ?? (violations.length > 0 ? violationAnswer(violations) : handled())
     try {
-      return await judge(operation, input, respond, validateResponse)
+      return await answerValidated(operation, input, respond, validateResponse)
     } catch (error) {
       if (!(error instanceof Unhandled)) return failure(error as Error)
       const generated = await generate(operation, input)
-      return judge(operation, input, () => generated)
+      return answerValidated(operation, input, () => generated)
     }
   }
 
   async function refusal(input: IHttpRequest) {
-    const judged = await request(input, () => ({ status: 200, headers: {}, body: null }), undefined, false)
-    return judged.status === 200 ? null : judged
+    const answered = await request(input, () => ({ status: 200, headers: {}, body: null }), undefined, false)
+    return answered.status === 200 ? null : answered
   }
 
   return { operationAt: (method, path) => find(method, path)?.iid ?? null, unroutable, request, refusal }
 }
 
-/** A defect of the mock itself. */
-function failure(error: Error): Judged {
+/** The response to a defect of the mock server. */
+function failure(error: Error): ValidatedAnswer {
   console.error(error)
   const answer = answerOf(new Refusal(500, 'SERVER_5000', 'Something went wrong on our side.'))
-  return { ...answer, violations: { request: [], answer: [`The mock failed: ${error.message}`] } }
+  return { ...answer, violations: { request: [], answer: [`The mock server failed: ${error.message}`] } }
 }

@@ -10,13 +10,13 @@ export interface VapidKeys {
 }
 
 const timeout = 10 * second
-/** Seconds for which the push service keeps a message for an offline phone; after that, order news is stale. */
+/** Seconds for which the push service keeps a message for an offline phone. Later, news about an order is outdated. */
 const timeToLive = 60 * 60
 const subject = 'mailto:push@mock.example'
 
 const Subscription = z.object({ endpoint: z.url(), keys: z.object({ auth: z.string(), p256dh: z.string() }) })
 
-/** A push service, or a test's replacement on this computer. */
+/** True for a push service, or for a test's replacement on this computer. */
 const isAllowed = ({ protocol, hostname }: URL) => protocol === 'https:' || hostname === 'localhost'
 
 /** The app uses the browser's subscription as its token. Throws for tokens of other providers. */
@@ -48,7 +48,7 @@ export const pushSender =
       const status = await post(token, message, vapid)
       if (status === 404 || status === 410) return 'ended'
       if (status < 300) return 'sent'
-      log(`The push service answered ${status}.`)
+      log(`The push service responded with ${status}.`)
     } catch (error) {
       log(`A push message could not be sent. ${(error as Error).message}`)
     }

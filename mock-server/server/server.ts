@@ -1,4 +1,4 @@
-/** The mock as an HTTP server: API calls go through Prism, live streams and pages past it. */
+/** The HTTP server. API calls go through Prism; live streams and pages don't. */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -24,19 +24,19 @@ export interface MockOptions {
   port?: number
   /** The folder of openapi.yaml; watched for changes. */
   openapi: string
-  /** A bundled document for a faster start; the folder is read right after. */
+  /** A bundled document for a faster start; the folder is read soon after. */
   bundled?: string
-  /** Where the app is served, without a slash at the end; payment pages return there. */
+  /** The URL of the app, without a trailing slash. Payment pages return to it. */
   appUrl?: string
-  /** The name or address by which other devices may call; without it only this computer may. */
+  /** The name or address by which other devices may reach the server. Default: only this computer may. */
   host?: string
   seed?: number
   fixedTime?: string
   /** Lifetime of an access token in seconds. */
   tokenLife?: number
-  /** Where the machines stand: India if left out. */
+  /** The place of the machines. Default: India. */
   place?: Place
-  /** The signing keys of push messages; without them none are sent. */
+  /** The signing keys of push messages. Without them, none are sent. */
   vapid?: VapidKeys
   log?: (line: string) => void
 }
@@ -46,7 +46,7 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-/** Starts the mock. Rejects if the document is broken or the port is taken (`code` EADDRINUSE). */
+/** Starts the mock server. Rejects if the document is invalid or the port is in use (`code` EADDRINUSE). */
 export async function createMockServer(options: MockOptions): Promise<MockServer> {
   const {
     port = 4010,
@@ -74,15 +74,15 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   })
   let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi))
 
-  /** Serves the changed document. If it is broken, the last good one stays. */
+  /** Switches to the changed document. If it is invalid, the last valid one stays in use. */
   async function refresh() {
     try {
       const document = await readDocument(openapi)
       if (JSON.stringify(document) === served.text) return
       served = await serve(document)
-      log('The contract has changed and is served now.')
+      log('The contract has changed. The server now uses the new version.')
     } catch (error) {
-      log(`The contract is broken, the last good one is still served. ${(error as Error).message}`)
+      log(`The contract is invalid. The server keeps using the last valid version. ${(error as Error).message}`)
     }
   }
   const unwatch = watchDocument(openapi, () => void refresh())
@@ -118,11 +118,11 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     server.once('error', reject)
     server.listen({ port, ...(!host && { host: '127.0.0.1' }) }, resolve)
   })
-  // Orders also end, and push messages go out, while nobody calls.
+  // End orders and send push messages even when there are no calls.
   const settling = setInterval(() => {
     for (const world of worlds.all()) if (world.state.pushTokens.size > 0) settle(world)
   }, second).unref()
-  // After the first calls: reading the folder blocks the thread for half a second.
+  // Delayed until after the first calls, because reading the folder blocks the thread for half a second.
   if (bundled) setTimeout(() => void refresh(), second).unref()
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,4 @@
-/** The live status of a machine as an event stream. Prism validates the request, the generated schema every message. */
+/** The live status of a machine as an event stream. Prism validates requests, the generated schema messages. */
 import type { ServerResponse } from 'node:http'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import { sendJson } from './http.ts'
 import type { Prism } from './prism.ts'
 
 const heartbeat = 15 * second
-/** Milliseconds from the first message to a forced cut inside the second. */
+/** Milliseconds from the first message to a forced cut in the middle of the second one. */
 const cutAfter = 50
 
 interface Stream {
@@ -25,7 +25,7 @@ interface Stream {
   response: ServerResponse
 }
 
-/** Opens the stream or refuses to; returns the outcome for the journal. */
+/** Opens the stream or sends an error. Returns the outcome for the journal. */
 export async function openLiveStream({ prism, world, input, forced, response }: Stream) {
   await delay(forced)
   const invalid = await prism.refusal(input)
@@ -34,7 +34,7 @@ export async function openLiveStream({ prism, world, input, forced, response }: 
   const isFirst = forced?.error !== undefined || refusal?.status === 401 || !invalid
   const answer = isFirst ? refusal && answerOf(refusal) : invalid
   const result = { status: answer?.status ?? 200, violations: invalid?.violations ?? { request: [], answer: [] } }
-  // The close event of a client that has left is over: a stream opened now would never end.
+  // The client's close event has already fired, so a stream opened now would never end.
   if (response.destroyed) return { ...result, outcome: 'left' as const }
   if (forced?.effect === 'drop') {
     response.destroy()

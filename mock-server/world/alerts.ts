@@ -1,4 +1,4 @@
-/** What customers asked to be told of: a favorite product that is back in stock at a machine. */
+/** Restock alerts: push messages when a favorite product is back in stock at a machine. */
 import { products } from '../seeds/products.ts'
 import { machineName, productOf, sellable } from './machines.ts'
 import { notify } from './push.ts'
@@ -9,7 +9,7 @@ export const isInStock = (world: World, machineId: string, productId: string) =>
     .get(machineId)
     ?.slots.some((slot) => productOf(slot) === productId && sellable(world, slot) > 0) ?? false
 
-/** Each wish is told once. */
+/** Sends each alert once. */
 export function settleAlerts(world: World) {
   for (const [userId, favorites] of world.state.favorites)
     for (const favorite of favorites) {

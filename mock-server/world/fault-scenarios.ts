@@ -1,4 +1,4 @@
-/** What a scenario does to the world at certain moments. */
+/** Changes that scenarios make to the world at certain moments. */
 import type { LedgerEntry, MachineRecord } from '../seeds/records.ts'
 import { toMinor } from '../seeds/units.ts'
 import { productOf, slotOf } from './machines.ts'
@@ -6,7 +6,7 @@ import { book } from './orders/ledger.ts'
 import type { World } from './world.ts'
 
 /** Before the cart is priced: leaves one unit for the first line and none for the second. */
-export function runShortAtQuote({ scenario }: World, machine: MachineRecord, items: { motor_id: string }[]) {
+export function reduceStockAtQuote({ scenario }: World, machine: MachineRecord, items: { motor_id: string }[]) {
   if (!scenario.shortAtQuote) return
   items.slice(0, 2).forEach(({ motor_id }, index) => {
     const slot = slotOf(machine, motor_id)
@@ -16,7 +16,7 @@ export function runShortAtQuote({ scenario }: World, machine: MachineRecord, ite
   })
 }
 
-/** After a cart has been priced: the world changes before the order arrives. */
+/** After a cart has been priced: changes the world before the order arrives. */
 export function changeBetweenQuoteAndOrder({ scenario, state, place }: World, machine: MachineRecord) {
   switch (scenario.betweenQuoteAndOrder) {
     case 'sold-out':
@@ -39,7 +39,7 @@ export function changeBetweenQuoteAndOrder({ scenario, state, place }: World, ma
   }
 }
 
-/** Between two pages: a new row at the top moves the last row of page one to page two. */
+/** Between two pages: adds a row at the top, which moves the last row of page one to page two. */
 export function payBetweenPages(world: World, entries: LedgerEntry[]) {
   if (!world.scenario.companyPaysBetweenPages) return
   book(world, entries, { type: 'debit', amount: toMinor(world.place.price(40)), description: 'Order of a colleague' })

@@ -10,7 +10,7 @@ export interface DocumentedOperation {
   path: string
   tag: string
   summary: string
-  /** Its success answer is an event stream. */
+  /** Whether its success response is an event stream. */
   isStream: boolean
   /** One for each status and code. */
   errors: ErrorDetails[]
@@ -19,7 +19,7 @@ export interface DocumentedOperation {
 const Force = z.strictObject({
   operationId: z.string(),
   status: z.int().optional(),
-  /** Defaults to the first code that the document shows for the status. */
+  /** Defaults to the document's first code for the status. */
   code: z.string().optional(),
   /** How many calls it applies to. */
   times: z.int().min(1).max(10_000).default(1),
@@ -32,8 +32,8 @@ export interface Forced {
   times: number
   error?: ErrorDetails
   /**
-   * `drop`: do the work, then close the connection without an answer. `cut`: break the live stream off inside a message.
-   * `latency`: delay the answer, in milliseconds.
+   * `drop`: carry out the operation, then close the connection without a response. `cut`: break off the live stream in
+   * the middle of a message. `latency`: the delay of the response in milliseconds.
    */
   effect?: 'drop' | 'cut' | { latency: number }
 }
@@ -47,7 +47,7 @@ export function readForced(body: unknown, operations: DocumentedOperation[]): Fo
   if (effect === 'cut' && !operation.isStream) invalid(`effect: ${operationId} is not a live stream.`)
   if (status === undefined && code === undefined)
     return effect === undefined ? invalid('status or effect is required.') : { operationId, times, effect }
-  if (typeof effect === 'string') invalid(`effect: ${effect} can't be combined with an answer.`)
+  if (typeof effect === 'string') invalid(`effect: ${effect} can't be combined with an error.`)
   const error = operation.errors.find(
     (each) => each.status === (status ?? each.status) && each.code === (code ?? each.code),
   )
@@ -56,7 +56,7 @@ export function readForced(body: unknown, operations: DocumentedOperation[]): Fo
   return { operationId, times, error, ...(effect && { effect }) }
 }
 
-/** Uses up one forced fault for this operation, oldest first. */
+/** Takes the oldest forced fault for this operation. */
 export function takeForced(waiting: Forced[], operationId: string): Forced | undefined {
   const index = waiting.findIndex((forced) => forced.operationId === operationId)
   const forced = waiting[index]

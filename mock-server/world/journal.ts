@@ -8,16 +8,16 @@ export interface Entry {
   method: string
   /** Includes the query. */
   path: string
-  /** Null if the document has no such operation. */
+  /** Null if the document doesn't have the operation. */
   operationId: string | null
   /**
-   * `stream`: a live stream was opened. `silence`, `drop`: the work was done but no answer sent.
-   * `left`: the client closed the connection first. `waiting`: not answered yet.
+   * `stream`: a live stream was opened. `silence`, `drop`: the operation was carried out, but no response was sent.
+   * `left`: the client disconnected first. `waiting`: there is no response yet.
    */
   outcome: 'answered' | 'stream' | 'silence' | 'drop' | 'left' | 'waiting'
-  /** The status that was, or would have been, sent; 0 if it was never decided. */
+  /** The status that was sent or would have been sent; 0 if there is none. */
   status: number
-  /** Milliseconds until the answer or the first message of the stream. */
+  /** Milliseconds until the response or the first message of the stream. */
   ms: number
   /** Whether a forced fault applied. */
   forced: boolean

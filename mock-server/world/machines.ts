@@ -1,4 +1,4 @@
-/** What a machine holds now: stock as shown to customers and as orders take it. */
+/** The current stock of a machine, as shown to customers and as used by orders. */
 import { slotLabel } from '../seeds/machines.ts'
 import { products } from '../seeds/products.ts'
 import type { MachineRecord, Schema, SlotRecord } from '../seeds/records.ts'
@@ -12,10 +12,10 @@ export function machineRecord(world: World, id: string): MachineRecord {
 
 export const machineName = (world: World, id: string) => world.state.machines.get(id)?.machine.name ?? id
 
-/** A product as sold at this motor: with the world's price and the offers that cover it. */
+/** A product as sold at this motor, with the world's price and the offers for it. */
 export function productAt(world: World, productId: string, motorId: string): Schema<'Product'> {
   const product = products.get(productId)
-  if (!product) throw new Error(`The catalog has no product ${productId}`)
+  if (!product) throw new Error(`The product ${productId} is not in the catalog`)
   const offers = world.state.offers
     .filter(({ product_ids }) => product_ids?.includes(productId))
     .map(({ id, offer_type, offer_type_alias }) => ({ id, offer_type, offer_type_alias }))
@@ -29,7 +29,7 @@ export function productAt(world: World, productId: string, motorId: string): Sch
 
 const isInDate = (world: World, expiry: string) => Date.parse(expiry) >= world.clock.now()
 
-/** Units that can be sold now: not expired, not held back, not behind a blocked spiral. */
+/** The number of units that can be sold now: not expired, not blocked, and no blocked spiral. */
 export function sellable(world: World, { layout, batches, recipe }: SlotRecord): number {
   if (layout.block_spiral) return 0
   if (recipe) return recipe.quantity
@@ -43,11 +43,11 @@ export function sellable(world: World, { layout, batches, recipe }: SlotRecord):
 const stocked = ({ batches }: SlotRecord) =>
   batches.filter(({ quantity }) => quantity > 0).sort((a, b) => Date.parse(a.exp_date) - Date.parse(b.exp_date))
 
-/** The product of a slot; an empty slot keeps the product it last held. */
+/** The product of a slot; for an empty slot, its last product. */
 export const productOf = (slot: SlotRecord): string | undefined =>
   slot.recipe?.productId ?? (stocked(slot)[0] ?? slot.batches[0])?.productId
 
-/** Removes one unit, oldest unexpired batch first; false if none is left. Stock never goes below zero. */
+/** Removes one unit from the oldest unexpired batch. Returns false if none is left. */
 export function removeUnit(world: World, slot: SlotRecord): boolean {
   if (sellable(world, slot) < 1) return false
   const source = slot.recipe ?? stocked(slot).find(({ exp_date }) => isInDate(world, exp_date))
@@ -90,7 +90,7 @@ export function machineProducts(
   }
 }
 
-/** Sets what a slot holds; false if there is no such slot. */
+/** Sets the stock of a slot. Returns false if the slot does not exist. */
 export function refill(world: World, machineId: string, label: string, units: number): boolean {
   const slot = world.state.machines.get(machineId)?.slots.find((each) => slotLabel(each) === label)
   const target = slot?.recipe ?? slot?.batches[0]

@@ -7,8 +7,8 @@ import { createWorld, type World } from './world.ts'
 
 const oneMinute = 60_000
 
-/** Asha's device and another customer's, and an order of two units that Asha has just started; `failures` of them will jam. */
-function atTheMachine(failures: number) {
+/** A world with two customers' devices, and Asha's order of two units, of which `failures` will jam. */
+function worldWithOrder(failures: number) {
   const push = vi.fn<NonNullable<World['push']>>(async () => 'sent')
   const world = createWorld('default', { seed: 1, fixedTime: '2026-01-05T09:00:00Z', tokenLife: 600, push })
   const { orders } = world.state
@@ -39,8 +39,8 @@ test.each([
   [0, 'Your order is ready'],
   [1, 'Part of your order stayed inside'],
   [2, 'Your order did not come out'],
-])('the end of an order with %i jammed units is sent once, to its customer only', (failures, title) => {
-  const { world, push } = atTheMachine(failures)
+])('when an order with %i jammed units ends, only its customer gets one message', (failures, title) => {
+  const { world, push } = worldWithOrder(failures)
   settle(world)
   expect(push).not.toHaveBeenCalled()
   world.clock.advance(oneMinute)
@@ -49,8 +49,8 @@ test.each([
   expect(push.mock.calls).toEqual([['her token', { title, body: expect.any(String), path }]])
 })
 
-test('a refund is sent', () => {
-  const { world, push, order } = atTheMachine(2)
+test('a refund to the wallet sends one message', () => {
+  const { world, push, order } = worldWithOrder(2)
   world.clock.advance(oneMinute)
   settle(world)
   push.mockClear()
@@ -60,8 +60,8 @@ test('a refund is sent', () => {
   ])
 })
 
-test('each stage of a refund to a card is told once', () => {
-  const { world, push, order } = atTheMachine(2)
+test('each stage of a refund to a card sends one message', () => {
+  const { world, push, order } = worldWithOrder(2)
   order.method = 'Card'
   world.clock.advance(oneMinute)
   settle(world)
@@ -75,8 +75,8 @@ test('each stage of a refund to a card is told once', () => {
   expect(bodies).toEqual(['It goes back to where you paid from.', 'Your bank has it now.', 'It has arrived.'])
 })
 
-test('orders end even if push messages can’t be sent', () => {
-  const { world, order } = atTheMachine(0)
+test('orders end even if sending push messages fails', () => {
+  const { world, order } = worldWithOrder(0)
   delete world.push
   world.clock.advance(oneMinute)
   settle(world)

@@ -1,9 +1,9 @@
-/** Push messages: the registered devices, and what customers are notified of. */
+/** Push messages: the registered devices and the messages to customers. */
 import type { OrderRecord, Schema } from '../seeds/records.ts'
 import { statusOf } from './orders/life-cycle.ts'
 import type { PushMessage, PushOutcome, World } from './world.ts'
 
-/** Assigns the device to this customer. Without a token an earlier registration stays. */
+/** Assigns the device to this customer. Without a token, an existing registration stays. */
 export function registerDevice({ state }: World, userId: string, deviceId: string, token: string | undefined) {
   if (token) state.pushTokens.set(deviceId, { userId, token })
 }
@@ -13,7 +13,7 @@ export function unregisterDevices({ state }: World, matches: (deviceId: string, 
     if (matches(deviceId, userId)) state.pushTokens.delete(deviceId)
 }
 
-/** Sends to all devices of a customer, or of everybody if no customer is given. Never throws; returns the counts. */
+/** Sends to all devices of a customer, or of all customers if none is given. Never throws. Returns the counts. */
 export async function notify(
   world: World,
   message: PushMessage,

@@ -1,15 +1,15 @@
 import type { SeedOptions } from '../seeds/state.ts'
 
-/** A named way in which a world goes wrong. Code reads these properties and never compares names. */
+/** A named set of faults in a world. Code reads these properties and never compares names. */
 export interface Scenario extends SeedOptions {
   name: string
-  /** What the payment provider does when the customer presses "Pay". */
+  /** The payment provider's result after the customer presses "Pay". */
   provider?: 'declines' | 'late'
-  /** Which units of an order jam. */
+  /** The units of an order that jam. */
   jam?: 'second-item' | 'all'
   /** The machine goes offline after dispensing this many units of an order. */
   offlineAfterUnits?: number
-  /** What changes between quote and order. */
+  /** The change between quote and order. */
   betweenQuoteAndOrder?: 'sold-out' | 'price-change' | 'machine-offline' | 'limit' | 'offer-ends'
   /** At the quote: one unit is left for the first line, none for the second. */
   shortAtQuote?: boolean
@@ -18,13 +18,13 @@ export interface Scenario extends SeedOptions {
   addsTax?: boolean
   /** Lifetime of access tokens in seconds. */
   tokenLife?: number
-  /** This operation answers 500 a number of times, after a number of good answers. */
+  /** This operation fails with 500 a number of times, after a number of successful calls. */
   fails?: { operationId: string; times: number; after?: number }
   /** A colleague pays from the company wallet between its first and second page. */
   companyPaysBetweenPages?: boolean
-  /** The first call of this operation does its work and is never answered. */
+  /** The first call of this operation is carried out but gets no response. */
   silentOnce?: string
-  /** Delay of every answer in milliseconds. */
+  /** Delay of every response in milliseconds. */
   latency?: number
 }
 
@@ -71,7 +71,7 @@ export const scenarios: Record<string, Omit<Scenario, 'name'>> = {
   slow: { latency: 1500 },
 }
 
-/** The part of a world's name before `--` picks the scenario. */
+/** The part of a world's name before `--` selects the scenario. */
 export function scenarioOf(worldName: string): Scenario {
   const name = worldName.split('--')[0] ?? ''
   return { name, ...scenarios[name] }

@@ -11,13 +11,13 @@ import type { World } from './world.ts'
 export interface Caller {
   userId: string
   isGuest: boolean
-  /** The sign-in that the token comes from. */
+  /** The sign-in that issued the token. */
   family: string
 }
 
 /**
- * Fixed, so that a restart signs nobody out. A key object, because jsonwebtoken tries to parse a string as a public key
- * first, which takes longer than the rest of a call.
+ * Fixed, so a restart signs nobody out. A key object, because jsonwebtoken first tries to parse a string as a public
+ * key, which takes longer than the rest of a call.
  */
 const key = createSecretKey(Buffer.from('mock-server-signing-key-not-a-secret'))
 const warehouseId = '79'
@@ -55,11 +55,11 @@ export function makeTokens(
 
 type Claims = z.infer<typeof AccessTokenClaims> & z.infer<typeof OwnClaims>
 
-/** Verified tokens by their text: verifying takes a tenth of a whole call. */
+/** A cache of verified tokens, because verifying takes a tenth of a call's time. */
 const verified = new Map<string, Claims>()
 const maxVerified = 1000
 
-/** Null if signature or shape is wrong. Expiry depends on the world's clock and is checked by `readToken`. */
+/** Null if the signature or the format is invalid. `readToken` checks the expiry with the world's clock. */
 function claimsOf(token: string): Claims | null {
   const cached = verified.get(token)
   if (cached) return cached
@@ -75,7 +75,7 @@ function claimsOf(token: string): Claims | null {
   }
 }
 
-/** The caller of a bearer token; null unless the token is valid in this world now, or expired where that is allowed. */
+/** The caller of a bearer token; null if the token is invalid in this world, or expired and that isn't allowed. */
 export function readToken(world: World, authorization: string | undefined, mayBeExpired = false): Caller | null {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   const claims = token ? claimsOf(token) : null
@@ -85,7 +85,7 @@ export function readToken(world: World, authorization: string | undefined, mayBe
   return { userId: claims.sub, isGuest: claims.is_guest_user, family: claims.family }
 }
 
-/** A refresh token may be used a second time within this period, because the first answer may have been lost. */
+/** A refresh token may be used a second time within this period, because the first response may have been lost. */
 const gracePeriod = minute
 
 /** Exchanges a refresh token. Using it too often or too late counts as theft and revokes the whole family. */

@@ -8,7 +8,7 @@ import type { Forced } from './forced.ts'
 import type { Entry } from './journal.ts'
 import { type Scenario, scenarioOf } from './scenarios.ts'
 
-/** Anything that takes time is computed from `now()` when it is read; nothing runs on timers. */
+/** Time-dependent state is computed from `now()` when it is read; there are no timers. */
 interface Clock {
   now(): number
   advance(ms: number): void
@@ -29,32 +29,32 @@ export interface World {
   clock: Clock
   /** Lifetime of an access token in seconds. */
   tokenLife: number
-  /** Seeded per world. */
+  /** Random data, seeded per world. */
   faker: FakerType
   state: State
   place: Place
-  /** Faults waiting for the next calls of their operations. */
+  /** Faults that apply to the next calls of their operations. */
   forced: Forced[]
   /** How many of the next approved payments will be declined. */
   declines: number
   /** The last requests, newest last. */
   journal: Entry[]
-  /** One function for each open live stream that breaks it off. */
+  /** For each open live stream, a function that breaks it off. */
   streams: Set<() => void>
   nextId(prefix: string): string
-  /** Subscribes to changes that a live stream may show; returns the unsubscribe function. */
+  /** Subscribes to changes relevant to live streams. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void
   changed(): void
-  /** Sends to one registered device token and never throws. Undefined if the server has no signing keys. */
+  /** Sends to one registered device token. Never throws. Undefined if the server has no signing keys. */
   push?: (token: string, message: PushMessage) => Promise<PushOutcome>
 }
 
 export interface WorldOptions extends Pick<World, 'push'> {
   seed: number
-  /** ISO time at which every clock stands still until advanced; real time if omitted. */
+  /** ISO time at which every clock is stopped until it is advanced. Default: real time. */
   fixedTime?: string
   tokenLife: number
-  /** India if left out. */
+  /** Default: India. */
   place?: Place | undefined
 }
 

@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { invalid } from './refusal.ts'
 import { createWorld, type World, type WorldOptions } from './world.ts'
 
-/** Bounds memory: beyond this the least recently used world is dropped. */
+/** Limits memory use: beyond this number, the least recently used world is dropped. */
 const maxWorlds = 300
 
 /** A world's name is also a host label; `xn--` marks internationalized labels. */
 const usableName = /^(?!xn--)[a-z0-9-]{1,63}$/
 
 /**
- * Programs name their world in a header, browsers by the first label of the host; otherwise it is the default world.
- * Throws a Refusal for an unusable name.
+ * Programs select a world with a header, browsers with the first label of the host. Otherwise, the default world is
+ * used. Throws a Refusal for an unusable name.
  */
 export function worldName(headers: IncomingHttpHeaders): string {
   const label = /^([a-z0-9-]+)\.localhost(?::\d+)?$/i.exec(headers.host ?? '')?.[1]
   const name = String(headers['x-mock-world'] || label || 'default').toLowerCase()
   return usableName.test(name)
     ? name
-    : invalid('no world can have this name. Small letters, digits and dashes, at most 63, not after xn--.')
+    : invalid('invalid world name. Use at most 63 lowercase letters, digits and dashes, not starting with xn--.')
 }
 
 export interface Worlds {
@@ -43,7 +43,7 @@ export function createWorlds(options: WorldOptions): Worlds {
     reset: (name) => {
       const old = worlds.get(name)
       const world = put(name, createWorld(name, options))
-      // Open streams belong to the old world: break them off, so that clients reconnect to the new one.
+      // Close open streams, which belong to the old world, to make clients reconnect to the new one.
       for (const cut of old?.streams ?? []) cut()
       return world
     },

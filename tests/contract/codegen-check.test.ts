@@ -37,9 +37,9 @@ test('a misspelled operation id or x- field is reported', () => {
   })
   expect(brokenReferences(document({ 'x-invalidates': ['listCards'], 'x-strict': true }))).toEqual([])
   expect(brokenReferences(document({ 'x-invalidates': ['listCard', 'saveCard'], 'x-stict': true }, 'save'))).toEqual([
-    'saveCard: there is no field x-stict',
-    'saveCard: x-invalidates names listCard, which is no reading operation',
-    'saveCard: x-invalidates names saveCard, which is no reading operation',
-    'link next: there is no operation save',
+    'saveCard: unknown field x-stict',
+    'saveCard: x-invalidates names listCard, which is not a read operation',
+    'saveCard: x-invalidates names saveCard, which is not a read operation',
+    'link next: unknown operation save',
   ])
 })

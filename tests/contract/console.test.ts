@@ -242,7 +242,7 @@ describe('the name of a world', () => {
   test.each([['ÿ'], ['a.b'], ['a b'], ['xn--a'], ['a'.repeat(64)]])('is rejected: %s', async (world) => {
     expect(await mock.call('GET', '/__mock/state', { world })).toMatchObject({
       status: 422,
-      body: { message: expect.stringContaining('Small letters, digits and dashes') },
+      body: { message: expect.stringContaining('lowercase letters, digits and dashes') },
     })
   })
 

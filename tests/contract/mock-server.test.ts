@@ -321,7 +321,7 @@ describe('a changed document', () => {
     expect((await server.call('GET', '/v1/payment-options', { token })).status).toBe(200)
 
     writeFileSync(file, nearby.replace('paths/machines.yaml#/nearby', 'paths/machines.yaml#/missing'))
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/broken.*openapi\.yaml:\d+/)), {
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/invalid.*openapi\.yaml:\d+/)), {
       timeout: 10_000,
     })
     expect((await server.call('GET', '/v1/nearby')).status).toBe(200)

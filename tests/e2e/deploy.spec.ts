@@ -102,7 +102,7 @@ test.describe('another brand in German, under a base path, with the API on anoth
 
 test('deploy:check lists what a host is missing', async () => {
   const findings = await check(`http://localhost:${ports.app}`)
-  expect(findings).toContain('/no-such-page answers 200, and must be 404')
-  expect(findings).toMatch(/assets\/index-.*\.js is not kept for good/)
+  expect(findings).toContain('/no-such-page responds with 200 instead of 404')
+  expect(findings).toMatch(/assets\/index-.*\.js is not cached permanently/)
   expect(findings).not.toContain('live stream')
 })

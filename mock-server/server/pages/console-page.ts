@@ -1,4 +1,4 @@
-/** The console's page: a frame that its script fills through /__mock. */
+/** The page of the console. Its script loads the content from /__mock. */
 import type { DocumentedOperation } from '../../world/forced.ts'
 import { scenarios } from '../../world/scenarios.ts'
 import { escapeHtml, toolPage } from './html.ts'

@@ -1,4 +1,4 @@
-/** The frames of the mock's pages: of payment pages and receipts, without assets, and of the pages for developers. */
+/** The HTML of payment pages and receipts, which have no assets, and of the pages for developers. */
 import { createHash } from 'node:crypto'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -39,7 +39,7 @@ export const submitScript = 'document.forms[0].submit()'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Nothing in these pages may run, because their fields come from the URL. `sources`: where forms and redirects may lead. */
+/** Allows no other scripts, because the fields come from the URL. `sources`: allowed targets of forms and redirects. */
 export const pagePolicy = (sources: string[]) =>
   [
     "default-src 'none'",

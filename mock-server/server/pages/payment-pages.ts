@@ -1,4 +1,4 @@
-/** Pages outside the API: the providers' payment pages, the way back from them, and receipts. */
+/** Pages outside the API: the providers' payment pages, the return from them, and receipts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
 import { second } from '../../seeds/units.ts'
@@ -18,14 +18,14 @@ interface PageRequest {
 }
 type Page = (context: PageRequest) => Promise<void> | void
 
-/** How long a late provider takes to confirm a payment. */
+/** The time that a late provider takes to confirm a payment. */
 const confirmationDelay = 30 * second
 
 const sendHtml = (response: ServerResponse, status: number, body: string) =>
   send(
     response,
     status,
-    // `same-origin` hides the URL from other sites but keeps the origin for the page's own forms.
+    // `same-origin` hides the URL from other sites but sends the origin with the page's own forms.
     { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
     body,
   )
@@ -44,7 +44,7 @@ function orderOf(world: World, fields: Fields): OrderRecord | undefined {
   return order && isSigned(fields) && fields.amount === amountOf(world, order) ? order : undefined
 }
 
-/** Applies the provider's signed result, once; returns whether the order counts as paid. */
+/** Applies the provider's signed result once. Returns whether the order counts as paid. */
 function applyResult(world: World, fields: Fields): boolean {
   const order = orderOf(world, fields)
   if (!order) return false
@@ -62,14 +62,14 @@ const returnToApp =
     const fields = await fieldsOf(request)
     const path = resultPaths[provider][applyResult(world, fields) ? 'success' : 'failure']
     if (!isSigned(fields) || !fields.app) {
-      const text = '<h1>This result is not valid</h1><p>Go back to the app to see how far the payment got.</p>'
+      const text = '<h1>This result is not valid</h1><p>Go back to the app to see the state of the payment.</p>'
       return sendHtml(response, 400, htmlPage('Payment', text))
     }
     const location = `${fields.app}${path}?order_id=${encodeURIComponent(fields.txnid ?? '')}`
     send(response, 303, { location, 'cache-control': 'no-store' })
   }
 
-/** The same result as the browser brings, from the provider's server: whichever comes first counts. */
+/** Receives the result from the provider's server. It is the same as from the browser; the first one counts. */
 const webhook: Page = async ({ world, request, response }) => {
   const fields = await fieldsOf(request)
   if (!orderOf(world, fields)) return send(response, 400)
@@ -84,7 +84,7 @@ const checkout =
     sendHtml(response, 200, checkoutPage(provider, fields, world.place.show(Number(fields.amount))))
   }
 
-/** A scenario declines every payment; the console declines the next ones that would succeed. */
+/** A scenario can decline every payment; the console can decline the next ones that would succeed. */
 function isDeclined(world: World, decision: string, fields: Fields): boolean {
   if (world.scenario.provider === 'declines') return true
   if (decision !== 'approve' || world.declines === 0) return false
@@ -123,11 +123,11 @@ function receiptPage(world: World, record: OrderRecord): string {
 
 const receipt: Page = ({ url, world, response }) => {
   const order = world.state.orders.get(receiptOrder(url.pathname) ?? '')
-  if (!order) return sendHtml(response, 404, htmlPage('Receipt', '<h1>There is no such receipt</h1>'))
+  if (!order) return sendHtml(response, 404, htmlPage('Receipt', '<h1>This receipt does not exist</h1>'))
   sendHtml(response, 200, receiptPage(world, order))
 }
 
-/** The page of a URL; undefined if there is none. */
+/** The handler of a page; undefined if there is none. */
 export function paymentPage({ pathname }: URL): Page | undefined {
   if (pathname.startsWith('/receipts/')) return receipt
   const [, area, provider, step] = pathname.split('/')

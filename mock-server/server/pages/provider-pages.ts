@@ -1,4 +1,4 @@
-/** The pages of the payment providers: one asks for the payment, the next returns the signed result to the server. */
+/** The pages of the payment providers: the payment page, and the page that returns the signed result to the server. */
 
 import { type Fields, isSigned, type Provider, signed } from '../../world/orders/payment.ts'
 import { escapeHtml, hiddenInputs, htmlPage, submitScript } from './html.ts'
@@ -22,7 +22,7 @@ const frame = (provider: Provider, body: string) =>
 const invalidPage = (provider: Provider) =>
   frame(provider, '<h1>This payment link is not valid</h1><p>Go back to the app and start the payment again.</p>')
 
-/** The page that asks for the payment. Fields that were tampered with are not shown. */
+/** The payment page. Fields with an invalid signature are not shown. */
 export function checkoutPage(provider: Provider, fields: Fields, price: string): string {
   if (!isSigned(fields)) return invalidPage(provider)
   const { merchant = '', productinfo = '' } = fields
@@ -37,7 +37,7 @@ ${button('approve', `Pay ${escapeHtml(price)}`, ' class="main"')}${button('decli
   )
 }
 
-/** The result on its way to the server: a form that submits itself, with a button in case scripts are off. */
+/** Sends the result to the server: a form that submits automatically, with a button in case scripts are disabled. */
 export function returnPage(provider: Provider, fields: Fields, decision: string, isDeclined: boolean): string {
   if (!isSigned(fields)) return invalidPage(provider)
   const { txnid = '', amount = '', app = '', surl = '' } = fields

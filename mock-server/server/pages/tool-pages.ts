@@ -1,4 +1,4 @@
-/** Serves the pages for developers, their files, and the pictures of products. */
+/** Serves the pages for developers, their files, and the product pictures. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -21,15 +21,15 @@ interface Tools {
 
 const ownFilesOnly =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-// Redoc injects its styles and searches in a blob worker.
+// Redoc injects styles and runs its search in a blob worker.
 const redocPolicy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src data:; worker-src blob:; frame-ancestors 'none'"
 
 const referencePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API reference</title><link rel="icon" href="data:,"><style>body { margin: 0 }</style></head><body><div id="reference"></div><script type="module" src="/docs/redoc.js"></script></body></html>`
 
-// The package doesn't export the bundle; its exact version is pinned, and a browser test opens the page.
+// The package doesn't export the bundle. Its exact version is pinned, and a browser test opens the page.
 const redoc = new URL('../../../node_modules/@redocly/cli/lib/chunks/redoc.standalone.js', import.meta.url)
-// Redoc hides its logo if it can't be loaded; from the CDN it would only violate the policy.
+// Redoc hides its logo if it can't load it. Loading it from the CDN would violate the policy.
 const redocScript = () =>
   readFileSync(redoc, 'utf8').replaceAll('https://cdn.redoc.ly/redoc/', 'data:,') +
   "\ninit('/docs/openapi.json', { disableTelemetry: true }, document.getElementById('reference'))\n"
@@ -44,7 +44,7 @@ function sendPage(response: ServerResponse, body: string, policy = ownFilesOnly)
 const folders = { tools: `${import.meta.dirname}/browser`, media: `${import.meta.dirname}/../../media` }
 const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', svg: 'image/svg+xml' }
 
-/** Sends a script, a stylesheet or a picture; false if there is no such file. */
+/** Sends a script, a style sheet or a picture. Returns false if the file does not exist. */
 function sendFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const [, folder, file, type] = /^\/(tools|media)\/((?:products\/)?[a-z0-9-]+\.(css|js|svg))$/.exec(path) ?? []
   if (!folder || !file) return false
@@ -62,7 +62,7 @@ function sendFile(path: string, request: IncomingMessage, response: ServerRespon
   return true
 }
 
-/** Sends the page or file of this path; false if there is none. */
+/** Sends the page or file of this path. Returns false if there is none. */
 export function sendToolPage({ path, request, response, ...context }: Tools): boolean {
   if (request.method !== 'GET') return false
   if (path === '/') sendPage(response, startPage(context))

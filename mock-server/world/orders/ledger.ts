@@ -1,4 +1,4 @@
-/** Wallets as ledgers: the balance is the sum of the entries and is stored nowhere else. Amounts in minor units. */
+/** Wallets as ledgers. The balance is the sum of the entries and is not stored. Amounts are in minor units. */
 import type { LedgerEntry, Schema } from '../../seeds/records.ts'
 import { instant, toMajor, toMinor } from '../../seeds/units.ts'
 import type { World } from '../world.ts'

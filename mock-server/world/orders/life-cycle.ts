@@ -4,7 +4,7 @@
  */
 import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import type { World } from '../world.ts'
-import { finishedUnits, haltDeadline, isOver, plan, turningUnit } from './plan.ts'
+import { finishedUnits, haltDeadline, isOver, plan, unitInProgress } from './plan.ts'
 
 export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'> {
   if (order.cancelledAt !== undefined) return 'Cancelled'
@@ -15,7 +15,7 @@ export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'
   return order.items.every(({ taken, quantity }) => taken === quantity) ? 'Dispensed' : 'Partially-Dispensed'
 }
 
-/** Nobody has paid yet, and the customer still may. */
+/** The order is unpaid, and the customer can still pay. */
 export const isUnpaid = (world: World, order: OrderRecord) =>
   statusOf(world, order) === 'Pending' && order.confirmAt === undefined
 
@@ -31,12 +31,12 @@ export function itemStatus(
     if (item.taken === 0) return { status: 'Failed', progress: 'failed' }
     return { status: item.taken === item.quantity ? 'Dispensed' : 'Partially-Dispensed', progress: 'completed' }
   }
-  const isTurning = turningUnit(world, order)?.item === item
-  return { status: 'Pending', ...(isTurning && { progress: 'in-progress' as const }) }
+  const isInProgress = unitInProgress(world, order)?.item === item
+  return { status: 'Pending', ...(isInProgress && { progress: 'in-progress' as const }) }
 }
 
 /**
- * What a refund would return now, in minor units: the share of the payment that belongs to undispensed units, and to an
+ * The amount that a refund would return now, in minor units: the share of the payment for undispensed units and for an
  * item that the customer did not get.
  */
 export function refundable(world: World, order: OrderRecord, missing?: OrderItemRecord): number {

@@ -1,4 +1,4 @@
-/** An order record as an order of the API. */
+/** Converts an order record to an order of the API. */
 import type { OrderRecord, Schema } from '../../seeds/records.ts'
 import { instant, toMajor } from '../../seeds/units.ts'
 import { machineRecord } from '../machines.ts'
@@ -53,7 +53,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
   }
 }
 
-/** The fields that the order itself does not say. */
+/** The fields that are not in the order record. */
 function refundOf({ order_id, order_number, machine_name, created_at, processed_at, ...refund }: Schema<'Refund'>) {
   return refund
 }

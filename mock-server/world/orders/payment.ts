@@ -8,10 +8,10 @@ export type Provider = 'card' | 'meal-card'
 export type Fields = Record<string, string>
 type Origin = { app: string; server: string }
 
-/** Shared with the providers; not a secret in a mock. */
+/** Shared with the providers. In a mock server, it isn't a secret. */
 const salt = 'mock-provider-salt'
 
-/** SHA-512 over the values, sorted by field name, and the salt. */
+/** SHA-512 of the values, sorted by field name, and the salt. */
 function hashOf(fields: Fields): string {
   const text = Object.keys(fields)
     .filter((name) => name !== 'hash')
@@ -30,7 +30,7 @@ export function isSigned(fields: Fields): boolean {
 
 export const amountOf = ({ place }: World, { net }: OrderRecord) => toMajor(net).toFixed(place.digits)
 
-/** The card provider is reached by a form post, the meal-card provider by a redirect. */
+/** The card provider uses a form post, the meal-card provider a redirect. */
 export function paymentFor(world: World, order: OrderRecord, origin: Origin): Schema<'Payment'> {
   const machine = world.state.machines.get(order.machineId)?.machine
   const fields = signed({

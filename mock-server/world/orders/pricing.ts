@@ -1,4 +1,4 @@
-/** What a cart costs now, and how much of it can be sold. */
+/** Computes the current price of a cart, and how much of it can be sold. */
 
 import { taxesOn } from '../../seeds/place.ts'
 import type { MachineRecord, Schema } from '../../seeds/records.ts'
@@ -18,7 +18,7 @@ export interface Priced {
   offerId?: string
 }
 
-/** One line as it can be sold now. Refuses an outdated price. */
+/** The part of one line that can be sold now. Rejects an outdated price. */
 function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<string, number>): Schema<'QuoteItem'> {
   const { product_id, motor_id, custom_ingredients } = item
   const slot = slotOf(machine, motor_id)
@@ -40,7 +40,7 @@ function priceLine(world: World, machine: MachineRecord, item: Item, taken: Map<
   }
 }
 
-/** The discount of an offer in minor units. Refuses an offer that doesn't apply. */
+/** The discount of an offer in minor units. Rejects an offer that doesn't apply. */
 function discountOf(world: World, offerId: string, items: Schema<'QuoteItem'>[], total: number): number {
   const offer = world.state.offers.find(({ id }) => id === offerId)
   const hasExpired = offer?.valid_till !== undefined && Date.parse(offer.valid_till) < world.clock.now()
@@ -55,13 +55,13 @@ function discountOf(world: World, offerId: string, items: Schema<'QuoteItem'>[],
   return Math.min(off, eligible, offer.max_discount_amount === undefined ? off : toMinor(offer.max_discount_amount))
 }
 
-/** In India taxes are only shown by scenario. */
+/** In India, taxes are shown only in some scenarios. */
 function taxRules({ place, scenario }: World) {
   if (scenario.addsTax) return [{ name: 'Sales tax', rate: 8, included: false }]
   return scenario.showsTaxes || place.currency !== 'INR' ? place.taxes : []
 }
 
-/** Prices a cart in minor units, or refuses it with a documented code. */
+/** Prices a cart in minor units, or rejects it with a documented code. */
 export function priceCart(world: World, machine: MachineRecord, items: Item[], offerId: string | undefined): Priced {
   if (machine.machine.online_status === 'offline') refuse(400, 'CART_1002', 'This machine is offline at the moment.')
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)

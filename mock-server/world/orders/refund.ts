@@ -8,11 +8,11 @@ import type { World } from '../world.ts'
 import { book, companyLedgerOf, ledgerOf } from './ledger.ts'
 import { completedAt, refundable } from './life-cycle.ts'
 
-/** How long a refund to a card takes: until the bank has it, and until it is there. */
+/** The time until a refund reaches the bank, and until it reaches the card. */
 const sendingTime = 20 * second
 const processingTime = minute
 
-/** The refund of an order as it stands now. */
+/** The current state of an order's refund. */
 export function refundAnswer(world: World, order: OrderRecord): Schema<'Refund'> | undefined {
   const refund = order.refund && processed(world, order.refund, order.refundedAt)
   if (!refund || world.scenario.isPlain) return refund
@@ -32,7 +32,7 @@ const digitsOf = (text: string, count: number) =>
 
 type Track = Pick<Schema<'Refund'>, 'destination' | 'stages' | 'expected_on' | 'bank_reference'>
 
-/** Where the money goes and how far it is. A wallet has it at once. */
+/** The destination and stages of a refund. A wallet gets the money immediately. */
 function trackOf(world: World, order: OrderRecord, refund: Schema<'Refund'>): Track {
   const { created_at, processed_at, mode, status } = refund
   const accepted = { name: 'Accepted' as const, at: created_at }
@@ -50,9 +50,9 @@ function trackOf(world: World, order: OrderRecord, refund: Schema<'Refund'>): Tr
   }
 }
 
-/** The wallet that a refund goes to, where it arrives at once; undefined for a bank. */
+/** The wallet that gets the refund; undefined if it goes to a bank. */
 function walletFor(world: World, { method, userId }: OrderRecord, mode: Schema<'RefundMode'>) {
-  // Company money never becomes the customer's own.
+  // Refunds of company money never go to the customer's own wallet.
   if (method === 'CompanyWallet')
     return companyLedgerOf(world, world.state.customers.get(userId)?.location?.clientLocation.id ?? '')
   return mode === 'wallet' || method === 'Wallet' ? ledgerOf(world, userId) : undefined
@@ -96,12 +96,12 @@ export function refundOrder(
   }
   const answer = refundAnswer(world, order) ?? order.refund
   notifyRefund(world, order, answer, 'Accepted')
-  // A wallet has it already; one message says so.
-  order.refundStagesTold = answer.stages?.length ?? 0
+  // The wallet already has the money, so one message is enough.
+  order.notifiedRefundStages = answer.stages?.length ?? 0
   return answer
 }
 
-/** This server believes a customer once, within a day. */
+/** Accepts one claim about a missing item per customer, within a day after the order has ended. */
 function missingItem(world: World, order: OrderRecord, itemId: string): OrderItemRecord {
   const item = order.items.find(({ id }) => id === itemId)
   const ended = completedAt(world, order)

@@ -1,10 +1,10 @@
-/** Releasing an order: what that means depends on how far the order has got. */
+/** Releases an order. The effect depends on the order's state. */
 import type { OrderRecord } from '../../seeds/records.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { statusOf } from './life-cycle.ts'
 
-/** Cancels an unpaid order and gives up one whose machine is offline; an online machine finishes by itself. */
+/** Cancels an unpaid order, and ends one whose machine is offline. An online machine finishes its order. */
 export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
   const status = statusOf(world, order)
   if (status === 'Pending') {
@@ -17,7 +17,7 @@ export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
   return order
 }
 
-/** The order created with a key, cancelled if unpaid. If there is none, the key can't create one anymore. */
+/** Returns the order created with a key, and cancels it if it is unpaid. A key without an order becomes void. */
 export function releaseAttempt(world: World, userId: string, idempotencyKey: string): OrderRecord {
   const { idempotency, orders } = world.state
   const attempt = idempotency.get(idempotencyKey)

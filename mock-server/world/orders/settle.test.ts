@@ -6,7 +6,7 @@ import { orderAnswer } from './order-answer.ts'
 import { settle } from './settle.ts'
 
 /**
- * Two orders dispense at the same time from a slot that holds less than they want; a third is never paid.
+ * Two orders dispense at the same time from a slot with too little stock; a third one is never paid.
  * A scenario takes the machine offline for one order at a time.
  */
 function busyWorld(scenario: string) {
@@ -14,7 +14,7 @@ function busyWorld(scenario: string) {
   const machine = world.state.machines.get('VM-1001')
   const past = [...world.state.orders.values()][0]
   const [slot, item] = [machine?.slots[0], past?.items[0]]
-  if (!machine || !slot || !past || !item) throw new Error('The seeds lack a machine or an order')
+  if (!machine || !slot || !past || !item) throw new Error('The seeds have no machine or order')
   for (const batch of slot.batches) batch.quantity = 2
   world.state.orders.clear()
   const add = (id: string, quantity: number, started?: number) => {
@@ -32,7 +32,7 @@ function busyWorld(scenario: string) {
 
 const step = fc.oneof(fc.constantFrom(1, 999, 2000, 5000, 60_000, 180_000), fc.constantFrom('online', 'offline'))
 
-test('answers depend on the time, not on how often somebody asked', () => {
+test('responses depend on the time, not on the number of earlier calls', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('default', 'goes-offline'),

@@ -1,4 +1,4 @@
-/** Applies what time has done to a world: expired payments, machines gone offline, stock dispensed. */
+/** Applies the effects of time to a world: expired payments, machines that went offline, dispensed stock. */
 import type { OrderRecord } from '../../seeds/records.ts'
 import { minute } from '../../seeds/units.ts'
 import { settleAlerts } from '../alerts.ts'
@@ -8,12 +8,12 @@ import type { World } from '../world.ts'
 import { finishedUnits, isOver, plan } from './plan.ts'
 import { refundAnswer } from './refund.ts'
 
-/** An order that is not paid within this time is cancelled. */
+/** An unpaid order is canceled after this time. */
 const paymentDeadline = 10 * minute
 
 /**
- * Brings a world up to date. Called before every answer, so that answers depend on the time and never on who asked when;
- * a second call at the same time changes nothing.
+ * Brings a world up to date. Called before every response, so responses depend on the time and not on earlier calls.
+ * A second call at the same time changes nothing.
  */
 export function settle(world: World) {
   world.state.settledAt = world.clock.now()
@@ -23,7 +23,7 @@ export function settle(world: World) {
     if (order.dispenseStartedAt !== undefined) settleOutage(world, order)
   }
   takeStock(world, open)
-  for (const order of world.state.orders.values()) tellRefund(world, order)
+  for (const order of world.state.orders.values()) notifyRefundStages(world, order)
   settleAlerts(world)
   for (const order of open) {
     order.ended = order.cancelledAt !== undefined || isOver(world, order)
@@ -31,24 +31,24 @@ export function settle(world: World) {
   }
 }
 
-/** Tells each new stage of a refund once. */
-function tellRefund(world: World, order: OrderRecord) {
-  if (order.refundStagesTold === undefined) return
+/** Sends one push message for each new stage of a refund. */
+function notifyRefundStages(world: World, order: OrderRecord) {
+  if (order.notifiedRefundStages === undefined) return
   const refund = refundAnswer(world, order)
-  const news = refund?.stages?.slice(order.refundStagesTold) ?? []
-  order.refundStagesTold += news.length
+  const news = refund?.stages?.slice(order.notifiedRefundStages) ?? []
+  order.notifiedRefundStages += news.length
   if (refund) for (const { name } of news) notifyRefund(world, order, refund, name)
 }
 
 function settlePayment({ state: { settledAt: now } }: World, order: OrderRecord) {
   if (order.paidAt !== undefined) return
-  // A payment that the provider is about to confirm does not expire.
+  // A payment that the provider is confirming does not expire.
   if (order.confirmAt !== undefined) {
     if (order.confirmAt <= now) order.paidAt = order.confirmAt
   } else if (now - order.createdAt > paymentDeadline) order.cancelledAt ??= order.createdAt + paymentDeadline
 }
 
-/** An offline machine halts its order; if it is back in time, the order continues where it stopped. */
+/** An offline machine halts its order. If it returns in time, the order continues where it stopped. */
 function settleOutage(world: World, order: OrderRecord) {
   const machine = world.state.machines.get(order.machineId)?.machine
   if (!machine) return
@@ -66,7 +66,7 @@ function settleOutage(world: World, order: OrderRecord) {
   }
 }
 
-/** When the scenario takes the machine offline: once per order, between two units. */
+/** The time at which the scenario takes the machine offline: once per order, between two units. */
 function scenarioOutage(world: World, order: OrderRecord): number | undefined {
   const units = plan(world, order)
   const after = world.scenario.offlineAfterUnits
@@ -74,7 +74,7 @@ function scenarioOutage(world: World, order: OrderRecord): number | undefined {
   return units[after - 1]?.endsAt
 }
 
-/** Units leave their slots in order of time across all orders; once a slot is empty, the rest of the item fails. */
+/** Takes units from their slots in time order across all orders. If a slot is empty, the rest of the item fails. */
 function takeStock(world: World, orders: OrderRecord[]) {
   const due = orders
     .flatMap((order) =>

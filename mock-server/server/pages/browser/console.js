@@ -32,8 +32,12 @@ const usableName = /^(?!xn--)[a-z0-9-]{1,63}$/
 const scenario = byId('scenario', 'select')
 const nameField = byId('name', 'input')
 
-const requested = (new URLSearchParams(location.search).get('world') || page.dataset.world || 'default').toLowerCase()
-const world = usableName.test(requested) ? requested : 'default'
+const requestedWorld = (
+  new URLSearchParams(location.search).get('world') ||
+  page.dataset.world ||
+  'default'
+).toLowerCase()
+const world = usableName.test(requestedWorld) ? requestedWorld : 'default'
 
 /** @param {string} name */
 const reportUnusable = (name) =>
@@ -51,7 +55,7 @@ function showWorld() {
   const app = new URL(page.dataset.app ?? '')
   if (world !== 'default') app.hostname = `${world}.${app.hostname}`
   byId('open-app', 'a').href = app.origin
-  if (world !== requested) reportUnusable(requested)
+  if (world !== requestedWorld) reportUnusable(requestedWorld)
 }
 
 byId('world-form', 'form').addEventListener('submit', (event) => {
@@ -64,7 +68,7 @@ byId('world-form', 'form').addEventListener('submit', (event) => {
 // Calls
 
 /**
- * Rejects with the message of the mock.
+ * Rejects with the mock server's message.
  * @param {'GET' | 'POST' | 'DELETE'} method
  * @param {string} path
  * @param {object} [body]
@@ -144,20 +148,20 @@ function offerFaults() {
   fault.replaceChildren(
     ...errors.map(({ status, code, message }) => new Option(`${status} ${code}: ${message}`, `${status} ${code}`)),
     new Option('Normal answer, delayed', 'delay'),
-    new Option('Connection dropped after the work is done', 'drop'),
-    ...(isStream ? [new Option('Stream cut inside a message', 'cut')] : []),
+    new Option('Connection dropped after the operation', 'drop'),
+    ...(isStream ? [new Option('Stream cut in the middle of a message', 'cut')] : []),
   )
   suggestDelay()
 }
 
-/** Only answers can be delayed; a delay is all there is to a delayed normal answer. */
+/** Only responses can be delayed. A normal response has no other effect, so it requires a delay. */
 function suggestDelay() {
   latency.disabled = fault.value === 'drop' || fault.value === 'cut'
   latency.value = fault.value === 'delay' ? '3000' : '0'
 }
 
-const asked = new URLSearchParams(location.search).get('operation')
-if (operations.some(({ operationId }) => operationId === asked)) operation.value = asked ?? ''
+const requestedOperation = new URLSearchParams(location.search).get('operation')
+if (operations.some(({ operationId }) => operationId === requestedOperation)) operation.value = requestedOperation ?? ''
 operation.addEventListener('change', offerFaults)
 fault.addEventListener('change', suggestDelay)
 byId('force-form', 'form').addEventListener('submit', (event) => {
@@ -172,7 +176,7 @@ byId('force-form', 'form').addEventListener('submit', (event) => {
   })
 })
 const stream = operations.find(({ isStream }) => isStream)
-onPress('cut', 'Open live streams are cut, or else the next one.', 'POST', 'force', {
+onPress('cut', 'The open live streams were cut, or the next one will be.', 'POST', 'force', {
   operationId: stream?.operationId,
   effect: 'cut',
 })
@@ -185,7 +189,7 @@ async function poll() {
     delete statusLine.dataset.lost
   } catch {
     statusLine.dataset.lost = 'true'
-    report('The mock server does not answer.', true)
+    report('The mock server does not respond.', true)
   }
   setTimeout(poll, pollInterval)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds and creates elements. Text is only ever set as text, never as markup. */
+/** Finds and creates elements. Text is set as text content, never as markup. */
 
 /**
  * @template {keyof HTMLElementTagNameMap} Tag
@@ -37,7 +37,7 @@ export function makeTable(columns, rows) {
 const drawn = new WeakMap()
 
 /**
- * Redraws an element only if its data has changed, so that focus, selection and scroll position survive polling.
+ * Redraws an element only if its data has changed, to keep focus, selection and scroll position while polling.
  * @param {Element} element
  * @param {unknown} data
  * @param {() => (Node | string)[]} draw

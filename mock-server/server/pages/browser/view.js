@@ -1,5 +1,5 @@
 // @ts-check
-/** Shows a world: its clock, waiting faults, requests, machines, stock, orders and wallets. */
+/** Shows a world: its clock, forced faults, requests, machines, stock, orders and wallets. */
 import { byId, fill, make, makeTable } from './elements.js'
 
 /** @typedef {import('../../look.ts').WorldState} WorldState */
@@ -51,7 +51,7 @@ export function showRequests(requests) {
 }
 
 /**
- * The rows stay the same elements, so that a switch keeps its focus.
+ * Reuses the row elements, so a switch keeps the focus.
  * @param {WorldState['machines']} states
  * @param {(id: string, isOnline: boolean) => void} onSwitch
  */
@@ -97,7 +97,7 @@ export function showState({ now, streams, declines, forced, machines, orders, wa
   byId('declines', 'p').textContent = declines === 0 ? 'Payments go through.' : `Payments to be declined: ${declines}.`
   fill(byId('forced', 'ul'), forced, () =>
     forced.length === 0
-      ? [make('li', '', 'None. Calls are answered normally.')]
+      ? [make('li', '', 'None. Calls get normal responses.')]
       : forced.map((each) => make('li', '', describeFault(each))),
   )
   showMachines(machines, onSwitch)
