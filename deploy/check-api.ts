@@ -20,6 +20,8 @@ const sentHeaders = (idHeader: string) => [
   idHeader,
   idHeader.replace('client', 'device'),
 ]
+/** Browsers allow GET and POST without asking. */
+const askedMethods = ['PUT', 'PATCH', 'DELETE']
 const readHeaders = ['x-request-id', 'retry-after']
 
 const namesIn = (headers: Headers, name: string) =>
@@ -49,6 +51,8 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
     const allowed = namesIn(preflight.headers, 'access-control-allow-headers')
     const isAllowed = ({ headers }: Response) =>
       ['*', site.origin].includes(headers.get('access-control-allow-origin') ?? '')
+    const methods = namesIn(preflight.headers, 'access-control-allow-methods')
+    const refusedMethods = askedMethods.filter((name) => !methods.includes(name.toLowerCase()))
     const refused = sentHeaders(idHeader).filter((name) => !allowed.includes(name))
     const hidden = readHeaders.filter(
       (name) => !namesIn(answer.headers, 'access-control-expose-headers').includes(name),
@@ -58,6 +62,7 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
       ...(preflight.ok && isAllowed(preflight) && isAllowed(answer)
         ? []
         : [`${api} does not allow the origin ${site.origin}`]),
+      ...(refusedMethods.length > 0 ? [`${api} does not allow the methods ${refusedMethods.join(', ')}`] : []),
       ...(refused.length > 0 ? [`${api} does not allow the headers ${refused.join(', ')}`] : []),
       ...(hidden.length > 0 ? [`${api} does not expose the headers ${hidden.join(', ')}`] : []),
       ...(age < 600 ? [`${api} lets browsers cache this for only ${age} s. 86400 saves a request`] : []),

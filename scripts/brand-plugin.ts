@@ -29,6 +29,14 @@ function pageLoaders(): string {
   return `export const pages = { ${names.map((name) => `${name}: { ${loaders(name)} }`)} }`
 }
 
+/** A page that is missing in a language is shown in another one. */
+function missingTranslations(): string[] {
+  const found = pagesIn(brand.folder).map(({ name, language }) => `${name}.${language}`)
+  const names = new Set(found.map((page) => page.split('.')[0]))
+  const wanted = [...names].flatMap((name) => builtSettings.languages.map((language) => `${name}.${language}`))
+  return wanted.filter((page) => !found.includes(page))
+}
+
 function pageOf(id: string): string {
   const [name, language] = id.split('/').pop()?.split('.') ?? []
   const page = pagesIn(brand.folder).find((each) => each.name === name && each.language === language)
@@ -103,6 +111,10 @@ export function brandPlugin(): Plugin {
       if (id === themeSheet || id.startsWith(pages)) return `\0${id}`
       if (id === typefaceSheet) return existsSync(typeface) ? typeface : `\0${id}`
       return null
+    },
+    buildStart() {
+      for (const page of missingTranslations())
+        this.warn(`The brand has no ${page}.md: that page is shown in another language.`)
     },
     load: (id) => {
       if (id === `\0${pages}`) return pageLoaders()
