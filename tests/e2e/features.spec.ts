@@ -61,7 +61,7 @@ test('a guest’s favorites come first and move to the account, which offers res
   await expect.poll(async () => (await world.state()).calls.saveFavorite).toBe(1)
   const soldOut = await sheetOf(page, 'Jaggery peanut chikki')
   await soldOut.getByRole('button', { name: 'Tell me when it’s back' }).click()
-  await expect(soldOut.getByText('We tell you once it is back in this machine.')).toBeVisible()
+  await expect(soldOut.getByText('We’ll tell you when it’s back in this machine.')).toBeVisible()
   await expectAccessible(page, 'sold out')
 })
 
@@ -116,7 +116,7 @@ test('a refund shows its stages, expected day and bank reference, and appears on
   await expectAccessible(page, 'refund')
   await world.advance(60_000)
   await page.goto('/dashboard')
-  await expect(page.getByText(/^Your refund of ₹\d+ is there\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your refund of ₹\d+ has arrived\.$/)).toBeVisible()
 })
 
 test('a customer can wish for a missing product and is counted once (§2.25)', async ({ page }) => {
@@ -148,7 +148,7 @@ test('each item is rated separately, and a missing one is refunded if the server
     .first()
     .click()
   await button(page, 'I did not get it').click()
-  await expect(page.getByText(/^We believe you\. ₹\d+ goes back/)).toBeVisible()
+  await expect(page.getByText(/^Thank you for telling us\. ₹\d+ goes back/)).toBeVisible()
   await expectAccessible(page, 'missing')
 })
 

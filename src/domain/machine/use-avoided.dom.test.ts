@@ -18,7 +18,7 @@ test('what the customer avoids comes in the app’s order, without what it does 
 test.each([
   ['every reason', { allergens: ['peanut', 'milk'], is_veg: true }, 'Has nuts and lactose, which you avoid.'],
   ['the reasons, not what is unclear besides', { allergens: ['peanut', 'E 100'] }, 'Has nuts, which you avoid.'],
-  ['that too little is known', {}, 'We don’t know everything that is in this. It may have something that you avoid.'],
+  ['that too little is known', {}, 'We don’t know everything that is in this. It may contain something that you avoid.'],
   ['nothing of a product that suits', { allergens: [] }, null],
 ])('the mark names %s (§2.22)', (_, product, text) => {
   write('avoid', ['nuts', 'lactose'])
