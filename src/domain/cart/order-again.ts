@@ -1,4 +1,4 @@
-/** What of an earlier order can be bought now (§5). Pure: stock, prices and limit are the machine's. */
+/** Which items of an earlier order the machine sells now (§5), by its stock, prices and limit. Pure. */
 import type { components } from '#generated/types.ts'
 import type { Shelf, ShelfItem } from '../machine/shelf.ts'
 import { type CartLine, merged } from './lines.ts'
@@ -19,7 +19,7 @@ export interface OrderAgain {
   newPrices: NewPrice[]
 }
 
-/** The order's customization, as far as the recipe still allows it. */
+/** The ordered customization, up to the recipe's current maximum. */
 function sugarOf({ custom_ingredients }: OrderItem, { product }: ShelfItem): number {
   const first = product.recipe_ingredients.find(({ is_customizable }) => is_customizable)
   const then = custom_ingredients.find(({ ingredient_id }) => ingredient_id === first?.ingredient_id)
@@ -36,7 +36,7 @@ const lineOf = ({ product, slot }: ShelfItem, cartQty: number, selectedSugar: nu
   removedQty: 0,
 })
 
-/** What the machine sells of an order, and what it doesn't. If room is short, the first lines win. */
+/** Splits an order into what can be bought and what can't. If the limit is too low, the first items take precedence. */
 export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: number): OrderAgain {
   const again: OrderAgain = { lines: [], missing: [], newPrices: [] }
   const left = new Map<string, number>()
