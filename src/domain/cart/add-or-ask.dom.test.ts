@@ -33,7 +33,7 @@ afterEach(() => {
   emptyCart()
 })
 
-test('what cannot be customized is added without a question', () => {
+test('a product that cannot be customized is added without a question', () => {
   addOrAsk(product('soup', []), 'm1', ask)
   expect(ask).not.toHaveBeenCalled()
   expect(counts()).toEqual(['0: 1'])
@@ -47,7 +47,7 @@ test('the first cup asks how to make it, the next one whether to make it the sam
   expect(counts()).toEqual(['2: 2'])
 })
 
-test('another choice starts at 1; the card then goes by the last choice, not by the newest line', () => {
+test('a new choice starts a new line; the card then repeats the last choice, not the newest line', () => {
   choose('b', 2)
   choose('b', 0)
   expect(counts()).toEqual(['2: 1', '0: 1'])
@@ -58,7 +58,7 @@ test('another choice starts at 1; the card then goes by the last choice, not by 
   expect(counts()).toEqual(['2: 1', '0: 1'])
 })
 
-test('a line asks only if its recipe has two customizations in the cart, and then about itself', () => {
+test('a line asks only if the cart has another customization of its recipe, and suggests its own', () => {
   choose('c', 1)
   ask.mockReset()
   increaseOrAsk(line(0), ask)
@@ -70,7 +70,7 @@ test('a line asks only if its recipe has two customizations in the cart, and the
   expect(counts()).toEqual(['1: 2', '3: 1'])
 })
 
-test('a full cart asks nothing and reports the limit', () => {
+test('a full cart reports its limit instead of asking', () => {
   const notice = vi.fn()
   onNotice(notice)
   write('maxOrderQuantity', 1)

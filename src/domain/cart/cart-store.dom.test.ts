@@ -36,7 +36,7 @@ test('the cart is stored in the browser and removed with its last line', () => {
   expect(localStorage.getItem('cartList')).toBeNull()
 })
 
-test('a full cart takes no more and reports it', () => {
+test('adding to a full cart changes nothing and reports the limit', () => {
   write('maxOrderQuantity', 2)
   add()
   add()
@@ -83,7 +83,7 @@ test('an empty cart forgets its offer', () => {
   expect([read('hasProduct'), read('offerChoice')]).toEqual([null, null])
 })
 
-test('a removed line comes back at its place, and the offer stays while there are lines', () => {
+test('a restored line returns to its position, and the offer stays while the cart has lines', () => {
   write('cartList', [lineOf('a', 1), lineOf('c', 1)])
   write('hasProduct', 'off-10')
   restoreLine(lineOf('b', 1), 1)
@@ -92,9 +92,9 @@ test('a removed line comes back at its place, and the offer stays while there ar
 })
 
 test.each([
-  ['sells less, which marks the line', 1, true],
-  ['sells all of it', 2, false],
-])('the cart knows whether the server %s (§4.10)', (_, quantity, isShort) => {
+  ['less, which marks the line', 1, true],
+  ['all of it', 2, false],
+])('applying a quote returns whether the server sells less: %s (§4.10)', (_, quantity, isShort) => {
   write('cartList', [lineOf('a', 2)])
   const [item] = toItems(cartLines())
   const quoted = { ...(item as typeof item & object), quantity, removedQty: 2 - quantity, outOfStockItem: false }
@@ -103,7 +103,7 @@ test.each([
   expect(cartLines()).toMatchObject([{ cartQty: quantity, removedQty: 2 - quantity }])
 })
 
-test('after a price has changed, the cart has the machine’s prices', async () => {
+test('renewing prices updates the cart from a fresh request each time', async () => {
   const { asked } = answerCalls((count) => Response.json(productsAnswer('a', {}, 35 + count)))
   write('cartList', [lineOf('a', 1), lineOf('b', 1)])
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })

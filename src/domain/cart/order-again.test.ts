@@ -64,7 +64,7 @@ describe('ordering again', () => {
     expect(again.missing).toEqual([{ name: 'cola', wanted: 2, got: 1, reason: 'limit' }])
   })
 
-  test('lets two lines of one product share its stock', () => {
+  test('limits two lines of one product to their shared stock', () => {
     const again = orderAgain([ordered('tea', 2, 1), ordered('tea', 2)], shelf(onShelf('tea', 3)), 9)
     expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([
       [1, 2],
@@ -84,7 +84,7 @@ describe('ordering again', () => {
     expect(again.newPrices).toEqual([{ name: 'chips', from: 35, to: 40 }])
   })
 
-  test('never exceeds stock or limit, repeats no line and loses nothing', () => {
+  test('never exceeds stock or limit, and accounts for every ordered unit', () => {
     const ids = fc.constantFrom('tea', 'chips', 'cola')
     const orders = fc.array(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 4 }), sugars: fc.nat(3) }))
     fc.assert(

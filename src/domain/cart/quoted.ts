@@ -39,9 +39,9 @@ export function quotedLines({ items }: Quote): Map<string, QuotedLine> {
 }
 
 /**
- * Limits the lines to what the server sells. A short line keeps the remaining quantity and the number removed; a line that
- * is sold out or missing from the quote is marked. Returns the same array if nothing changes. `asked`: the items the quote
- * was requested for. Lines that have changed since then wait for the next quote.
+ * Limits the lines to what the server sells. A short line keeps the remaining quantity and the number removed; a line
+ * that is sold out or missing from the quote is marked. Returns the same array if nothing changes. `asked`: the items
+ * that the quote was requested for. Lines that have changed since then wait for the next quote.
  */
 export function withQuote(
   lines: readonly CartLine[],

@@ -46,7 +46,7 @@ describe('the offer of the cart (§4.23)', () => {
   test.each([
     ['no machine is chosen', () => clearExcept([]), false],
     ['the installation has no offers', () => vi.spyOn(config.features, 'offers', 'get').mockReturnValue(false), true],
-  ])('is not asked for if %s', async (_, arrange, isReady) => {
+  ])('is not requested if %s', async (_, arrange, isReady) => {
     arrange()
     const asked = serveOffers()
     const { result } = renderQuerying(useCartOffer)
@@ -68,8 +68,8 @@ describe('the offer of the cart (§4.23)', () => {
   })
 })
 
-describe('where the order is prepared, a choice', () => {
-  test('that does not fit is dropped with a word, and the best offer is used instead', async () => {
+describe('on a screen that prepares the order, a choice', () => {
+  test('that does not fit is dropped with a notice, and the best offer is used instead', async () => {
     selectOffer('later')
     serveOffers()
     const { result } = renderQuerying(useFittingOffer)

@@ -1,6 +1,6 @@
 /**
- * What an order's status means for the payment, the machine and each item (§3). endings.ts decides what the customer can
- * do about it.
+ * What an order's status means for the payment, the machine and each item (§3). endings.ts decides what the customer
+ * can do about it.
  */
 import type { components } from '#generated/types.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Paying: save the attempt → createOrder → leave for the provider, or paid. Only one tab pays at a time. An attempt whose
- * outcome is unknown stays open until the server reports it; it is never overwritten.
+ * Paying: save the attempt → createOrder → leave for the provider, or paid. Only one tab pays at a time. An attempt
+ * whose outcome is unknown stays open until the server reports it; it is never overwritten.
  */
 import { createOrder, unblockOrder } from '#generated/operations/orders.ts'
 import type { components } from '#generated/types.ts'

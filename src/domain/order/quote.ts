@@ -35,8 +35,8 @@ export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)
 
 /**
- * The same cart at the same machine shares one quote. Of the offers that may apply (`offerIds`), it uses the one with the
- * lowest quoted price. Throws the transport's errors; see isCartRefusal.
+ * The same cart at the same machine shares one quote. Of the offers that may apply (`offerIds`), it uses the one with
+ * the lowest quoted price. Throws the transport's errors; see isCartRefusal.
  */
 export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerIds: readonly string[]) =>
   queryOptions({
@@ -56,7 +56,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
 const isShort = ({ quote, asked }: CartQuote) => unitsOf(quote.items) < unitsOf(asked)
 const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Undefined if it can't be loaded: a quote doesn't need it. `age`: the maximum age of a cached answer, in milliseconds. */
+/** Undefined if it can't be loaded: a quote doesn't need it. `age`: the maximum cache age in milliseconds. */
 async function shelfOfMachine(client: QueryClient, machineId: string, age: number): Promise<Shelf | undefined> {
   const query = { ...getMachineProducts.options({ machineId }), staleTime: age, retry: false }
   const answer = await client.fetchQuery(query).catch(() => undefined)

@@ -28,7 +28,7 @@ beforeEach(() => {
   clearExcept([])
 })
 
-test('a screen starts anew for another customer, not for the first, a returning one or a renewed token (§4.25)', () => {
+test('the customer key changes for another customer, not for the first, a returning one or a renewed token (§4.25)', () => {
   const { result } = renderHook(useCustomerKey)
   const heard = vi.fn()
   const stop = onSessionChange(heard)
@@ -46,7 +46,7 @@ test('a screen starts anew for another customer, not for the first, a returning 
   expect(heard).toHaveBeenCalledTimes(6)
 })
 
-test('a customer whose session the server ended is told so until they are back, whoever signs in meanwhile (§4.4)', async () => {
+test('a session that the server ended is reported as lost until the customer signs in, despite guests (§4.4)', async () => {
   expect(wasSessionLost()).toBe(false)
   signIn('usr-1')
   expect(wasSessionLost()).toBe(false)
@@ -61,12 +61,12 @@ test('a customer whose session the server ended is told so until they are back, 
 test.each([
   [200, true, 'guest'],
   [503, false, 'none'],
-])('a guest is signed in unseen if nobody is and the server answers (%i: %s) (§4.1)', async (status, isDone, kind) => {
+])('without a session, a guest is signed in if the server responds (%i: %s) (§4.1)', async (status, isDone, kind) => {
   const asked = answer(status)
   expect([await ensureGuest(), currentSession().kind, asked]).toEqual([isDone, kind, ['POST /auth/guest-login']])
 })
 
-test('nobody takes the place of a customer, nor of one whose session has ended', async () => {
+test('no guest replaces a customer, not even one whose session has ended', async () => {
   signIn('usr-1')
   expect(await ensureGuest()).toBe(true)
   await lose('usr-1')

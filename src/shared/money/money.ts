@@ -9,7 +9,7 @@ export type Minor = number & { readonly [minor]: true }
 const factor = 10_000
 
 const formats: Record<string, Intl.NumberFormat> = {}
-/** Of one currency: ₹35, ₹42.50. */
+/** The format of one currency: ₹35, ₹42.50. */
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
   (formats[currency] ??= new Intl.NumberFormat(locale(), {
     style: 'currency',
@@ -26,7 +26,7 @@ export const times = (amount: Minor, count: number): Minor => (amount * count) a
 export const sum = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
-/** For display: ₹35, ₹42.50, −₹20. An answer without a currency is in the configured one. */
+/** For display: ₹35, ₹42.50, −₹20. The configured currency applies if none is given. */
 export function formatMoney(amount: Minor, currency = config.currency): string {
   const text = moneyFormat(currency).format(Math.abs(toMajor(amount)))
   return amount < 0 ? `−${text}` : text

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Named in full, so that a build without a key can leave the library out.
+// Written in full, so a build without a key can tree-shake the library.
 const key = import.meta.env.VITE_STORAGE_KEY
 const iv = import.meta.env.VITE_STORAGE_IV
 

@@ -72,10 +72,12 @@ export const localKeys = {
   theme: z.enum(['light', 'dark', 'auto']),
   language: text,
   textSize: z.enum(['standard', 'large']),
-  /** Not in docs/product.md: the guest to come back as, the new customer who was asked for a profile, the recent
-   * machines, what was bought (latest first) and how it was customized last, what to avoid, the favorites with the customer whose they are, a preview of the last products, the open payment, the session that made it
-   * if another one is signed in, the access tokens of sessions still to be ended, what was paid with last, the push
-   * registration. */
+  /**
+   * Not in docs/product.md: the guest to sign in again, the new customer who was asked for a profile, the recent
+   * machines, the bought products (latest first) and their last customization, what to avoid, the favorites and their
+   * owner, a preview of the last products, the open payment, the session that started it if another one is signed in,
+   * the access tokens of sessions still to be ended, the last payment method, the push registration.
+   */
   guestUserId: Id,
   profileShownTo: text,
   recentMachines: z.array(knownMachine),
@@ -107,8 +109,8 @@ export const localKeys = {
 } as const
 
 /**
- * Additions: how the offer came to be selected, the browser banner was closed, push messages were not wanted now, the
- * machine whose link or code was opened while an order waits at another.
+ * Additions: how the offer was selected, whether the browser banner was closed, whether push messages were postponed,
+ * and the machine whose link or code was opened while an order waits at another one.
  */
 export const sessionKeys = {
   hasProduct: text,

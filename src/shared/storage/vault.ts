@@ -1,4 +1,4 @@
-/** One record in IndexedDB, encrypted by a key that no script can read. Destroying the record destroys the key. */
+/** One record in IndexedDB, encrypted with a key that no script can export. Destroying the record destroys the key. */
 import { del, get, set } from 'idb-keyval'
 
 interface Sealed {
@@ -10,7 +10,7 @@ interface Sealed {
 const name = 'vault'
 const algorithm = { name: 'AES-GCM', length: 256 }
 
-/** Undefined where nothing readable is kept, or the browser can't keep it. */
+/** The record; undefined if there is none, it can't be read, or the browser doesn't support this. */
 export async function openVault(): Promise<unknown> {
   try {
     const sealed = await get<Sealed>(name)
@@ -22,7 +22,7 @@ export async function openVault(): Promise<unknown> {
   }
 }
 
-/** Every time under a new key. `mayKeep` is asked at the last moment. */
+/** Stores the record with a new key, unless `mayKeep` returns false just before the write. */
 export async function sealVault(value: unknown, mayKeep: () => boolean): Promise<void> {
   try {
     const key = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt'])
@@ -31,7 +31,7 @@ export async function sealVault(value: unknown, mayKeep: () => boolean): Promise
     const data = await crypto.subtle.encrypt({ ...algorithm, iv }, key, text)
     if (mayKeep()) await set(name, { key, iv, data } satisfies Sealed)
   } catch {
-    // A browser without WebCrypto or IndexedDB keeps nothing.
+    // Browsers without WebCrypto or IndexedDB store nothing.
   }
 }
 
