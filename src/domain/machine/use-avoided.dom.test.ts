@@ -5,7 +5,7 @@ import { remove, write } from '#shared/storage/storage.ts'
 import { conflictText } from './avoid-words.ts'
 import { useAvoided, useConflict } from './use-avoided.ts'
 
-test('the avoided allergens come in the app’s order, without unknown ones, and are empty if the feature is off (§2.22)', () => {
+test('avoided allergens come in the app’s order without unknown ones, or none without the feature (§2.22)', () => {
   const now = () => renderHook(() => useAvoided()).result.current
   remove('avoid')
   expect(now()).toEqual([])

@@ -1,4 +1,4 @@
-/** What a screen that follows an order tells its customer while the order moves, stops or can't be read. */
+/** Following an order while it changes, stops or can't be read. */
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOrders } from '#generated/operations/orders.ts'
@@ -18,7 +18,7 @@ const lost = () => Promise.reject(new TypeError('lost'))
 const moving = (changes: Partial<Order> = {}) => sampleOrder({ status: 'In-Progress', ...changes })
 const progress = (dispensed_quantity: number) => ({ items: [sampleItem({ dispensed_quantity })] })
 
-/** What the server says from now on. */
+/** The server's current response. */
 let says: () => unknown
 let asked: string[]
 async function follow(orderId = 'ord-1') {
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('an order is asked about every second while there is news, and less and less often without', async () => {
+test('an order is polled every second after a change, and less and less often without one', async () => {
   await follow()
   await pass(10_000)
   expect(asked).toHaveLength(11)
@@ -49,7 +49,7 @@ test('an order is asked about every second while there is news, and less and les
   expect(asked.length).toBeGreaterThanOrEqual(4)
 })
 
-test('an order that is over is not asked about again', async () => {
+test('a finished order is not polled', async () => {
   says = () => sampleOrder({ status: 'Dispensed', is_active: false })
   const { now } = await follow()
   await pass(60_000)
@@ -58,16 +58,16 @@ test('an order that is over is not asked about again', async () => {
 })
 
 test.each([
-  ['no order is named', 'gst-1', ''],
-  ['nobody is there whose it may be', '', 'ord-1'],
-])('nothing is asked where %s', async (_, userId, orderId) => {
+  ['without an order id', 'gst-1', ''],
+  ['without a session', '', 'ord-1'],
+])('nothing is requested %s', async (_, userId, orderId) => {
   if (!userId) clearExcept([])
   const { now } = await follow(orderId)
   expect(asked).toEqual([])
   expect(now()).toMatchObject({ order: undefined, isMissing: false, isCutOff: false })
 })
 
-test('the payment of this phone is followed by the session that made it, and settled once it is paid', async () => {
+test('this phone’s payment is read with the session that made it, and settled once it is paid', async () => {
   clearExcept([])
   write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
   const session = {
@@ -83,7 +83,7 @@ test('the payment of this phone is followed by the session that made it, and set
   expect(readAttempt()?.settled).toBe(true)
 })
 
-test('the next customer sees nothing of an order before them', async () => {
+test('the next customer does not see the previous customer’s order', async () => {
   const { now } = await follow()
   act(() => signInAs('usr-2'))
   expect(now().order).toBeUndefined()
@@ -98,10 +98,10 @@ test.each([400, 403, 404, 422])('an order that the server refuses with %i is mis
 })
 
 test.each([
-  ['a proxy that knows no such page', () => new Response('<html>', { status: 404 })],
-  ['a failing server', () => refusal(500, 'SERVER_5000')],
+  ['a proxy’s 404', () => new Response('<html>', { status: 404 })],
+  ['a server error', () => refusal(500, 'SERVER_5000')],
   ['a lost connection', lost],
-])('%s says nothing about the order: the customer is told once, and the app asks on', async (_, answer) => {
+])('after %s, the customer sees one notice and polling continues', async (_, answer) => {
   says = answer
   const { now, rerender } = await follow()
   await pass(4_500)
@@ -115,7 +115,7 @@ test.each([
   expect(now()).toMatchObject({ order: { id: 'ord-2' }, isCutOff: false, error: null })
 })
 
-test('an error stays while the app asks again by itself, and goes when the customer asks', async () => {
+test('an error stays during automatic polling and clears when the customer checks again', async () => {
   says = () => refusal(500, 'SERVER_5000')
   const { now } = await follow()
   says = () => new Promise(() => undefined)
@@ -125,7 +125,7 @@ test('an error stays while the app asks again by itself, and goes when the custo
   expect(now()).toMatchObject({ isCutOff: false, error: null })
 })
 
-test('the customer hears that it takes long after 45 seconds without news, counted anew once they ask', async () => {
+test('an order is overdue after 45 seconds without a change, counted again after the customer checks', async () => {
   const { now } = await follow()
   const isOverdueAfter = (ms: number) => pass(ms).then(() => now().isOverdue)
   expect([await isOverdueAfter(44_800), await isOverdueAfter(300)]).toEqual([false, true])
@@ -139,9 +139,9 @@ test('the customer hears that it takes long after 45 seconds without news, count
 const { place } = moving().machine
 const bar = { id: 'VM-2', name: 'Bean bar', place, machine_type: 'Coffee' } as const
 test.each([
-  ['ten seconds without news', moving(), 9_000, 10_100],
+  ['ten seconds without a change', moving(), 9_000, 10_100],
   ['45 seconds in which nobody takes the cup', moving({ machine: bar, ...progress(1) }), 43_000, 51_000],
-])('a machine that dispenses has fallen silent after %s', async (_, order, before, after) => {
+])('a dispensing machine is silent after %s', async (_, order, before, after) => {
   says = () => order
   const { now } = await follow()
   const isSilentAfter = (ms: number) => pass(ms).then(() => now().isSilent)
@@ -152,8 +152,8 @@ test.each([
 
 test.each([
   ['the connection is lost', lost, true],
-  ['the order waits for its customer', () => sampleOrder(), false],
-])('the order stays on show and its machine is not silent while %s', async (_, answer, isCutOff) => {
+  ['the order waits for the customer', () => sampleOrder(), false],
+])('the order stays visible and its machine is not silent while %s', async (_, answer, isCutOff) => {
   const { now } = await follow()
   says = answer
   await pass(30_000)
@@ -161,7 +161,7 @@ test.each([
   expect(notices).toEqual([])
 })
 
-test('lists of orders are old as soon as an order has moved, and not before', async () => {
+test('lists of orders are invalidated only when the order’s status changes', async () => {
   const steps = [sampleOrder(), sampleOrder(progress(1)), moving(), moving({ is_active: false })]
   says = () => steps[0]
   const { client } = await follow()

@@ -28,7 +28,7 @@ beforeEach(() => {
   clearExcept([])
 })
 
-test('the customer key changes for another customer, not for the first, a returning one or a renewed token (§4.25)', () => {
+test('the customer key changes for another customer, not for the first, a returning one or a new token (§4.25)', () => {
   const { result } = renderHook(useCustomerKey)
   const heard = vi.fn()
   const stop = onSessionChange(heard)
@@ -39,14 +39,14 @@ test('the customer key changes for another customer, not for the first, a return
   })
   const first = keys[0] ?? 0
   expect(keys.map((key) => key - first)).toEqual([0, 0, 0, 0, 1, 1, 2])
-  // The renewed token is no news.
+  // The renewed token is not reported.
   expect(heard).toHaveBeenCalledTimes(6)
   stop()
   act(() => clearExcept([]))
   expect(heard).toHaveBeenCalledTimes(6)
 })
 
-test('a session that the server ended is reported as lost until the customer signs in, despite guests (§4.4)', async () => {
+test('a session that the server ended counts as lost until the customer signs in, despite guests (§4.4)', async () => {
   expect(wasSessionLost()).toBe(false)
   signIn('usr-1')
   expect(wasSessionLost()).toBe(false)
