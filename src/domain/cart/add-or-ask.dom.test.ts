@@ -3,7 +3,7 @@ import type { CustomizationQuestion } from '#shared/customization-question.ts'
 import { write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
 import { addCustomized, addOrAsk, decrement, increaseOrAsk } from './add-or-ask.ts'
-import { cartLines, emptyCart } from './cart-store.ts'
+import { addToCart, cartLines, emptyCart } from './cart-store.ts'
 import type { CartLine } from './lines.ts'
 
 const sugar = { ingredient_id: 's', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }
@@ -65,9 +65,18 @@ test('a line asks only if the cart has another customization of its recipe, and 
   expect(ask).not.toHaveBeenCalled()
   expect(counts()).toEqual(['1: 2'])
   choose('c', 3)
+  ask.mockReset()
   increaseOrAsk(line(0), ask)
   expect(asked()).toMatchObject({ last: 1, isRepeat: true })
   expect(counts()).toEqual(['1: 2', '3: 1'])
+})
+
+test('after a reload, the newest line counts as the last choice', () => {
+  for (const count of [1, 3, 2]) addToCart(product('e'), 'm1', count)
+  addOrAsk(product('e'), 'm1', ask)
+  expect(asked()).toMatchObject({ last: 2, isRepeat: true })
+  for (const id of ['e', 'not in the cart']) decrement(id)
+  expect(counts()).toEqual(['1: 1', '3: 1'])
 })
 
 test('a full cart reports its limit instead of asking', () => {

@@ -61,6 +61,7 @@ describe('a line is taken', () => {
       fc.property(stock, stock, wanted, (a, b, rows) => {
         const lines = rows.map((row) => lineOf(row.id, row.cartQty, { ...row, motor_id: `${row.id}-m1` }))
         const items = toItems(lines, shelf({ a, b }))
+        expect(items.every(({ quantity }) => quantity > 0)).toBe(true)
         const quote = items.map((item) => ({ ...item, removedQty: 0, outOfStockItem: false }))
         const merged = quotedLines({
           cart_id: 'c',

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as analytics from '#shared/analytics/track.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { chooseMachine, type Machine, useChosenMachine, useRecentMachines } from './chosen-machine.ts'
 
@@ -19,7 +20,10 @@ test('no machine is chosen at first, and one without an id is ignored', () => {
 test('the chosen machine has its name and place if it is a recent one, and an unknown type is Vending', () => {
   chooseMachine(machine('A'))
   chooseMachine(machine('B', 'Coffee'))
-  expect(now().chosen).toEqual({ id: 'B', type: 'Coffee', machine: machine('B', 'Coffee') })
+  expect(now()).toEqual({
+    chosen: { id: 'B', type: 'Coffee', machine: machine('B', 'Coffee') },
+    recent: [machine('B', 'Coffee'), machine('A')],
+  })
   chooseMachine(machine('C', 'Locker' as 'Vending'))
   expect(now().chosen?.type).toBe('Vending')
   clearExcept([])
@@ -42,7 +46,9 @@ test.each([
   write('offerChoice', { kind: 'own', refused: [] })
   write('maxOrderQuantity', 7)
   write('visitedMachine', 'C')
+  const track = vi.spyOn(analytics, 'track').mockReturnValue()
   chooseMachine(machine(id))
   const keys = ['cartId', 'hasProduct', 'offerChoice', 'maxOrderQuantity', 'visitedMachine'] as const
   expect(keys.map(read)).toEqual([...left, null])
+  expect(track.mock.calls).toEqual(id === 'A' ? [] : [[{ name: 'machine_chosen' }]])
 })

@@ -73,17 +73,25 @@ test('a live update overrides what was loaded, and each change is reported', asy
   await opened[0]?.say('offline', { id: 'VM-other' })
   await opened[0]?.say('offline', { entityName: 'order' })
   expect([result.current, notices]).toEqual(['online', []])
-  for (const _ of [1, 2]) await opened[0]?.say('offline')
-  expect(result.current).toBe('offline')
-  for (const _ of [1, 2]) await opened[0]?.say('online')
-  expect(result.current).toBe('online')
-  expect(notices).toEqual(['machine-went-offline', 'machine-back-online'])
+  const expected: string[] = []
+  for (const [status, notice] of [
+    ['offline', 'machine-went-offline'] as const,
+    ['online', 'machine-back-online'] as const,
+  ]) {
+    expected.push(notice)
+    for (const _ of [1, 2]) {
+      await opened[0]?.say(status)
+      expect([result.current, notices]).toEqual([status, expected])
+    }
+  }
 })
 
 test('a machine that is offline when loaded is reported', async () => {
   fakeStream()
-  expect(follow('offline').result.current).toBe('offline')
-  expect(notices).toEqual(['machine-offline'])
+  const { result, rerender } = follow(undefined)
+  rerender({ status: 'offline' })
+  expect([result.current, notices]).toEqual(['offline', ['machine-offline']])
+  expect(streamMachine.open).toHaveBeenCalledWith({ machineId: 'VM-1' }, expect.any(AbortSignal))
 })
 
 test('a machine that is offline when loaded is not reported after a live update', async () => {

@@ -11,6 +11,7 @@ describe('the body of createOrder', () => {
     const items = [
       sampleQuoteItem({ quantity: 1, removedQty: 1, price: 32.5 }),
       sampleQuoteItem({ product_id: 'prd-soda', quantity: 0, removedQty: 2, outOfStockItem: true }),
+      sampleQuoteItem({ product_id: 'prd-gum', quantity: 0, removedQty: 1 }),
     ]
     const request = toOrderRequest(sampleCheckout({ quote: { ...quote, items } }))
     expect(request.products).toEqual([
