@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('with a key', () => {
-  test('only the app can read what is stored, in both storages', () => {
+  test('records are encrypted in both storages, and the app can read them', () => {
     const { read, write } = app
     write('machineId', 'VM-1001')
     write('recentMachines', [])
@@ -75,7 +75,7 @@ describe('with a key', () => {
 test.each([
   ['another key', withOtherKey],
   ['no key', withoutKey],
-])('an encrypted record is garbage with %s: removed and reported', (_, { read }) => {
+])('with %s, an encrypted record is unreadable: removed and reported', (_, { read }) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   app.write('accessToken', 'a.b.c')
   expect(read('accessToken')).toBeNull()

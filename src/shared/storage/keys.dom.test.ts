@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Key, localKeys, sessionKeys } from './keys.ts'
 import { read, remove, write } from './storage.ts'
 
-/** The names and spelling are given by the product (§3). */
+/** docs/product.md defines the names and their spelling (§3). */
 describe('a documented record is stored and read back', () => {
   test.each([
     ['accessToken', 'a.b.c'],
@@ -27,7 +27,7 @@ describe('a documented record is stored and read back', () => {
     write(key, value)
     const stored = area.getItem(key) ?? ''
     remove(key)
-    // Restored as a later visit finds it, so that reading goes through the schema.
+    // Written back as on a later visit, so reading uses the schema.
     area.setItem(key, stored)
     expect(read(key)).toEqual(value)
   })

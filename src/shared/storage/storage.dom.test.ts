@@ -15,7 +15,7 @@ describe('a record', () => {
     expect([read('machineId'), read('maxOrderQuantity'), read('hasSeenCoachmarks')]).toEqual(['VM-1', 7, true])
   })
 
-  test('of this visit is kept in sessionStorage', () => {
+  test('of this visit is stored in sessionStorage', () => {
     write('hasProduct', 'off-1')
     expect(sessionStorage.getItem('hasProduct')).toBe('off-1')
     expect(localStorage.getItem('hasProduct')).toBeNull()
@@ -85,7 +85,7 @@ describe('if localStorage fails, the record goes to sessionStorage, otherwise to
     expect([read('machineId'), sessionStorage.getItem('machineId')]).toEqual(['VM-2', null])
   })
 
-  test('except that an open payment of this tab stays, whatever another tab pays (§4.12)', () => {
+  test('but an open payment of this tab stays, even if another tab pays (§4.12)', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never)
     const attempt = { idempotencyKey: 'key-1', request: { user_id: 'usr-1' } } as never
     expect([write('checkoutAttempt', attempt), isOnlyInThisTab('checkoutAttempt')]).toEqual(['session', true])
