@@ -153,13 +153,13 @@ test('a product without data fits no diet (§2.20)', () => {
     plain: { allergens: [], is_veg: true },
     unknown: {},
   }
-  const told = items.map((item) => ({
+  const labeled = items.map((item) => ({
     ...item,
     product: { ...item.product, ...known[item.product.id as keyof typeof known] },
   }))
   const left = (diet: Partial<typeof anything>) =>
-    filterItems(told, null, '', { ...anything, ...diet }).map(({ product }) => product.id)
-  expect(allergensOf(told)).toEqual(['egg', 'milk'])
+    filterItems(labeled, null, '', { ...anything, ...diet }).map(({ product }) => product.id)
+  expect(allergensOf(labeled)).toEqual(['egg', 'milk'])
   expect(left({})).toEqual(['milky', 'plain', 'unknown'])
   expect(left({ isVegetarian: true })).toEqual(['plain'])
   expect(left({ without: ['soy', 'milk'] })).toEqual(['plain'])

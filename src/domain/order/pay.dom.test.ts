@@ -163,12 +163,17 @@ describe('a lost response', () => {
     },
   )
 
-  it('is settled by the key if the first response can’t be read', async () => {
-    create.mockRejectedValueOnce(new ContractError('', name))
-    ask.mockResolvedValueOnce(orderAnswer('Cancelled'))
-    expect(await pay(sampleCheckout())).toEqual({ kind: 'unreadable' })
-    expect(readAttempt()).toBeNull()
-    expect(create).toHaveBeenCalledTimes(1)
+  const unreadable = new ContractError('', name)
+  it.each([
+    ['Cancelled', [unreadable], 'unreadable', false],
+    ['Paid', [unreadable], 'paid', true],
+    ['Cancelled', [lost, unreadable], 'unreadable', false],
+  ] as const)('is settled by the key if it can’t be read: %s order, %s', async (status, failures, kind, isKept) => {
+    for (const failure of failures) create.mockRejectedValueOnce(failure)
+    ask.mockResolvedValueOnce(orderAnswer(status))
+    expect((await pay(sampleCheckout())).kind).toBe(kind)
+    expect(readAttempt() !== null).toBe(isKept)
+    expect(create).toHaveBeenCalledTimes(failures.length)
   })
 })
 
@@ -241,6 +246,13 @@ describe('continuing', () => {
     get.mockResolvedValueOnce(orderAnswer(status, progress))
     expect((await continuePaying()).kind).toBe(kind)
     expect(new Set(sent().map(String)).size).toBe(1)
+  })
+
+  it('uses the key if no order is known', async () => {
+    await openAttempt()
+    ask.mockResolvedValueOnce(orderAnswer('Paid'))
+    expect(await continuePaying()).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
+    expect([get.mock.calls, readAttempt()?.orderId]).toEqual([[], 'ord-1'])
   })
 })
 

@@ -8,7 +8,7 @@ import { useEnding } from './use-ending.ts'
 
 const { machine } = sampleOrder()
 /** The server's current response. */
-let says: () => unknown
+let respond: () => unknown
 
 const shopAt = (id: string) => {
   write('machineId', id)
@@ -22,8 +22,8 @@ async function follow(visited?: string | null) {
 }
 
 beforeEach(() => {
-  says = () => sampleOrder()
-  serve(() => says())
+  respond = () => sampleOrder()
+  serve(() => respond())
   signInAs('gst-1', true)
 })
 
@@ -56,7 +56,7 @@ test('the last opened machine is stored for this tab', async () => {
 })
 
 test('nothing can be dispensed if the server reports the machine offline', async () => {
-  says = () => sampleOrder({ machine: { ...machine, online_status: 'offline' } })
+  respond = () => sampleOrder({ machine: { ...machine, online_status: 'offline' } })
   expect((await follow()).stage()).toBe('machine-offline')
 })
 
@@ -67,12 +67,12 @@ test('a machine that refused as offline stays so until the customer checks again
   act(() => now().checkAgain())
   expect(stage()).toBe('ready')
   act(() => now().onMachineOffline())
-  says = () => sampleOrder({ order_number: 'A-1002' })
+  respond = () => sampleOrder({ order_number: 'A-1002' })
   await waitFor(() => expect(stage()).toBe('ready'), { timeout: 3_000 })
 })
 
 test('there is no ending before the first response', () => {
-  says = () => new Promise(() => undefined)
+  respond = () => new Promise(() => undefined)
   expect(renderQuerying(() => useEnding('ord-1')).result.current).toMatchObject({ ending: null, order: undefined })
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['missing', () => refusal(404)],
   ['unread', () => refusal(500, 'SERVER_5000')],
 ])('an order that could not be loaded is %s', async (stage, answer) => {
-  says = answer
+  respond = answer
   shopAt('VM-2')
   expect((await follow()).now()).toMatchObject({ orderId: 'ord-1', ending: { stage }, isCutOff: stage === 'unread' })
 })
@@ -88,7 +88,7 @@ test.each([
 test.each([true, false])(
   'only a payment of this phone can be continued, and offline is reported: %s',
   async (isOwn) => {
-    says = () => sampleOrder({ status: 'Pending', is_active: false, refundable_amount: 0 })
+    respond = () => sampleOrder({ status: 'Pending', is_active: false, refundable_amount: 0 })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOwn)
     if (isOwn) write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
     const { ending } = (await follow()).now()

@@ -19,7 +19,7 @@ const moving = (changes: Partial<Order> = {}) => sampleOrder({ status: 'In-Progr
 const progress = (dispensed_quantity: number) => ({ items: [sampleItem({ dispensed_quantity })] })
 
 /** The server's current response. */
-let says: () => unknown
+let respond: () => unknown
 let asked: string[]
 async function follow(orderId = 'ord-1') {
   const { result, ...rest } = renderQuerying((id) => useFollowedOrder(id, isOver), orderId)
@@ -30,8 +30,8 @@ async function follow(orderId = 'ord-1') {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   notices.length = 0
-  says = () => moving()
-  asked = serve(() => says())
+  respond = () => moving()
+  asked = serve(() => respond())
   signInAs('gst-1', true)
 })
 afterEach(() => void vi.useRealTimers())
@@ -42,7 +42,7 @@ test('an order is polled every second after a change, and less and less often wi
   expect(asked).toHaveLength(11)
   await pass(60_000)
   expect(asked.length).toBeLessThan(40)
-  says = () => moving(progress(1))
+  respond = () => moving(progress(1))
   await pass(5_000)
   asked.length = 0
   await pass(5_000)
@@ -50,7 +50,7 @@ test('an order is polled every second after a change, and less and less often wi
 })
 
 test('a finished order is not polled', async () => {
-  says = () => sampleOrder({ status: 'Dispensed', is_active: false })
+  respond = () => sampleOrder({ status: 'Dispensed', is_active: false })
   const { now } = await follow()
   await pass(60_000)
   expect(asked).toEqual(['/v1/users/gst-1/vending-machine/-1/orders/ord-1'])
@@ -90,7 +90,7 @@ test('the next customer does not see the previous customer’s order', async () 
 })
 
 test.each([400, 403, 404, 422])('an order that the server refuses with %i is missing', async (status) => {
-  says = () => refusal(status)
+  respond = () => refusal(status)
   const { now } = await follow()
   await pass(60_000)
   expect(now()).toMatchObject({ isMissing: true, isCutOff: false, error: { status } })
@@ -102,7 +102,7 @@ test.each([
   ['a server error', () => refusal(500, 'SERVER_5000')],
   ['a lost connection', lost],
 ])('after %s, the customer sees one notice and polling continues', async (_, answer) => {
-  says = answer
+  respond = answer
   const { now, rerender } = await follow()
   await pass(4_500)
   expect(now()).toMatchObject({ order: undefined, isMissing: false, isCutOff: true, error: expect.any(Error) })
@@ -110,15 +110,15 @@ test.each([
   rerender('ord-2')
   await pass(1_000)
   expect(notices).toHaveLength(2)
-  says = () => moving({ id: 'ord-2' })
+  respond = () => moving({ id: 'ord-2' })
   await pass(5_000)
   expect(now()).toMatchObject({ order: { id: 'ord-2' }, isCutOff: false, error: null })
 })
 
 test('an error stays during automatic polling and clears when the customer checks again', async () => {
-  says = () => refusal(500, 'SERVER_5000')
+  respond = () => refusal(500, 'SERVER_5000')
   const { now } = await follow()
-  says = () => new Promise(() => undefined)
+  respond = () => new Promise(() => undefined)
   await pass(1_500)
   expect(now()).toMatchObject({ isCutOff: true, error: { status: 500 } })
   act(() => now().checkAgain())
@@ -129,7 +129,7 @@ test('an order is overdue after 45 seconds without a change, counted again after
   const { now } = await follow()
   const isOverdueAfter = (ms: number) => pass(ms).then(() => now().isOverdue)
   expect([await isOverdueAfter(44_800), await isOverdueAfter(300)]).toEqual([false, true])
-  says = () => moving(progress(1))
+  respond = () => moving(progress(1))
   expect([await isOverdueAfter(44_000), await isOverdueAfter(6_000)]).toEqual([false, true])
   asked.length = 0
   act(() => now().checkAgain())
@@ -142,11 +142,11 @@ test.each([
   ['ten seconds without a change', moving(), 9_000, 10_100],
   ['45 seconds in which nobody takes the cup', moving({ machine: bar, ...progress(1) }), 43_000, 51_000],
 ])('a dispensing machine is silent after %s', async (_, order, before, after) => {
-  says = () => order
+  respond = () => order
   const { now } = await follow()
   const isSilentAfter = (ms: number) => pass(ms).then(() => now().isSilent)
   expect([await isSilentAfter(before), await isSilentAfter(after - before)]).toEqual([false, true])
-  says = () => ({ ...order, ...progress(2) })
+  respond = () => ({ ...order, ...progress(2) })
   expect(await isSilentAfter(5_000)).toBe(false)
 })
 
@@ -155,7 +155,7 @@ test.each([
   ['the order waits for the customer', () => sampleOrder(), false],
 ])('the order stays visible and its machine is not silent while %s', async (_, answer, isCutOff) => {
   const { now } = await follow()
-  says = answer
+  respond = answer
   await pass(30_000)
   expect(now()).toMatchObject({ order: { id: 'ord-1' }, isSilent: false, isCutOff })
   expect(notices).toEqual([])
@@ -163,12 +163,12 @@ test.each([
 
 test('lists of orders are invalidated only when the order’s status changes', async () => {
   const steps = [sampleOrder(), sampleOrder(progress(1)), moving(), moving({ is_active: false })]
-  says = () => steps[0]
+  respond = () => steps[0]
   const { client } = await follow()
   const isOld: unknown[] = []
   for (const order of steps) {
     client.setQueryData(listOrders.key(), {} as never)
-    says = () => order
+    respond = () => order
     await pass(5_000)
     isOld.push(client.getQueryState(listOrders.key())?.isInvalidated)
   }

@@ -30,8 +30,8 @@ beforeEach(() => {
 
 test('the customer key changes for another customer, not for the first, a returning one or a new token (§4.25)', () => {
   const { result } = renderHook(useCustomerKey)
-  const heard = vi.fn()
-  const stop = onSessionChange(heard)
+  const listener = vi.fn()
+  const stop = onSessionChange(listener)
   const keys = ['usr-1', 'usr-1', null, 'usr-1', 'usr-2', null, 'usr-1'].map((sub, iat) => {
     if (sub) signIn(sub, false, { iat })
     else act(() => clearExcept([]))
@@ -40,10 +40,10 @@ test('the customer key changes for another customer, not for the first, a return
   const first = keys[0] ?? 0
   expect(keys.map((key) => key - first)).toEqual([0, 0, 0, 0, 1, 1, 2])
   // The renewed token is not reported.
-  expect(heard).toHaveBeenCalledTimes(6)
+  expect(listener).toHaveBeenCalledTimes(6)
   stop()
   act(() => clearExcept([]))
-  expect(heard).toHaveBeenCalledTimes(6)
+  expect(listener).toHaveBeenCalledTimes(6)
 })
 
 test('a session that the server ended counts as lost until the customer signs in, despite guests (§4.4)', async () => {

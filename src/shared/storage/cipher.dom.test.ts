@@ -64,11 +64,11 @@ describe('with a key', () => {
   test('a change in another tab is read', () => {
     const { read, subscribe, write } = app
     write('machineId', 'VM-1')
-    const heard: unknown[] = []
-    subscribe('machineId', () => heard.push(read('machineId')))
+    const values: unknown[] = []
+    subscribe('machineId', () => values.push(read('machineId')))
     newPage.write('machineId', 'VM-2')
     window.dispatchEvent(new StorageEvent('storage', { key: 'machineId' }))
-    expect(heard).toEqual(['VM-2'])
+    expect(values).toEqual(['VM-2'])
   })
 })
 

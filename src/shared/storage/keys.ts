@@ -59,7 +59,7 @@ export const localKeys = {
   machineId: text,
   machineType: MachineType,
   cartId: text,
-  // The cart validates each line separately, so that one bad line doesn't lose the others.
+  // The cart validates each line separately, so one bad line doesn't lose the others.
   cartList: z.array(z.unknown()),
   productViewType: z.enum(['grid', 'list', 'tray']),
   hasSeenCoachmarks: flag,
