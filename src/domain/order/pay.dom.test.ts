@@ -224,6 +224,14 @@ describe('settling a lost response', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
+  it('is released without a request if another tab has settled the attempt in the meantime', async () => {
+    await openAttempt()
+    const outcome = settleLost()
+    remove('checkoutAttempt')
+    await vi.advanceTimersByTimeAsync(500)
+    expect([await outcome, ask.mock.calls]).toEqual([{ kind: 'released' }, []])
+  })
+
   it('uses the key if no order is known', async () => {
     await openAttempt()
     ask.mockRejectedValueOnce(neverMade)

@@ -10,7 +10,7 @@ import { type SettledBy, settle } from './settle.ts'
 export function applyOrder(order: SettledBy) {
   const stored = readAttempt()
   const { attempt, bought } = settle(stored, order)
-  if (attempt === stored) return
+  if (!stored || attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
   void import('#domain/machine/remember-bought.ts')
@@ -18,11 +18,11 @@ export function applyOrder(order: SettledBy) {
     // The next visit restores it from the order history.
     .catch(() => undefined)
   // The cart may be for another machine by now.
-  if (bought.length > 0 && read('machineId') === stored?.request.vending_machine_id) removeBought(bought)
+  if (bought.length > 0 && read('machineId') === stored.request.vending_machine_id) removeBought(bought)
   if (moneyState(order) !== 'paid') return
-  if (!stored?.settled) track({ name: 'order_paid' })
+  if (!stored.settled) track({ name: 'order_paid' })
   // The attempt no longer marks this cart as bought.
-  if (!attempt && read('cartId') === stored?.quote.cart_id) remove('cartId')
+  if (!attempt && read('cartId') === stored.quote.cart_id) remove('cartId')
 }
 
 /** Idempotent and safe to call from any tab. */

@@ -69,6 +69,14 @@ describe('settle', () => {
 
 describe('applying an order to this phone’s records', () => {
   afterEach(() => clearExcept([]))
+
+  it('keeps all of them while the order is unpaid', () => {
+    write('checkoutAttempt', made)
+    write('orderId', 'ord-1')
+    applyOrder(order('Pending'))
+    expect([read('checkoutAttempt'), read('orderId')]).toEqual([made, 'ord-1'])
+  })
+
   const over = order('Dispensed', { refundable_amount: 0 })
 
   it.each([
