@@ -1,5 +1,7 @@
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearExcept, isOnlyInThisTab, read, remove, subscribe, update, write } from './storage.ts'
+import { useStored } from './use-stored.ts'
 
 beforeEach(() => {
   clearExcept([])
@@ -129,6 +131,25 @@ test('listeners are called for changes in this tab and others, until they unsubs
   stop()
   write('machineId', 'VM-2')
   expect(listener).toHaveBeenCalledTimes(3)
+})
+
+test('a component shows the current record, also after switching to another key', () => {
+  const { result, rerender } = renderHook((key) => useStored(key), {
+    initialProps: 'machineId' as 'machineId' | 'cartId',
+  })
+  act(() => void write('machineId', 'VM-1'))
+  expect(result.current).toBe('VM-1')
+  rerender('cartId')
+  expect(result.current).toBeNull()
+  act(() => void write('cartId', 'cart-1'))
+  expect(result.current).toBe('cart-1')
+})
+
+test('another app’s change to localStorage leaves its sessionStorage alone', () => {
+  sessionStorage.setItem('foreign', 'x')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'foreign' }))
+  expect(sessionStorage.getItem('foreign')).toBe('x')
+  sessionStorage.removeItem('foreign')
 })
 
 test('clearing keeps the named records', () => {
