@@ -1,4 +1,4 @@
-/** What a customer should hear about. Domain code reports the fact; src/app/notice-toasts.ts puts it into words. */
+/** Notices for the customer. Domain code reports the fact; src/app/notice-toasts.ts words it. */
 export type Notice =
   | { kind: 'cart-full'; limit: number }
   /** Stored lines could not be read and were removed. */
@@ -13,7 +13,7 @@ export type Notice =
 type Listener = (notice: Notice) => void
 
 let listener: Listener | undefined
-/** Notices from before there was a listener: stored records are checked as soon as their modules load. */
+/** Notices from before the listener was set, because stored records are checked when their modules load. */
 const waiting: Notice[] = []
 
 export function notify(notice: Notice) {

@@ -3,7 +3,7 @@ import type { CustomizationQuestion } from '#shared/customization-question.ts'
 import { write } from '#shared/storage/storage.ts'
 import { onNotice } from '../notices.ts'
 import { addCustomized, addOrAsk, decrement, increaseOrAsk } from './add-or-ask.ts'
-import { cartLines, emptyCart } from './cart-store.ts'
+import { addToCart, cartLines, emptyCart } from './cart-store.ts'
 import type { CartLine } from './lines.ts'
 
 const sugar = { ingredient_id: 's', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }
@@ -33,7 +33,7 @@ afterEach(() => {
   emptyCart()
 })
 
-test('what cannot be customized is added without a question', () => {
+test('a product that cannot be customized is added without a question', () => {
   addOrAsk(product('soup', []), 'm1', ask)
   expect(ask).not.toHaveBeenCalled()
   expect(counts()).toEqual(['0: 1'])
@@ -47,7 +47,7 @@ test('the first cup asks how to make it, the next one whether to make it the sam
   expect(counts()).toEqual(['2: 2'])
 })
 
-test('another choice starts at 1; the card then goes by the last choice, not by the newest line', () => {
+test('a new choice starts a new line; the card then repeats the last choice, not the newest line', () => {
   choose('b', 2)
   choose('b', 0)
   expect(counts()).toEqual(['2: 1', '0: 1'])
@@ -58,19 +58,28 @@ test('another choice starts at 1; the card then goes by the last choice, not by 
   expect(counts()).toEqual(['2: 1', '0: 1'])
 })
 
-test('a line asks only if its recipe has two customizations in the cart, and then about itself', () => {
+test('a line asks only if the cart has another customization of its recipe, and suggests its own', () => {
   choose('c', 1)
   ask.mockReset()
   increaseOrAsk(line(0), ask)
   expect(ask).not.toHaveBeenCalled()
   expect(counts()).toEqual(['1: 2'])
   choose('c', 3)
+  ask.mockReset()
   increaseOrAsk(line(0), ask)
   expect(asked()).toMatchObject({ last: 1, isRepeat: true })
   expect(counts()).toEqual(['1: 2', '3: 1'])
 })
 
-test('a full cart asks nothing and reports the limit', () => {
+test('after a reload, the newest line counts as the last choice', () => {
+  for (const count of [1, 3, 2]) addToCart(product('e'), 'm1', count)
+  addOrAsk(product('e'), 'm1', ask)
+  expect(asked()).toMatchObject({ last: 2, isRepeat: true })
+  for (const id of ['e', 'not in the cart']) decrement(id)
+  expect(counts()).toEqual(['1: 1', '3: 1'])
+})
+
+test('a full cart reports its limit instead of asking', () => {
   const notice = vi.fn()
   onNotice(notice)
   write('maxOrderQuantity', 1)

@@ -1,10 +1,10 @@
-/** "One more" and "one less" of a card or a cart line. A recipe that can be customized asks how before it is added. */
+/** Adds and removes products from cards and cart lines. Adding a customizable recipe first asks how to make it. */
 import type { AskCustomization, CustomizationQuestion } from '#shared/customization-question.ts'
 import { addToCart, cartLines, decreaseLine, increaseLine, unlessFull } from './cart-store.ts'
 import { customizable, isMixed, linesOf } from './customization.ts'
 import { type CartLine, lineKey } from './lines.ts'
 
-/** The last choice for each recipe while the page lives; after a reload the newest line of the cart stands in for it. */
+/** The last choice for each recipe. After a reload, the newest cart line is used instead. */
 const lastChoices = new Map<string, number>()
 
 function lastLine(id: string): CartLine | undefined {
@@ -12,27 +12,27 @@ function lastLine(id: string): CartLine | undefined {
   return lines.find(({ selectedSugar }) => selectedSugar === lastChoices.get(id)) ?? lines.at(-1)
 }
 
-/** One more from a card. Once the recipe is in the cart, the question is whether to make it the same way again. */
+/** Adds one from a card. If the recipe is already in the cart, asks whether to make it the same way. */
 export function addOrAsk(product: CartLine['product'], motorId: string, ask: AskCustomization) {
   if (!customizable(product)) return addToCart(product, motorId)
   const last = lastLine(product.id)?.selectedSugar ?? null
   unlessFull(() => ask({ product, motorId, last, isRepeat: last !== null }))
 }
 
-/** One less from a card: takes away what was chosen last. */
+/** Removes one from a card: the customization chosen last. */
 export function decrement(id: string) {
   const line = lastLine(id)
   if (line) decreaseLine(lineKey(line))
 }
 
-/** One more of a cart line. Asks only if the same recipe is also in the cart with another customization. */
+/** Adds one to a cart line. Asks only if the cart also has the recipe with another customization. */
 export function increaseOrAsk(line: CartLine, ask: AskCustomization) {
   const { id, product, motor_id, selectedSugar } = line
   if (!customizable(product) || !isMixed(cartLines(), id)) return increaseLine(lineKey(line))
   unlessFull(() => ask({ product, motorId: motor_id, last: selectedSugar, isRepeat: true }))
 }
 
-/** Adds the cup as answered. A count that no line has starts a new line at 1 (docs/decisions/0006). */
+/** Adds a cup with the chosen count. A new count starts a new line at 1 (docs/decisions/0006). */
 export function addCustomized({ product, motorId }: CustomizationQuestion, count: number) {
   lastChoices.set(product.id, count)
   addToCart(product, motorId, count)

@@ -1,10 +1,24 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as analytics from '#shared/analytics/track.ts'
 import { answerCalls } from '#shared/api/server.sample.tsx'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { productsAnswer } from '../machine/products.sample.ts'
 import { type Notice, onNotice } from '../notices.ts'
-import { addToCart, applyQuote, cartLines, decreaseLine, emptyCart, increaseLine, restoreLine } from './cart-store.ts'
+import {
+  addToCart,
+  applyQuote,
+  cartLines,
+  decreaseLine,
+  emptyCart,
+  fillCart,
+  increaseLine,
+  removeBought,
+  restoreLine,
+  useCartCount,
+  useProductQuantity,
+} from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
 import { renewPrices } from './renew-prices.ts'
 import { toItems } from './to-items.ts'
@@ -36,7 +50,8 @@ test('the cart is stored in the browser and removed with its last line', () => {
   expect(localStorage.getItem('cartList')).toBeNull()
 })
 
-test('a full cart takes no more and reports it', () => {
+test('adding to a full cart changes nothing and reports the limit', () => {
+  const track = vi.spyOn(analytics, 'track').mockReturnValue()
   write('maxOrderQuantity', 2)
   add()
   add()
@@ -44,11 +59,24 @@ test('a full cart takes no more and reports it', () => {
   increaseLine(`${product.id}:0`)
   expect(cartLines()).toMatchObject([{ cartQty: 2 }])
   expect(notices).toEqual([full, full])
+  expect(track.mock.calls).toEqual([[{ name: 'product_added' }], [{ name: 'product_added' }]])
 })
 
 test('without a stored limit, the configured one applies', () => {
   for (let taps = 0; taps < 9; taps += 1) add()
   expect(cartLines()).toMatchObject([{ cartQty: 5 }])
+})
+
+test('a card shows its product’s quantity over all customizations, until it is bought; the badge counts all', () => {
+  const { result, rerender } = renderHook((id) => [useProductQuantity(id), useCartCount()], { initialProps: 'a' })
+  expect(result.current).toEqual([0, 0])
+  act(() => fillCart([lineOf('a', 1), lineOf('a', 2, { selectedSugar: 1 }), lineOf('b', 1)]))
+  expect(result.current).toEqual([3, 4])
+  rerender('b')
+  expect(result.current).toEqual([1, 4])
+  write('hasProduct', 'off-10')
+  act(() => removeBought([lineOf('b', 1)]))
+  expect([...result.current, read('hasProduct')]).toEqual([0, 3, null])
 })
 
 test('a removed line is not restored if the cart has no room for it', () => {
@@ -83,7 +111,7 @@ test('an empty cart forgets its offer', () => {
   expect([read('hasProduct'), read('offerChoice')]).toEqual([null, null])
 })
 
-test('a removed line comes back at its place, and the offer stays while there are lines', () => {
+test('a restored line returns to its position, and the offer stays while the cart has lines', () => {
   write('cartList', [lineOf('a', 1), lineOf('c', 1)])
   write('hasProduct', 'off-10')
   restoreLine(lineOf('b', 1), 1)
@@ -92,9 +120,9 @@ test('a removed line comes back at its place, and the offer stays while there ar
 })
 
 test.each([
-  ['sells less, which marks the line', 1, true],
-  ['sells all of it', 2, false],
-])('the cart knows whether the server %s (§4.10)', (_, quantity, isShort) => {
+  ['less, which marks the line', 1, true],
+  ['all of it', 2, false],
+])('applying a quote returns whether the server sells less: %s (§4.10)', (_, quantity, isShort) => {
   write('cartList', [lineOf('a', 2)])
   const [item] = toItems(cartLines())
   const quoted = { ...(item as typeof item & object), quantity, removedQty: 2 - quantity, outOfStockItem: false }
@@ -103,7 +131,7 @@ test.each([
   expect(cartLines()).toMatchObject([{ cartQty: quantity, removedQty: 2 - quantity }])
 })
 
-test('after a price has changed, the cart has the machine’s prices', async () => {
+test('renewing prices updates the cart from a fresh request each time', async () => {
   const { asked } = answerCalls((count) => Response.json(productsAnswer('a', {}, 35 + count)))
   write('cartList', [lineOf('a', 1), lineOf('b', 1)])
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })

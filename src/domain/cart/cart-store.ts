@@ -107,9 +107,9 @@ export const useCartLines = () => useSyncExternalStore(follow, cartLines)
 export const useHasCart = () => useSyncExternalStore(follow, () => countOf(cartLines()) > 0)
 export const useCartCount = () => useSyncExternalStore(follow, () => countOf(cartLines()))
 
-/** Quantity of each product over all customizations. Computed once per change, because every card asks. */
+/** Quantity of each product over all customizations. Computed once per change, because every card reads it. */
 let quantities: ReadonlyMap<string, number> | null = null
-// Subscribed before any card, so that the cache is cleared first.
+// Subscribed before any card, so the cache is cleared first.
 subscribe('cartList', () => {
   quantities = null
 })
@@ -125,7 +125,7 @@ function quantityOf(id: string): number {
   return quantities.get(id) ?? 0
 }
 
-/** The quantity of one product, so that a card re-renders only for its own product. */
+/** The quantity of one product. A card re-renders only for its own product. */
 export const useProductQuantity = (id: string) =>
   useSyncExternalStore(
     follow,

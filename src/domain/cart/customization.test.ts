@@ -76,7 +76,7 @@ describe('increasing a recipe with another customization', () => {
   })
 })
 
-test('any choices in any order: one line per choice, every cup counted and sent as chosen', () => {
+test('for any choices in any order, each choice has one line and every cup is counted and sent as chosen', () => {
   const recipes = [latte, recipe('americano', ingredient('milk', true, 1), ingredient('sugar', true)), recipe('tea')]
   const cup = fc.constantFrom(...recipes).chain((product) => {
     const most = customizable(product)?.max_count ?? 0

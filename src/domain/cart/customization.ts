@@ -41,5 +41,5 @@ export function describeCustomization(product: Pick<Product, 'recipe_ingredients
 /** A recipe's lines, one per customization. */
 export const linesOf = (lines: readonly CartLine[], id: string) => lines.filter((line) => line.id === id)
 
-/** The repeat-customization state: the recipe has several customizations in the cart, so "one more" has to ask which. */
+/** The repeat-customization state: the cart has several customizations of the recipe, so adding one asks which. */
 export const isMixed = (lines: readonly CartLine[], id: string) => linesOf(lines, id).length > 1

@@ -60,7 +60,7 @@ test('a restored line returns to its position, or is merged with the line that r
 test('items of the same product from several motors are one line', () =>
   expect(merged([...cart('a', 'b'), ...cart('a', 'a')])).toMatchObject([{ id: 'a', cartQty: 3 }, { id: 'b' }]))
 
-test('adding more prefers the slot it was last added from', () =>
+test('a line prefers the slot it was last added from', () =>
   expect(add(cart('a'), product('a'), 'm2', 0)).toMatchObject([{ cartQty: 2, motor_id: 'm2' }]))
 
 test('there is room until the total reaches the limit', () => {

@@ -61,7 +61,7 @@ export function restore(lines: readonly CartLine[], line: CartLine, at: number):
 export const merged = (lines: readonly CartLine[]): CartLine[] =>
   lines.reduce<CartLine[]>((all, line) => restore(all, line, all.length), [])
 
-/** Removes the bought quantities, so that items added in the meantime stay. */
+/** Removes only the bought quantities. Items added in the meantime stay. */
 export function withoutBought(lines: readonly CartLine[], bought: readonly CartLine[]): CartLine[] {
   return bought.reduce<CartLine[]>(
     (rest, { cartQty, ...line }) => {

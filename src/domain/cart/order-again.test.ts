@@ -6,9 +6,12 @@ import { orderAgain } from './order-again.ts'
 
 const sugar = { ingredient_id: 'sugar', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 2 }
 
+/** Customizable in name only: the recipe allows none of it. */
+const milk = { ...sugar, ingredient_id: 'milk', name: 'Milk', max_count: 0 }
+
 const onShelf = (id: string, quantity: number, more: { mrp?: number; state?: ShelfItem['state'] } = {}) =>
   ({
-    product: { id, name: id, mrp: more.mrp ?? 35, recipe_ingredients: id === 'tea' ? [sugar] : [] },
+    product: { id, name: id, mrp: more.mrp ?? 35, recipe_ingredients: id === 'tea' ? [milk, sugar] : [] },
     slot: { motorId: `motor-${id}` },
     state: more.state ?? (quantity > 0 ? 'available' : 'sold-out'),
     units: more.state ? 0 : quantity,
@@ -62,9 +65,11 @@ describe('ordering again', () => {
       ['cola', 1],
     ])
     expect(again.missing).toEqual([{ name: 'cola', wanted: 2, got: 1, reason: 'limit' }])
+    // With more room, the stock would still be short.
+    expect(orderAgain([ordered('tea', 2)], shelf(onShelf('tea', 1)), 1).missing).toMatchObject([{ reason: 'sold-out' }])
   })
 
-  test('lets two lines of one product share its stock', () => {
+  test('limits two lines of one product to their shared stock', () => {
     const again = orderAgain([ordered('tea', 2, 1), ordered('tea', 2)], shelf(onShelf('tea', 3)), 9)
     expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([
       [1, 2],
@@ -74,17 +79,26 @@ describe('ordering again', () => {
   })
 
   test('keeps each customization in its own line, as far as the recipe allows it', () => {
-    const again = orderAgain([ordered('tea', 1, 4), ordered('tea', 1, 2)], shelf(onShelf('tea', 9)), 9)
-    expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([[2, 2]])
+    const cocoa = { ingredient_id: 'cocoa', quantity: 5, selected_count: 1 }
+    const items = [ordered('tea', 1, 4), ordered('tea', 1, 2), { ...ordered('tea', 1), custom_ingredients: [cocoa] }]
+    const again = orderAgain(items, shelf(onShelf('tea', 9)), 9)
+    expect(again.lines.map(({ selectedSugar, cartQty }) => [selectedSugar, cartQty])).toEqual([
+      [2, 2],
+      [0, 1],
+    ])
   })
 
   test('uses today’s price and reports it once', () => {
-    const again = orderAgain([ordered('chips', 1), ordered('chips', 1)], shelf(onShelf('chips', 8, { mrp: 40 })), 5)
-    expect(again.lines[0]?.product.mrp).toBe(40)
-    expect(again.newPrices).toEqual([{ name: 'chips', from: 35, to: 40 }])
+    const stock = shelf(onShelf('chips', 8, { mrp: 40 }), onShelf('cola', 1, { mrp: 30 }))
+    const again = orderAgain([ordered('chips', 1), ordered('chips', 1), ordered('cola', 1)], stock, 5)
+    expect(again.lines.map(({ product }) => product.mrp)).toEqual([40, 30])
+    expect(again.newPrices).toEqual([
+      { name: 'chips', from: 35, to: 40 },
+      { name: 'cola', from: 35, to: 30 },
+    ])
   })
 
-  test('never exceeds stock or limit, repeats no line and loses nothing', () => {
+  test('never exceeds stock or limit, and accounts for every ordered unit', () => {
     const ids = fc.constantFrom('tea', 'chips', 'cola')
     const orders = fc.array(fc.record({ id: ids, quantity: fc.integer({ min: 1, max: 4 }), sugars: fc.nat(3) }))
     fc.assert(

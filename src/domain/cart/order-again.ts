@@ -1,6 +1,7 @@
-/** What of an earlier order can be bought now (§5). Pure: stock, prices and limit are the machine's. */
+/** Which items of an earlier order the machine sells now (§5), by its stock, prices and limit. Pure. */
 import type { components } from '#generated/types.ts'
 import type { Shelf, ShelfItem } from '../machine/shelf.ts'
+import { customizable } from './customization.ts'
 import { type CartLine, merged } from './lines.ts'
 
 type OrderItem = Pick<
@@ -19,11 +20,11 @@ export interface OrderAgain {
   newPrices: NewPrice[]
 }
 
-/** The order's customization, as far as the recipe still allows it. */
-function sugarOf({ custom_ingredients }: OrderItem, { product }: ShelfItem): number {
-  const first = product.recipe_ingredients.find(({ is_customizable }) => is_customizable)
-  const then = custom_ingredients.find(({ ingredient_id }) => ingredient_id === first?.ingredient_id)
-  return Math.min(then?.selected_count ?? 0, first?.max_count ?? 0)
+/** The ordered customization, up to the recipe's current maximum. */
+function orderedCount({ custom_ingredients }: OrderItem, { product }: ShelfItem): number {
+  const offered = customizable(product)
+  const ordered = custom_ingredients.find(({ ingredient_id }) => ingredient_id === offered?.ingredient_id)
+  return Math.min(ordered?.selected_count ?? 0, offered?.max_count ?? 0)
 }
 
 const lineOf = ({ product, slot }: ShelfItem, cartQty: number, selectedSugar: number): CartLine => ({
@@ -36,7 +37,7 @@ const lineOf = ({ product, slot }: ShelfItem, cartQty: number, selectedSugar: nu
   removedQty: 0,
 })
 
-/** What the machine sells of an order, and what it doesn't. If room is short, the first lines win. */
+/** Splits an order into what can be bought and what can't. If the limit is too low, the first items take precedence. */
 export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: number): OrderAgain {
   const again: OrderAgain = { lines: [], missing: [], newPrices: [] }
   const left = new Map<string, number>()
@@ -53,7 +54,7 @@ export function orderAgain(items: readonly OrderItem[], shelf: Shelf, limit: num
     if (!found || got === 0) continue
     left.set(product_id, stock - got)
     room -= got
-    again.lines = merged([...again.lines, lineOf(found, got, sugarOf(item, found))])
+    again.lines = merged([...again.lines, lineOf(found, got, orderedCount(item, found))])
     const { mrp } = found.product
     if (mrp !== price && !again.newPrices.some((each) => each.name === name))
       again.newPrices.push({ name, from: price, to: mrp })

@@ -41,21 +41,21 @@ test('a short line keeps what is left and the number removed, until it is change
 
 test.each([
   ['says so', quote({ quantity: 0, outOfStockItem: true })],
-  ['says so, whatever it counts', quote({ quantity: 2, outOfStockItem: true })],
-  ['has none, without saying so', quote({ quantity: 0, outOfStockItem: false })],
-  ['has lost it', quote({ product_id: 'b' })],
+  ['says so, despite its quantity', quote({ quantity: 2, outOfStockItem: true })],
+  ['has quantity 0 without saying so', quote({ quantity: 0, outOfStockItem: false })],
+  ['does not contain it', quote({ product_id: 'b' })],
 ])('a line is marked sold out and keeps its quantity if the quote %s', (_, answer) => {
   const lines = withQuote(two, answer, asked)
   expect(lines).toMatchObject([{ cartQty: 2, outOfStockItem: true }])
   expect(totalOf(lines)).toBe(0)
 })
 
-test('a line that was added or changed since waits for the next quote', () => {
+test('a line that was added or changed since the request waits for the next quote', () => {
   const lines = [lineOf('a', 3), lineOf('b', 1)]
   expect(withQuote(lines, quote({ quantity: 1, removedQty: 1 }), asked)).toBe(lines)
 })
 
-test('each line is compared with what was asked for it', () => {
+test('each line is compared with its own requested quantity', () => {
   const lines = [lineOf('a', 2), lineOf('b', 1)]
   const next = withQuote(lines, quote({ quantity: 1, removedQty: 1 }, { product_id: 'b' }), toItems(lines))
   expect(next).toMatchObject([

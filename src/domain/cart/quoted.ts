@@ -15,7 +15,7 @@ export interface QuotedLine {
   amount: Minor
 }
 
-/** Either field can say that an item is sold out. */
+/** Either field can mark an item as sold out. */
 export const isSold = ({ quantity, outOfStockItem }: QuoteItem) => quantity > 0 && !outOfStockItem
 
 const countOf = ({ custom_ingredients }: CartRequestItem) => custom_ingredients[0]?.selected_count ?? 0
@@ -39,9 +39,9 @@ export function quotedLines({ items }: Quote): Map<string, QuotedLine> {
 }
 
 /**
- * Applies what the server can sell: a short line keeps what is left and the number removed; a line that is sold out or
- * missing from the quote is marked. Returns the same array if nothing changes. `asked` is what the quote was for: lines
- * that have changed since wait for the next quote.
+ * Limits the lines to what the server sells. A short line keeps the remaining quantity and the number removed; a line
+ * that is sold out or missing from the quote is marked. Returns the same array if nothing changes. `asked`: the items
+ * that the quote was requested for. Lines that have changed since then wait for the next quote.
  */
 export function withQuote(
   lines: readonly CartLine[],

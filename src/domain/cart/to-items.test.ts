@@ -20,7 +20,7 @@ const shelf = (stock: Record<string, number[]>): Shelf => {
 }
 const parts = (items: ReturnType<typeof toItems>) => items.map(({ motor_id, quantity }) => [motor_id, quantity])
 
-describe('what is sent', () => {
+describe('the sent item', () => {
   test('has a customization only above zero, and only for the first customizable ingredient', () => {
     expect(toItems([lineOf('a', 1, { selectedSugar: 2 })])).toEqual([
       {
@@ -34,7 +34,7 @@ describe('what is sent', () => {
     expect(toItems([lineOf('a', 1)])[0]?.custom_ingredients).toEqual([])
   })
 
-  test('leaves out sold-out lines', () =>
+  test('does not exist for a sold-out line', () =>
     expect(toItems([lineOf('a', 1, { outOfStockItem: true }), lineOf('b', 1)])).toHaveLength(1))
 })
 
@@ -61,6 +61,7 @@ describe('a line is taken', () => {
       fc.property(stock, stock, wanted, (a, b, rows) => {
         const lines = rows.map((row) => lineOf(row.id, row.cartQty, { ...row, motor_id: `${row.id}-m1` }))
         const items = toItems(lines, shelf({ a, b }))
+        expect(items.every(({ quantity }) => quantity > 0)).toBe(true)
         const quote = items.map((item) => ({ ...item, removedQty: 0, outOfStockItem: false }))
         const merged = quotedLines({
           cart_id: 'c',

@@ -16,8 +16,8 @@ function customIngredients({ product, selectedSugar }: CartLine): CustomIngredie
 }
 
 /**
- * Splits a line over the slots by their stock: the line's own slot first, then by date. What exceeds the stock is added
- * to the first slot, so that the quote reports it as missing. `taken` is what earlier lines took, by motor.
+ * Splits a line over the slots by their stock: the line's own slot first, then by date. Any excess is added to the
+ * first slot, so the quote reports it as missing. `taken`: the quantities that earlier lines took, by motor.
  */
 function partsOf({ id, motor_id, cartQty }: CartLine, shelf: Shelf, taken: Map<string, number>): Part[] {
   const slots = sellableSlots(shelf.slots.filter(({ product }) => product.id === id))

@@ -13,8 +13,10 @@ const offers = [offerOf('ten'), offerOf('twenty', { value: 20 }), offerOf('later
 const notices: Notice[] = []
 onNotice((notice) => notices.push(notice))
 
-const answer = { code: '200', data: offers, meta: { page: 1, limit: 100, total: 3 } }
-const serveOffers = (status = 200) => answerCalls(() => Response.json(answer, { status })).asked
+const serveOffers = (status = 200, data = offers) => {
+  const answer = { code: '200', data, meta: { page: 1, limit: 100, total: data.length } }
+  return answerCalls(() => Response.json(answer, { status })).asked
+}
 
 beforeEach(() => {
   clearExcept([])
@@ -46,7 +48,7 @@ describe('the offer of the cart (§4.23)', () => {
   test.each([
     ['no machine is chosen', () => clearExcept([]), false],
     ['the installation has no offers', () => vi.spyOn(config.features, 'offers', 'get').mockReturnValue(false), true],
-  ])('is not asked for if %s', async (_, arrange, isReady) => {
+  ])('is not requested if %s', async (_, arrange, isReady) => {
     arrange()
     const asked = serveOffers()
     const { result } = renderQuerying(useCartOffer)
@@ -68,8 +70,15 @@ describe('the offer of the cart (§4.23)', () => {
   })
 })
 
-describe('where the order is prepared, a choice', () => {
-  test('that does not fit is dropped with a word, and the best offer is used instead', async () => {
+describe('on a screen that prepares the order, a choice', () => {
+  test('that the customer did not make is not reported if no offer fits', async () => {
+    serveOffers(200, offers.slice(2))
+    const { result } = renderQuerying(useFittingOffer)
+    await waitFor(() => expect(result.current.offers).toHaveLength(1))
+    expect([result.current.offer, notices]).toEqual([undefined, []])
+  })
+
+  test('that does not fit is dropped with a notice, and the best offer is used instead', async () => {
     selectOffer('later')
     serveOffers()
     const { result } = renderQuerying(useFittingOffer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { avoidable, conflictOf } from './avoid.ts'
 
-test('a product conflicts with what it names, and is unclear where nothing or an unknown word is said', () => {
+test('a product conflicts with the allergens it names, and is unclear if data is missing or unknown', () => {
   const reasons = (allergens: string[] | undefined, is_veg?: boolean) =>
     conflictOf({ ...(allergens && { allergens }), ...(is_veg !== undefined && { is_veg }) }, avoidable)
   expect(reasons(['Peanuts', 'milk'], true)).toEqual({ reasons: ['nuts', 'lactose'], isUnclear: false })

@@ -4,22 +4,23 @@ import type { Product } from './slots.ts'
 export const avoidable = ['nuts', 'egg', 'gluten', 'lactose', 'nonVegetarian'] as const
 export type Avoidable = (typeof avoidable)[number]
 
-/** By the words of labels. All but the first column only tell known words from unknown ones. */
+/** Matches the allergen names on labels. */
 const words: Record<Exclude<Avoidable, 'nonVegetarian'>, RegExp> = {
   nuts: /nut|almond|cashew|pistachio|pecan/,
   egg: /egg/,
   gluten: /gluten|wheat|barley|rye|oats|spelt/,
   lactose: /milk|lactose|dairy/,
 }
+/** Allergens that can't be avoided here. They only distinguish known names from unknown ones. */
 const harmless = /soy|fish|crustacean|shrimp|mollus|celery|mustard|sesame|sulph|sulf|lupin/
 
 export interface Conflict {
   reasons: Avoidable[]
-  /** Nobody said enough about the product to rule a conflict out. */
+  /** The product's data is missing or not understood, so a conflict can't be ruled out. */
   isUnclear: boolean
 }
 
-/** null if the product is known to have nothing that the customer avoids. */
+/** null if the product is known to contain nothing that the customer avoids. */
 export function conflictOf(
   { allergens, is_veg }: Pick<Product, 'allergens' | 'is_veg'>,
   avoided: readonly Avoidable[],

@@ -2,12 +2,12 @@ import type { ShelfItem } from './shelf.ts'
 
 const most = 8
 
-/** The ids of what goes first: the favorites, then what was bought. Pure. */
+/** The products to list first: favorites, then products bought before. Pure. */
 export const firstIds = (favorites: { products: string[] } | null, bought: string[] | null): string[] => [
   ...new Set([...(favorites?.products ?? []), ...(bought ?? [])]),
 ]
 
-/** What this customer likes or bought, here or at another machine, and can buy here now. `ids`: the latest first. Pure. */
+/** The items with these ids that are available now, in the order of the ids. Pure. */
 export const boughtHere = (items: readonly ShelfItem[], ids: readonly string[]): ShelfItem[] =>
   ids
     .flatMap((id) => items.find(({ product, state }) => product.id === id && state === 'available') ?? [])

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as analytics from '#shared/analytics/track.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { chooseMachine, type Machine, useChosenMachine, useRecentMachines } from './chosen-machine.ts'
 
@@ -11,15 +12,18 @@ const now = () => renderHook(() => ({ chosen: useChosenMachine(), recent: useRec
 
 beforeEach(() => clearExcept([]))
 
-test('no machine is chosen at first, and one without an id can’t be', () => {
+test('no machine is chosen at first, and one without an id is ignored', () => {
   chooseMachine(machine(''))
   expect(now()).toEqual({ chosen: null, recent: [] })
 })
 
-test('the chosen machine has its name and place, if this phone has seen it, and sells in a way that the app knows', () => {
+test('the chosen machine has its name and place if it is a recent one, and an unknown type is Vending', () => {
   chooseMachine(machine('A'))
   chooseMachine(machine('B', 'Coffee'))
-  expect(now().chosen).toEqual({ id: 'B', type: 'Coffee', machine: machine('B', 'Coffee') })
+  expect(now()).toEqual({
+    chosen: { id: 'B', type: 'Coffee', machine: machine('B', 'Coffee') },
+    recent: [machine('B', 'Coffee'), machine('A')],
+  })
   chooseMachine(machine('C', 'Locker' as 'Vending'))
   expect(now().chosen?.type).toBe('Vending')
   clearExcept([])
@@ -27,22 +31,24 @@ test('the chosen machine has its name and place, if this phone has seen it, and 
   expect(now().chosen).toEqual({ id: 'C', type: 'Vending', machine: undefined })
 })
 
-test('the five machines chosen last are known, each once, the latest first, without their stock', () => {
+test('the last five chosen machines are stored once each, latest first, without their stock', () => {
   for (const id of ['A', 'B', 'C', 'D', 'E', 'F', 'C']) chooseMachine({ ...machine(id), slots: [] })
   expect(now().recent).toEqual(['C', 'F', 'E', 'D', 'B'].map((id) => machine(id)))
 })
 
 test.each([
-  ['another machine ends what belonged to the last one', 'B', [null, null, null, null]],
+  ['another machine clears the cart id, offer and limit', 'B', [null, null, null, null]],
   ['the same machine keeps its cart id, offer and limit', 'A', ['cart-1', 'off-1', { kind: 'own', refused: [] }, 7]],
-])('%s; the machine of a link waits no more', (_, id, left) => {
+])('%s; the visited machine is cleared', (_, id, left) => {
   chooseMachine(machine('A'))
   write('cartId', 'cart-1')
   write('hasProduct', 'off-1')
   write('offerChoice', { kind: 'own', refused: [] })
   write('maxOrderQuantity', 7)
   write('visitedMachine', 'C')
+  const track = vi.spyOn(analytics, 'track').mockReturnValue()
   chooseMachine(machine(id))
   const keys = ['cartId', 'hasProduct', 'offerChoice', 'maxOrderQuantity', 'visitedMachine'] as const
   expect(keys.map(read)).toEqual([...left, null])
+  expect(track.mock.calls).toEqual(id === 'A' ? [] : [[{ name: 'machine_chosen' }]])
 })

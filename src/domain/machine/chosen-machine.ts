@@ -11,7 +11,7 @@ export interface ChosenMachine {
   id: string
   /** An unknown type behaves as Vending. */
   type: MachineType
-  /** Name and place, if this phone has seen the machine. */
+  /** Name and place, if it is one of this phone's recent machines. */
   machine: Machine | undefined
 }
 

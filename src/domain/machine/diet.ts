@@ -1,17 +1,17 @@
-/** What a customer eats and avoids. Pure. */
+/** The filter for dietary needs. Pure. */
 import type { Product } from './slots.ts'
 
 export interface Diet {
   isVegetarian: boolean
-  /** Allergens as the document names them. */
+  /** Allergens, as named in the API. */
   without: readonly string[]
-  /** Ids of the only products wanted; all if left out. */
+  /** Shows only products with these ids; all if missing. */
   only?: readonly string[] | undefined
 }
 
 export const anything: Diet = { isVegetarian: false, without: [] }
 
-/** What is not known of a product does not fit. */
+/** A product whose data is missing does not fit. */
 export const fits = (
   { id, is_veg, allergens }: Pick<Product, 'id' | 'is_veg' | 'allergens'>,
   { isVegetarian, without, only }: Diet,

@@ -1,4 +1,4 @@
-/** How far away a machine is. The position stays on the phone. Pure. */
+/** Distances to machines. The exact position stays on the phone. Pure. */
 import type { components } from '#generated/types.ts'
 
 export type Position = components['schemas']['Location']
@@ -6,20 +6,20 @@ export type Position = components['schemas']['Location']
 const earthRadius = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** In meters, along the surface. */
+/** The great-circle distance in meters. */
 export function distance(a: Position, b: Position): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half(a.latitude, b.latitude) + across)))
 }
 
-/** Two decimals are about a kilometer: all that the server needs to know. */
+/** Rounds to about a kilometer (two decimals), which is all the server needs. */
 export const roughly = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,
 })
 
-/** Nearest first; without a place last, in their order. */
+/** Nearest first. Machines without a location come last, in their given order. */
 export const byDistance = <T extends { location?: Position | undefined }>(
   machines: readonly T[],
   from: Position,
@@ -28,10 +28,10 @@ export const byDistance = <T extends { location?: Position | undefined }>(
   return machines.toSorted((a, b) => far(a) - far(b) || 0)
 }
 
-/** Meters. Closer than that, a customer stands before a machine or is on the way to it. */
+/** Meters within which a customer is considered to be at a machine. */
 const here = 300
 
-/** The known machine to change to: the nearest one here, unless the chosen one is here as well. Pure. */
+/** The machine to switch to: the nearest one within range, unless the chosen one is also within range. Pure. */
 export function machineHere<T extends { id: string; location?: Position | undefined }>(
   known: readonly T[],
   chosenId: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Favorite products and machines. The phone's record is what every screen shows; where the server keeps favorites, it
- * holds an account's, and KeepFavorites brings the two together.
+ * Favorite products and machines. Every screen shows this phone's record. If the server stores an account's favorites,
+ * KeepFavorites merges the two.
  */
 import { isOn } from '#domain/session/features.ts'
 import type { Value } from '#shared/storage/keys.ts'
@@ -10,7 +10,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 export type Favorites = Value<'favorites'>
 export type FavoriteMachine = Favorites['machines'][number]
 
-/** Of the phone's customer, not yet of an account. */
+/** No owner: the favorites belong to no account yet. */
 const none: Favorites = { owner: null, products: [], machines: [] }
 
 export const useFavorites = (): Favorites => {
@@ -21,7 +21,7 @@ export const useFavorites = (): Favorites => {
 export const changeFavorites = (change: (favorites: Favorites) => Favorites) =>
   update('favorites', (stored) => change(stored ?? none))
 
-/** The latest first. Pure. */
+/** Latest first. Pure. */
 export const withProduct = ({ products, ...rest }: Favorites, id: string, isWanted: boolean): Favorites => {
   const others = products.filter((each) => each !== id)
   return { ...rest, products: isWanted ? [id, ...others] : others }

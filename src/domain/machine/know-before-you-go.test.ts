@@ -5,7 +5,7 @@ import { openingAt } from './opening.ts'
 const mumbai = { latitude: 18.9489, longitude: 72.8402 }
 const bengaluru = { latitude: 12.9757, longitude: 77.6011 }
 
-test('machines are sorted by distance; those without a place come last', () => {
+test('machines are sorted by distance; those without a location come last', () => {
   expect(distance(mumbai, bengaluru) / 1000).toBeCloseTo(836, -1)
   expect(distance(mumbai, mumbai)).toBe(0)
   const list = [{ id: 1 }, { id: 2, location: mumbai }, { id: 3, location: bengaluru }]
@@ -13,7 +13,7 @@ test('machines are sorted by distance; those without a place come last', () => {
   expect(roughly(mumbai)).toEqual({ latitude: 18.95, longitude: 72.84 })
 })
 
-test('the app changes to the nearest known machine within 300 m, unless the chosen one is there, too', () => {
+test('the app switches to the nearest known machine within 300 m, unless the chosen one is also within 300 m', () => {
   const lobby = { id: 'lobby', location: mumbai }
   const platform = { id: 'platform', location: { latitude: 18.95, longitude: 72.8402 } }
   const known = [{ id: 'unplaced' }, platform, lobby, { id: 'far', location: bengaluru }]
@@ -33,7 +33,7 @@ const at = (time: string, ...spans: [string, string, string][]) =>
   )
 const day = 24 * 60
 
-test('a place is open by its own clock, past midnight and over Sunday night', () => {
+test('a place opens in its own time zone, also past midnight and over Sunday night', () => {
   // 2 November 2026 is a Monday.
   expect(at('2026-11-02T09:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: true, at: 20 * 60 })
   expect(at('2026-11-02T20:00', ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: 8 * 60 })
@@ -52,7 +52,7 @@ test('a place is open by its own clock, past midnight and over Sunday night', ()
   ).toBeUndefined()
 })
 
-test('opening hours count to the minute, on any day and in any order', () => {
+test('opening hours are exact to the minute, on any day and in any order', () => {
   // 4 November 2026 is a Wednesday.
   const wednesday = 2 * day
   const shifts = (clock: string) =>
@@ -66,7 +66,7 @@ test('opening hours count to the minute, on any day and in any order', () => {
   expect(at('2026-11-04T12:00', ['Wednesday', '00:00', '00:00'])).toEqual({ isOpen: true, at: 3 * day })
 })
 
-test('hours of days that this app does not know are left out; without any others nothing is said', () => {
+test('hours of unknown days are ignored; without any others the result is undefined', () => {
   const holidays: [string, string, string] = ['PublicHolidays', '00:00', '24:00']
   expect(at('2026-11-02T07:00', holidays, ['Monday', '08:00', '20:00'])).toEqual({ isOpen: false, at: 8 * 60 })
   expect(at('2026-11-02T07:00', holidays)).toBeUndefined()

@@ -73,20 +73,28 @@ test('a live update overrides what was loaded, and each change is reported', asy
   await opened[0]?.say('offline', { id: 'VM-other' })
   await opened[0]?.say('offline', { entityName: 'order' })
   expect([result.current, notices]).toEqual(['online', []])
-  for (const _ of [1, 2]) await opened[0]?.say('offline')
-  expect(result.current).toBe('offline')
-  for (const _ of [1, 2]) await opened[0]?.say('online')
-  expect(result.current).toBe('online')
-  expect(notices).toEqual(['machine-went-offline', 'machine-back-online'])
+  const expected: string[] = []
+  for (const [status, notice] of [
+    ['offline', 'machine-went-offline'] as const,
+    ['online', 'machine-back-online'] as const,
+  ]) {
+    expected.push(notice)
+    for (const _ of [1, 2]) {
+      await opened[0]?.say(status)
+      expect([result.current, notices]).toEqual([status, expected])
+    }
+  }
 })
 
-test('a machine that is offline at load is reported', async () => {
+test('a machine that is offline when loaded is reported', async () => {
   fakeStream()
-  expect(follow('offline').result.current).toBe('offline')
-  expect(notices).toEqual(['machine-offline'])
+  const { result, rerender } = follow(undefined)
+  rerender({ status: 'offline' })
+  expect([result.current, notices]).toEqual(['offline', ['machine-offline']])
+  expect(streamMachine.open).toHaveBeenCalledWith({ machineId: 'VM-1' }, expect.any(AbortSignal))
 })
 
-test('no such report after a newer live update', async () => {
+test('a machine that is offline when loaded is not reported after a live update', async () => {
   const opened = fakeStream()
   const { result, rerender } = follow(undefined)
   await pass(0)
@@ -108,7 +116,7 @@ test('a closed stream reconnects after one second (§4.7 §9.1)', async () => {
   }
 })
 
-test('the stream needs a session, and opens anew for another customer', async () => {
+test('the stream needs a session, and reopens for another customer', async () => {
   remove('accessToken')
   const opened = fakeStream()
   follow('online')
@@ -124,7 +132,7 @@ test('the stream needs a session, and opens anew for another customer', async ()
 test.each([
   ['a failing server every second', 500, undefined, 61],
   ['a refusing server less and less often', 404, undefined, 6],
-  ['a server only when it wants', 503, 20, 4],
+  ['after the server’s Retry-After', 503, 20, 4],
 ])('a refused stream retries %s', async (_, status, retryAfter, times) => {
   const open = refusedStream(status, retryAfter)
   follow('online')

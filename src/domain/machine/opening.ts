@@ -1,9 +1,9 @@
-/** Whether a place is open, by its own clock. Pure. */
+/** Whether a place is open, in its own time zone. Pure. */
 import type { components } from '#generated/types.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
 
-/** `at`: when that changes, as minutes since Monday 0:00, from 0 to a week; none if it never closes. */
+/** `at`: when it next opens or closes, in minutes since Monday 0:00; missing if it never closes. */
 export type Opening = { isOpen: boolean; at?: number }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -44,7 +44,7 @@ export function openingAt({ spans, time_zone }: OpeningHours, now: Date): Openin
   } catch {
     return undefined
   }
-  // A week before and after, so that no span is cut at Sunday midnight.
+  // Also the weeks before and after, because spans may cross Sunday midnight.
   const all = [-week, 0, week, 2 * week].flatMap((shift) =>
     weekly.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
   )

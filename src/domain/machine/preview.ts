@@ -1,6 +1,6 @@
 /**
- * The last products answer, stored so that the next visit shows something at once while products load.
- * It is shown as a preview and never used for payment: only a fresh quote prices an order.
+ * The last products response, shown as a preview on the next visit while products load. It is never used for payment:
+ * only a fresh quote prices an order.
  */
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
@@ -9,7 +9,7 @@ import { read, write } from '#shared/storage/storage.ts'
 
 type Answer = components['schemas']['MachineProductsAnswer']
 
-/** Undefined if the stored answer is of another machine or from an incompatible version. */
+/** Undefined if the stored response is for another machine or from an incompatible version. */
 export function previewOf(machineId: string): Answer | undefined {
   const last = read('lastProducts')
   if (last?.machineId !== machineId) return undefined

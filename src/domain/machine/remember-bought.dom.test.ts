@@ -8,14 +8,14 @@ const remembered = () => [read('boughtBefore'), read('usualCounts')]
 
 beforeEach(() => clearExcept([]))
 
-test('what was bought is remembered once, the latest first, as it was customized last (§2.19)', () => {
+test('bought products are stored once each, latest first, with their last customization (§2.19)', () => {
   buy(['latte', 1], ['chips', 0])
-  // Of two cups of one recipe the first counts, being the latest.
+  // Of two cups of one recipe, the first is the latest.
   buy(['mocha', 2], ['latte', 3], ['latte', 0])
   expect(remembered()).toEqual([['mocha', 'latte', 'chips'], { mocha: 2, latte: 3, chips: 0 }])
 })
 
-test('the forty latest are remembered; of a new customer nothing is', () => {
+test('the latest forty are stored; buying nothing stores nothing', () => {
   buy()
   expect(remembered()).toEqual([null, null])
   const ids = Array.from({ length: 41 }, (_, index) => `p${index}`)
@@ -29,6 +29,6 @@ test.each([
   [{ products: ['a'] }, null, ['a']],
   [null, ['c'], ['c']],
   [null, null, []],
-])('favorites come first, then what was bought, each once: %j, %j (§2.19, §2.23)', (favorites, bought, ids) =>
+])('favorites come first, then bought products, each once: %j, %j (§2.19, §2.23)', (favorites, bought, ids) =>
   expect(firstIds(favorites, bought)).toEqual(ids),
 )

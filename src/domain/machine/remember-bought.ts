@@ -2,13 +2,13 @@ import { read, write } from '#shared/storage/storage.ts'
 
 const mostKept = 40
 
-/** `count`: of the customized ingredient. */
+/** `count`: the number of portions of the customized ingredient. */
 interface Bought {
   id: string
   count: number
 }
 
-/** Products bought at any machine, the latest first: kept so that they show without waiting (bought-before.ts). */
+/** Stores the products bought at any machine, latest first, so they show without a request (bought-before.ts). */
 export function rememberBought(bought: readonly Bought[]) {
   if (bought.length === 0) return
   const counts = { ...read('usualCounts'), ...Object.fromEntries(bought.map(({ id, count }) => [id, count]).reverse()) }

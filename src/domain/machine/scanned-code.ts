@@ -4,7 +4,7 @@ const machinePath = /^\/?machine\/([^/]+)\/?$/
 
 /**
  * The machine id in a scanned or typed text: a bare id, or a machine link below one of these addresses. Null for
- * anything else. The text itself is never opened, so that a sticker can't send customers to another site.
+ * anything else. The text itself is never opened as a link, so a sticker can't send customers to another site.
  */
 export function machineIdFromCode(text: string, sites: readonly string[]): string | null {
   const trimmed = text.trim()

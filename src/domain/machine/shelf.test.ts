@@ -79,18 +79,18 @@ describe('a product in several slots', () => {
     ])
   })
 
-  test('has none at a slot that can’t sell', () => {
+  test('has no units at a slot that can’t sell', () => {
     const { items, slots } = shelfOf(inTwo(6, 2, { block_spiral: true }))
     expect(slots.map((each) => itemAt(each, items[0] as ShelfItem).units)).toEqual([0, 2])
   })
 
-  test('says how empty its first slot is if none can sell', () => {
+  test('has its first slot’s stock label if no slot can sell', () => {
     const answer = { ...inTwo(0, 0), stock_level_threshold: [{ label: 'Empty', min: 0, max: 0 }] }
     expect(shelfOf(answer).items).toMatchObject([{ state: 'sold-out', units: 0, stockLabel: 'Empty' }])
   })
 })
 
-test('slots are emptied by date; what has no date goes first', () => {
+test('slots are emptied by expiry date; those without a date go first', () => {
   const { batches } = stock(1, 'latte', 1, '2027-01-01')
   const recipe = { quantity: 5, is_customizable: true, product: batches[0]?.product }
   const { slots } = shelfOf(
@@ -102,7 +102,7 @@ test('slots are emptied by date; what has no date goes first', () => {
   expect(sellableSlots(slots).map(({ motorId }) => motorId)).toEqual(['m3', 'm2', 'm1'])
 })
 
-test('of three products or fewer a card says how many are left, unless none is (§2.18)', () => {
+test('a card shows how many are left from three down to one (§2.18)', () => {
   const left = (units: number) => shelfOf(machine([slot(1)], [stock(1, 'cola', units, '2027-01-01')])).items
   expect([4, 3, 1, 0].map((units) => left(units).some(isScarce))).toEqual([false, true, true, false])
 })
@@ -141,7 +141,7 @@ test('filters by category and text', () => {
   expect(filterItems(items, null, ' COL').map(({ product }) => product.id)).toEqual(['cola'])
 })
 
-test('what is not known of a product fits no diet (§2.20)', () => {
+test('a product without data fits no diet (§2.20)', () => {
   const { items } = shelfOf(
     machine(
       [slot(1), slot(2), slot(3)],
@@ -153,20 +153,20 @@ test('what is not known of a product fits no diet (§2.20)', () => {
     plain: { allergens: [], is_veg: true },
     unknown: {},
   }
-  const told = items.map((item) => ({
+  const labeled = items.map((item) => ({
     ...item,
     product: { ...item.product, ...known[item.product.id as keyof typeof known] },
   }))
   const left = (diet: Partial<typeof anything>) =>
-    filterItems(told, null, '', { ...anything, ...diet }).map(({ product }) => product.id)
-  expect(allergensOf(told)).toEqual(['egg', 'milk'])
+    filterItems(labeled, null, '', { ...anything, ...diet }).map(({ product }) => product.id)
+  expect(allergensOf(labeled)).toEqual(['egg', 'milk'])
   expect(left({})).toEqual(['milky', 'plain', 'unknown'])
   expect(left({ isVegetarian: true })).toEqual(['plain'])
   expect(left({ without: ['soy', 'milk'] })).toEqual(['plain'])
   expect(left({ only: ['unknown', 'milky'] })).toEqual(['milky', 'unknown'])
 })
 
-test('what was bought is offered again in its order, if it can be bought now (§2.19)', () => {
+test('bought products are listed in their order if they are available now (§2.19)', () => {
   const { items } = shelfOf(
     machine(
       [slot(1), slot(2), slot(3)],

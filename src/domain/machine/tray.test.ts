@@ -4,12 +4,12 @@ import { slotLabel, trayOf } from './tray.ts'
 
 const slot = (row: number, column: number) => ({ row, column }) as Slot
 
-test('a slot is named by the letters of its row and the number of its column, as printed on the machine', () =>
+test('a slot label has the letters of its row and the number of its column, as printed on the machine', () =>
   expect([1, 26, 27, 52, 53, 702, 703].map((row) => slotLabel({ row, column: 7 })).join()).toBe(
     'A7,Z7,AA7,AZ7,BA7,ZZ7,AAA7',
   ))
 
-test('the tray has every used row and column in the machine’s order, and gaps where a row has no slot (§2.11)', () => {
+test('the tray has all used rows and columns in order, and null where a row has no slot (§2.11)', () => {
   const slots = [slot(10, 2), slot(2, 10), slot(2, 2), slot(1, 1)]
   const { columns, rows } = trayOf(slots)
   expect([columns, rows.map(({ row }) => row)]).toEqual([

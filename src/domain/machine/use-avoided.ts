@@ -3,7 +3,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { type Avoidable, avoidable, type Conflict, conflictOf } from './avoid.ts'
 import type { Product } from './slots.ts'
 
-/** What this phone's customer avoids. */
+/** What the customer of this phone avoids. */
 export function useAvoided(): Avoidable[] {
   const stored = useStored('avoid')
   return isOn('avoiding') ? avoidable.filter((each) => stored?.includes(each)) : []

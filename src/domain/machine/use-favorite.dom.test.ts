@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a tap makes a product the first favorite, another tap ends that (§2.23)', () => {
+test('a tap adds a product as the first favorite, another tap removes it (§2.23)', () => {
   write('favorites', { owner: null, products: ['b', 'a'], machines: [kept] })
   const { result } = show(product('a'))
   expect(result.current.isFavorite).toBe(true)
@@ -33,7 +33,7 @@ test('a tap makes a product the first favorite, another tap ends that (§2.23)',
   expect(result.current.all).toEqual({ owner: null, products: ['a', 'b'], machines: [kept] })
 })
 
-test('a machine is kept with its name and place, without its stock', () => {
+test('a favorite machine is stored with its name and place, without its stock', () => {
   const first = show({ kind: 'machine', machine }).result
   const second = show({ kind: 'machine', machine: { ...machine, id: 'VM-2' } }).result
   act(() => first.current.toggle())
@@ -44,7 +44,7 @@ test('a machine is kept with its name and place, without its stock', () => {
   expect(read('favorites')).toEqual({ owner: null, products: [], machines: [{ ...kept, id: 'VM-2' }] })
 })
 
-test('an account’s favorites are told to the server, one tap after the other', async () => {
+test('an account’s favorites are sent to the server, one tap after the other', async () => {
   const { asked, send } = answerCalls()
   const { result, client } = show(product('a'))
   client.setQueryData(['listFavorites'], {})
@@ -63,7 +63,7 @@ test('an account’s favorites are told to the server, one tap after the other',
 test.each([
   ['product', product('a')],
   ['machine', { kind: 'machine' as const, machine }],
-])('the heart of a %s turns back if the server refuses', async (_, target) => {
+])('the heart of a %s reverts if the server refuses', async (_, target) => {
   signIn('favorites')
   const { asked, send } = answerCalls()
   const { result } = show(target)

@@ -18,10 +18,10 @@ const change = (target: Target, isWanted: boolean) => (favorites: Favorites) =>
     ? withProduct(favorites, target.id, isWanted)
     : withMachine(favorites, target.machine, isWanted)
 
-/** One call after the other, so that the last tap wins. */
+/** Calls are sent one after the other, so the last tap wins. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Whether it is a favorite, and the other way round. The heart turns at once, and back if the server refuses. */
+/** Whether the target is a favorite, and a toggle that updates at once and reverts if the server call fails. */
 export function useFavorite(target: Target, onFailure: () => void) {
   const { products, machines } = useFavorites()
   const client = useQueryClient()

@@ -20,7 +20,7 @@ const show = () => {
 beforeEach(() => clearExcept([]))
 afterEach(cleanup)
 
-test('a first visit shows nothing until the products are there; the order limit is then the machine’s (§5.2)', async () => {
+test('a first visit shows nothing until products load, and then stores the machine’s order limit (§5.2)', async () => {
   const { asked, send } = answerCalls()
   const { result, see } = show()
   const loading = { names: undefined, isPreview: false, wasOffline: false, isPartial: false, status: undefined }
@@ -41,7 +41,7 @@ test('the next visit shows the last products as a preview while the new ones loa
   keepPreview('VM-1', latte)
   const { send } = answerCalls()
   const { result, see } = show()
-  // A preview says nothing certain: neither limit nor status.
+  // A preview provides neither limit nor status.
   const preview = { names: ['latte'], isPreview: true, wasOffline: true, status: undefined, isPartial: false }
   expect(result.current).toMatchObject(preview)
   expect(read('maxOrderQuantity')).toBeNull()
@@ -53,14 +53,14 @@ test('the next visit shows the last products as a preview while the new ones loa
 
 test.each([
   ['of another machine', 'VM-2', latte],
-  ['that an older version stored in another form', 'VM-1', { code: '200', data: {} } as never],
+  ['that an older version stored in another format', 'VM-1', { code: '200', data: {} } as never],
 ])('a preview %s is not shown', (_, machineId, answer) => {
   answerCalls()
   keepPreview(machineId, answer)
   expect(show().result.current).toMatchObject({ names: undefined, isPreview: false })
 })
 
-test('an answer with something unreadable shows the rest, but is no preview of the next visit', async () => {
+test('a partly unreadable response shows the rest, but is not stored as a preview', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   const { send } = answerCalls()

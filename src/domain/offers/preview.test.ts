@@ -34,7 +34,7 @@ describe('an offer applies', () => {
     expect(eligibility(snack, cart, toMinor(112.5))).toEqual({ kind: 'yes' })
     expect(eligibility(snack, [line('chips', 35, 2, true)], toMinor(0))).toEqual({ kind: 'other-products' })
   })
-  test('from its minimum amount on, and says what is missing', () => {
+  test('from its minimum amount on; below it, the missing amount is returned', () => {
     expect(eligibility(offer({ min_order_amount: 112.5 }), cart, toMinor(112.5))).toEqual({ kind: 'yes' })
     expect(eligibility(offer({ min_order_amount: 150 }), cart, toMinor(112.5))).toEqual({
       kind: 'more',
@@ -65,7 +65,7 @@ test.each([
   ['only the one that the customer chose', 'own', 'tiny', [], ['tiny']],
   ['none if the chosen one does not fit', 'own', 'later', [], []],
   ['none if the customer wants none', 'none', 'tiny', [], []],
-] as const)('a quote is asked for with %s (§4.23)', (_, kind, own, refused, expected) => {
+] as const)('a quote is requested with %s (§4.23)', (_, kind, own, refused, expected) => {
   const offers = Object.entries({ small: 5, big: 20, later: 90, tiny: 1, middle: 10 }).map(([id, value]) =>
     offerOf(id, { value, min_order_amount: id === 'later' ? 500 : 0 }),
   )

@@ -33,7 +33,7 @@ export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
   return Math.min(off, base, max_discount_amount === undefined ? off : toMinor(max_discount_amount)) as Minor
 }
 
-/** The most offers that the server is asked to compare. */
+/** The maximum number of offers to request quotes with. */
 const maxOffersToAsk = 3
 
 /**

@@ -18,7 +18,7 @@ it('picks an order in progress first, then the oldest paid one', () => {
 
 it.each([
   ['deleted', { is_deleted: true }],
-  ['let go', { is_active: false }],
-  ['ended', { status: 'Dispensed' }],
+  ['released', { is_active: false }],
+  ['finished', { status: 'Dispensed' }],
   ['not paid', { status: 'Pending' }],
-] as const)('leaves an order alone that is %s', (_, state) => expect(pickActiveOrder([sampleOrder(state)])).toBeNull())
+] as const)('ignores an order that is %s', (_, state) => expect(pickActiveOrder([sampleOrder(state)])).toBeNull())

@@ -1,4 +1,4 @@
-/** The shell's look-up of an order that waits at the machine (§2 redirect rules, §9). */
+/** The app shell's query for an order that waits at the machine (§2 redirect rules, §9). */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
@@ -23,7 +23,7 @@ export function pickActiveOrder(orders: readonly Order[]): ActiveOrder | null {
   return first ?? null
 }
 
-/** Of every machine (-1): an order that waits at another one than the chosen must not be out of sight. */
+/** Queries all machines (-1), so an order that waits at a machine other than the chosen one is found, too. */
 function activeOrdersOf(userId: string) {
   const params: Parameters<typeof listOrders.call>[0] = {
     userId,
@@ -37,7 +37,7 @@ function activeOrdersOf(userId: string) {
   }
   return queryOptions({
     queryKey: ['listOrders', params] satisfies ReturnType<typeof listOrders.key>,
-    // What reads orders is not needed before the products show.
+    // Loaded on demand, because the first screen does not need it.
     queryFn: async ({ signal }) => {
       const orders = await import('#generated/operations/orders.ts')
       return orders.listOrders.call(params, { signal })
@@ -45,7 +45,7 @@ function activeOrdersOf(userId: string) {
   })
 }
 
-/** Whoever sees an order paid settles its attempt. */
+/** Also settles the stored attempt if one of the orders belongs to it. */
 export function useActiveOrderLookUp() {
   const { userId } = useSession()
   const { data, error, refetch } = useQuery({ ...activeOrdersOf(userId ?? ''), enabled: Boolean(userId) })
@@ -56,5 +56,5 @@ export function useActiveOrderLookUp() {
   return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }
 }
 
-/** undefined while it is not known, null when there is none. */
+/** undefined while loading, null if there is none. */
 export const useActiveOrder = () => useActiveOrderLookUp().order

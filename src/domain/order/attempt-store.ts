@@ -5,8 +5,8 @@ import type { Attempt } from './attempt.ts'
 export const readAttempt = (): Attempt | null => read('checkoutAttempt')
 
 /**
- * Stores the attempt, or removes it. Answers whether it keeps this cart from being paid twice: it survives a reload, and
- * every tab that can see the cart can see the attempt.
+ * Stores or removes the attempt. Returns whether it prevents a second payment for this cart: it must survive a reload,
+ * and every tab that can read the cart must be able to read the attempt.
  */
 export function storeAttempt(attempt: Attempt | null): boolean {
   if (attempt) {

@@ -6,11 +6,12 @@ const KEY = '8a6a0c0e-52f1-4a10-93f9-1b7a0e5e7c77'
 const NOW = new Date('2026-11-02T09:00:00Z')
 
 describe('the body of createOrder', () => {
-  it('orders what the quote sells at the quote’s prices, not what the cart hoped for', () => {
+  it('has the quantities and prices of the quote, not of the cart', () => {
     const { quote } = sampleCheckout()
     const items = [
       sampleQuoteItem({ quantity: 1, removedQty: 1, price: 32.5 }),
       sampleQuoteItem({ product_id: 'prd-soda', quantity: 0, removedQty: 2, outOfStockItem: true }),
+      sampleQuoteItem({ product_id: 'prd-gum', quantity: 0, removedQty: 1 }),
     ]
     const request = toOrderRequest(sampleCheckout({ quote: { ...quote, items } }))
     expect(request.products).toEqual([
@@ -18,7 +19,7 @@ describe('the body of createOrder', () => {
     ])
   })
 
-  it('names the offer only when it changed the price', () => {
+  it('includes the offer only if it changed the price', () => {
     const { quote } = sampleCheckout()
     const offered = { ...quote, offer_id: 'off-10' }
     expect(toOrderRequest(sampleCheckout({ quote: offered }))).not.toHaveProperty('offer_id')
@@ -51,7 +52,7 @@ describe('an attempt', () => {
     expect([attempt, { ...attempt, settled: true }, null].map(isOpen)).toEqual([true, false, false])
   })
 
-  it('comes out of storage with the same body, byte for byte', () => {
+  it('has the same request body, byte for byte, when read from storage', () => {
     const stored = JSON.parse(JSON.stringify(attempt)) as typeof attempt
     expect(JSON.stringify(stored.request)).toBe(JSON.stringify(attempt.request))
   })

@@ -1,6 +1,6 @@
 /**
- * One attempt to pay: saved before createOrder, and open until the server has said what became of it. Only a proof
- * that no order was made, a cancelled order or a paid one makes room for a new key.
+ * One attempt to pay: saved before createOrder, and open until the server reports its outcome. A new key is allowed
+ * only after a paid order, a cancelled order, or proof that no order was created.
  */
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
@@ -22,14 +22,14 @@ export interface Checkout {
   userId: string
   machineId: string
   quote: Quote
-  /** The cart as it is; lines that the quote does not sell stay out of the order. */
+  /** The current cart. Lines that the quote does not sell are not ordered. */
   lines: readonly CartItem[]
   method: PaymentMethod
   /** The provider's token of a saved meal card. */
   sourceId: string | null
 }
 
-/** Cart lines of which the quote sells at least one, with as many as it sells. */
+/** The cart lines of which the quote sells at least one, with the quantity it sells. */
 export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] {
   const quoted = quotedLines(quote)
   return lines.flatMap((line) => {
@@ -38,7 +38,7 @@ export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] 
   })
 }
 
-/** Out-of-stock items are left out; the offer is named only when it changed the price (§5). */
+/** Omits out-of-stock items, and includes the offer only if it changed the price (§5). */
 export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {
   const { offer_id, net_payable_amount, total_amount } = quote
   return {
@@ -69,14 +69,14 @@ export function startAttempt(checkout: Checkout, idempotencyKey: string, now: Da
   }
 }
 
-/** An open attempt blocks a second payment on this phone, whoever is signed in now. */
+/** An open attempt blocks any other payment on this phone, even by another customer. */
 export const isOpen = (attempt: Attempt | null): attempt is Attempt => attempt !== null && !attempt.settled
 
 const hasErrorBody = (error: ApiError) => safeParse(ErrorAnswer, error.body).success
 
 /**
- * Whether createOrder's first answer under a key proves that no order exists. Only the API's own body counts: a proxy
- * answers 400 and 404 as well. Anything else, and any answer to a replay, is settled by asking for the key.
+ * Whether createOrder's first response for a key proves that no order exists. Only the API's documented error body
+ * counts, because proxies also return 400 and 404. Other errors, and all errors of a replay, are resolved by the key.
  */
 export function provesNoOrderCreated(error: ApiError): boolean {
   if (error.status === 400) return safeParse(OrderErrorAnswer, error.body).success

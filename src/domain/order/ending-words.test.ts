@@ -1,4 +1,4 @@
-/** Where an order is, in words: they name the machine, its number and the money of this order (§5). */
+/** The words for an order's stage, with its machine and amounts (§5). */
 import { expect, test } from 'vitest'
 import { endingWords } from './ending-words.ts'
 import { sampleItem, sampleOrder } from './order.sample.ts'
@@ -20,18 +20,15 @@ test.each([
   expect(`${title}\n${hint}`).toMatch(words)
 })
 
-test('nothing is promised back once it has been refunded', () => {
+test('no refund is promised after the order was refunded', () => {
   const refund = { id: 'ref-1', amount: 35, status: 'Processed' } as never
   expect(endingWords('partly', { ...order, refund }).hint).not.toContain('₹35')
 })
 
-test.each(['missing', 'unread'] as const)(
-  'an order that could not be read is spoken of without its facts: %s',
-  (stage) => {
-    const { title, hint } = endingWords(stage, undefined)
-    expect(title + hint).not.toMatch(/₹|undefined|NaN/)
-  },
-)
+test.each(['missing', 'unread'] as const)('without an order, the words contain no facts: %s', (stage) => {
+  const { title, hint } = endingWords(stage, undefined)
+  expect(title + hint).not.toMatch(/₹|undefined|NaN/)
+})
 
 test.each([
   ['dispensing', 'Vending', 1, 'Dispensing your order'],
@@ -41,7 +38,7 @@ test.each([
   ['dispensed', 'Coffee', 2, 'All yours. Enjoy!\nCareful, it’s hot.'],
   ['elsewhere', 'Vending', 0, /your order waits at Lobby snacks.*VM-1001 at Harbour Tower/s],
   ['partly', 'Vending', 1, /1 of 2 dispensed\.$/],
-] as const)('%s, %s, %i come out', (stage, machine_type, dispensed_quantity, words) => {
+] as const)('%s at a %s machine, %i dispensed', (stage, machine_type, dispensed_quantity, words) => {
   const items = [sampleItem({ dispensed_quantity })]
   const machine = { ...order.machine, machine_type }
   const at = sampleOrder({ ...order, items, machine, refundable_amount: 0, status: 'In-Progress' })

@@ -1,10 +1,10 @@
-/** The title and the sentence that go with where an order is. */
+/** The title and hint for each stage of an order. */
 import { priceOf } from '#shared/money/price.ts'
 import { say, texts } from '#shared/texts/catalog.ts'
 import type { Stage } from './endings.ts'
 import { dispensedCount, isCoffee, isCupOut, type Order } from './order-state.ts'
 
-/** `visited` is the machine that the customer is known to be at. Of an order that could not be read little is said. */
+/** `visited`: the machine the customer is at. `order` is undefined if it could not be read. */
 export function endingWords(stage: Stage, order: Order | undefined, visited = '') {
   const { title, hint } = texts.endings[stage]
   const price = (major: number) => priceOf(major, order?.currency)

@@ -28,8 +28,8 @@ const tones = {
 
 describe('the table of endings', () => {
   it.each([
-    ['no such order', { order: undefined, isMissing: true }, 'missing', 'check-again help shop'],
-    ['nothing read', { order: undefined }, 'unread', 'check-again help'],
+    ['missing', { order: undefined, isMissing: true }, 'missing', 'check-again help shop'],
+    ['unread', { order: undefined }, 'unread', 'check-again help'],
     ['Pending', { order: pending() }, 'unpaid', 'give-up check-again help'],
     [
       'Pending, paid here',
@@ -50,12 +50,12 @@ describe('the table of endings', () => {
     ['In-Progress', { order: moving() }, 'dispensing', 'watch help'],
     ['In-Progress, silent', { order: moving(), isSilent: true }, 'silent', 'release check-again help'],
     [
-      'In-Progress, let go and silent',
+      'In-Progress, released and silent',
       { order: moving({ is_active: false }), isSilent: true },
       'stopped',
       'check-again help',
     ],
-    ['In-Progress, let go', { order: moving({ is_active: false }) }, 'stopped', 'check-again help'],
+    ['In-Progress, released', { order: moving({ is_active: false }) }, 'stopped', 'check-again help'],
     ['released', { order: ended('Paid', { refundable_amount: 70 }) }, 'released', 'refund details help shop'],
     ['refunded', { order: ended('Paid', { refund }) }, 'released', 'details help shop'],
     [
@@ -80,7 +80,7 @@ describe('the table of endings', () => {
   })
 })
 
-/** Orders as the contract allows them: what is refundable follows from the status. */
+/** Orders as the contract allows them: the status determines the refundable amount. */
 const orders: fc.Arbitrary<Order> = fc
   .record({
     status: fc.constantFrom<Order['status']>(
@@ -125,7 +125,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.oneof(
 
 type Goal = 'goods' | 'money' | 'help'
 
-/** What a tap leads to: a goal, or the facts after it. A dialog's one button counts as the tap that it takes. */
+/** What a tap leads to: a goal, or the facts after it. A dialog's only button counts as part of the tap. */
 function tap(facts: Facts, action: Action): Goal | Facts {
   const { order } = facts
   switch (action) {
@@ -146,7 +146,7 @@ function tap(facts: Facts, action: Action): Goal | Facts {
   }
 }
 
-/** Where the money or the goods are already with the customer, or on their way there. */
+/** Whether the customer already has the money or the goods, or they are on their way. */
 function isSettled({ order }: Facts, { stage }: Ending) {
   const isRefunded = order?.refund !== undefined && order.refund.status !== 'Failed'
   return isRefunded || ['dispensed', 'cancelled', 'dispensing'].includes(stage)
@@ -162,12 +162,12 @@ function reaches(facts: Facts, goals: readonly Goal[], taps: number): boolean {
   })
 }
 
-/** Where only the server or a person can decide. */
+/** Whether only the server or a person can decide. */
 const isUndecided = ({ order, isMissing }: Facts, stage: Stage) =>
   isMissing || !order || ['unknown', 'confirming', 'stopped'].includes(stage) || order.refund?.status === 'Failed'
 
 describe('no dead ends', () => {
-  it('two taps lead to the goods or the money, or to help where only the server can decide', () => {
+  it('two taps lead to the goods or the money, or to help if only the server can decide', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { stage, actions } = endingOf(facts)

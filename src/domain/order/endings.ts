@@ -1,6 +1,6 @@
 /**
- * Every state of an order that a customer can meet: its name, its tone and what can be done. The one table, as in
- * docs/decisions/0013-endings.md; screens show its answer and decide nothing themselves.
+ * Every state of an order that a customer can see, with its name, tone and actions: the table of
+ * docs/decisions/0013-endings.md. Screens show its result and decide nothing themselves.
  */
 import { canRefund, type Finishable } from './finished.ts'
 import { type DispenseStage, dispenseStage, type Order } from './order-state.ts'
@@ -8,15 +8,15 @@ import { type DispenseStage, dispenseStage, type Order } from './order-state.ts'
 type OrderFacts = Finishable & Partial<Pick<Order, 'payment_progress'>>
 
 export interface Facts {
-  /** undefined: the look-up has ended without an order. */
+  /** undefined if the request finished without an order. */
   order: OrderFacts | undefined
-  /** The server knows no such order for this customer. */
+  /** The server has no such order for this customer. */
   isMissing?: boolean
   isPhoneOnline?: boolean
   isMachineOffline?: boolean
-  /** The customer has opened another machine than the order's. */
+  /** The customer has opened a machine other than the order's. */
   isElsewhere?: boolean
-  /** The machine dispenses and the server has had nothing new to say for ten seconds. */
+  /** The machine is dispensing, and the order has not changed for too long (untilSilent). */
   isSilent?: boolean
   /** The payment of this order was started on this phone. */
   isOwnPayment?: boolean
@@ -52,9 +52,9 @@ type Tone = 'good' | 'bad' | 'warn' | 'active' | 'neutral'
 export interface Ending {
   stage: Stage
   tone: Tone
-  /** In the order of importance; never empty. */
+  /** Most important first; never empty. */
   actions: readonly Action[]
-  /** Nothing can be sent now: actions that send are shown, and say that they wait for the connection. */
+  /** Nothing can be sent now. Actions that send are still shown, with a note that they need a connection. */
   isPhoneOffline: boolean
 }
 
@@ -93,7 +93,7 @@ function answer(facts: Facts): Answer {
   }
 }
 
-/** A refund that failed is for a person to settle. */
+/** A failed refund needs support, so help comes first. */
 const afterwards = ({ refund }: OrderFacts): Action[] =>
   refund?.status === 'Failed' ? ['help', 'details', 'shop'] : ['details', 'help', 'shop']
 
@@ -104,7 +104,7 @@ function unpaid({ payment_progress }: OrderFacts, { isOwnPayment }: Facts): Answ
   return { stage: 'unpaid', tone: 'neutral', actions: [...onward, 'give-up', 'check-again', 'help'] }
 }
 
-/** Paid and not started. A machine that is offline can dispense nothing, wherever the customer stands. */
+/** Paid but not started. Offline takes precedence, because the machine can't dispense wherever the customer is. */
 function waiting({ isMachineOffline, isElsewhere }: Facts): Answer {
   if (isMachineOffline) return { stage: 'machine-offline', tone: 'warn', actions: ['check-again', 'get-money-back'] }
   if (isElsewhere) return { stage: 'elsewhere', tone: 'warn', actions: ['confirm-machine', 'get-money-back'] }

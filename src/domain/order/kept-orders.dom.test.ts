@@ -1,4 +1,4 @@
-/** Orders that stay readable without a connection, for their customer alone (docs/decisions/0021). */
+/** Orders that stay readable without a connection, only for their customer (docs/decisions/0021). */
 import { webcrypto } from 'node:crypto'
 import * as idb from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -30,7 +30,7 @@ beforeEach(() => {
   signInAs('usr-1')
 })
 
-test('kept orders are read back newest first, each as it was last seen, the latest 200', async () => {
+test('the latest 200 orders are kept, newest first, each in its latest version', async () => {
   const first = keepOrders('usr-1', [seen('b', 2, 9), seen('c', 3)])
   await Promise.all([first, keepOrders('usr-1', [seen('a', 1), seen('b', 2, 8), seen('c', 3, 7)])])
   expect(await keptOrders('usr-1')).toEqual([seen('c', 3, 7), seen('b', 2, 9), seen('a', 1)])
@@ -39,7 +39,7 @@ test('kept orders are read back newest first, each as it was last seen, the late
   expect(await idsOf('usr-1')).toEqual(more.map(({ order }) => order.id).reverse())
 })
 
-test('another customer’s orders are neither shown nor left', async () => {
+test('another customer’s orders are not returned, and are replaced', async () => {
   await keepOrders('usr-1', [mine])
   expect(await idsOf('usr-2')).toEqual([])
   signInAs('usr-2')
@@ -47,14 +47,14 @@ test('another customer’s orders are neither shown nor left', async () => {
   expect([await idsOf('usr-2'), await idsOf('usr-1')]).toEqual([['theirs'], []])
 })
 
-test('nothing is written for a customer whose session has ended meanwhile', async () => {
+test('nothing is written if the customer’s session ends in the meantime', async () => {
   const writing = keepOrders('usr-1', [mine])
   signInAs('usr-2')
   await writing
   expect(disk.size).toBe(0)
 })
 
-test.each([signOut, forgetAccount])('orders and key are gone after %o', async (end) => {
+test.each([signOut, forgetAccount])('orders and key are deleted after %o', async (end) => {
   await keepOrders('usr-1', [mine])
   end()
   await vi.waitFor(() => expect(disk.size).toBe(0))
@@ -62,14 +62,14 @@ test.each([signOut, forgetAccount])('orders and key are gone after %o', async (e
 
 test.each([
   ['orders of a newer app', { owner: 'usr-1', orders: [{ order: { id: 'newer' }, checkedAt: at(1) }, mine] }, ['mine']],
-  ['orders that nobody has checked', { owner: 'usr-1', orders: [{ order: mine.order }] }, []],
-  ['what is no record', 'usr-1', []],
-])('%s are left out', async (_, record, left) => {
+  ['orders without the time of their last check', { owner: 'usr-1', orders: [{ order: mine.order }] }, []],
+  ['an invalid record', 'usr-1', []],
+])('%s: ignored', async (_, record, left) => {
   await seal(record)
   expect(await idsOf('usr-1')).toEqual(left)
 })
 
-test('each write has a new key, which can’t be exported, and what was altered is not read', async () => {
+test('each write uses a new key, which can’t be exported, and altered data is not read', async () => {
   await seal('first')
   const { key } = disk.get('vault')
   await seal('second')
@@ -79,7 +79,7 @@ test('each write has a new key, which can’t be exported, and what was altered 
   expect(await openVault()).toBeUndefined()
 })
 
-test.each([true, false])('a browser that can’t keep anything shows no error', async (isLate) => {
+test.each([true, false])('a browser without working storage causes no error (late: %s)', async (isLate) => {
   const refuse = () => new Error('no')
   const fail = isLate ? () => Promise.reject(refuse()) : vi.fn().mockThrow(refuse())
   for (const name of ['get', 'set', 'del'] as const) vi.spyOn(idb, name).mockImplementation(fail)

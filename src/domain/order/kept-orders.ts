@@ -8,7 +8,7 @@ import type { Order } from './order-state.ts'
 
 export interface KeptOrder {
   order: Order
-  /** When the server last said so. ISO 8601. */
+  /** When it was last read from the server. ISO 8601. */
   checkedAt: string
 }
 
@@ -23,7 +23,7 @@ export async function keptOrders(userId: string): Promise<KeptOrder[]> {
   return success && data.owner === userId ? data.orders.filter(isReadable) : []
 }
 
-/** Of two readings of an order, the later one is kept. Another customer's orders are replaced. */
+/** Keeps the latest version of each order. Replaces another customer's orders. */
 export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<void> =>
   withLock('kept-orders', async () => {
     const all = [...(await keptOrders(userId)), ...seen].sort((a, b) => a.checkedAt.localeCompare(b.checkedAt))

@@ -1,4 +1,4 @@
-/** What is found by the orders of whoever is signed in: the one that waits, and the machines they were made at. */
+/** What the customer's orders provide: the active order, and the machines of recent orders. */
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { refusal, renderQuerying, serve, signInAs } from '#shared/api/server.sample.tsx'
@@ -15,7 +15,7 @@ const machine = (id: string) => ({ ...sampleOrder().machine, id }) as never
 
 beforeEach(() => signInAs('usr-1'))
 
-test('the order that waits is found at any machine, settles its payment, and names its machine', async () => {
+test('an order that waits at any machine is found, settles its payment, and adds its machine', async () => {
   const asked = serve(() => list(sampleOrder()))
   write('recentMachines', [machine('VM-7')])
   write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
@@ -31,7 +31,7 @@ test('the order that waits is found at any machine, settles its payment, and nam
   ])
 })
 
-test('where the look-up fails nothing is known, until the customer has it looked again', async () => {
+test('if the request fails, the order is unknown until the customer retries', async () => {
   serve(() => refusal(500, 'SERVER_5000'))
   const result = lookUp()
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 500 }))
@@ -41,7 +41,7 @@ test('where the look-up fails nothing is known, until the customer has it looked
   await waitFor(() => expect(result.current.order).toBeNull())
 })
 
-test('nothing is asked where nobody is signed in, nor for machines where the phone knows enough', async () => {
+test('nothing is requested without a session, nor for machines if the phone has enough recent ones', async () => {
   const asked = serve(() => list())
   const machines = ['a', 'b', 'c', 'd', 'e'].map(machine)
   write('recentMachines', machines)

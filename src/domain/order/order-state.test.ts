@@ -33,24 +33,24 @@ describe('item stages', () => {
     expect(itemStage({ status, progress } as never)).toBe(stage)
   })
 
-  it('counts products, not lines', () => {
+  it('counts units, not lines', () => {
     const items = [sampleItem({ quantity: 3, dispensed_quantity: 2 }), sampleItem({ quantity: 1 })]
     expect(dispensedCount(items)).toEqual({ dispensed: 2, total: 4 })
   })
 })
 
-describe('a cup that waits to be taken', () => {
+describe('a cup waiting to be taken', () => {
   const first = sampleItem({ quantity: 1, dispensed_quantity: 1, status: 'Dispensed' })
   const second = sampleItem({ id: 'itm-2', quantity: 1 })
   const machine = { ...sampleOrder().machine, machine_type: 'Coffee' as const }
   const brewing = sampleOrder({ status: 'In-Progress', machine, items: [first, second] })
   it.each([
-    ['stands between two cups', {}, true],
-    ['is none before the first', { items: [{ ...first, dispensed_quantity: 0 }, second] }, false],
-    ['is none after the last', { items: [first] }, false],
-    ['is none while the next is brewed', { items: [first, { ...second, progress: 'in-progress' }] }, false],
-    ['is not known of a machine that is offline', { machine: { ...machine, online_status: 'offline' } }, false],
-    ['is none at other machines', { machine: sampleOrder().machine }, false],
+    ['exists between two cups', {}, true],
+    ['does not exist before the first', { items: [{ ...first, dispensed_quantity: 0 }, second] }, false],
+    ['does not exist after the last', { items: [first] }, false],
+    ['does not exist while the next is brewed', { items: [first, { ...second, progress: 'in-progress' }] }, false],
+    ['is not assumed if the machine is offline', { machine: { ...machine, online_status: 'offline' } }, false],
+    ['does not exist at other machine types', { machine: sampleOrder().machine }, false],
   ] as const)('%s', (_, changes, expected) => {
     expect(isCupOut({ ...brewing, ...changes } as Order)).toBe(expected)
   })

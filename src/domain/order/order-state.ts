@@ -1,16 +1,16 @@
 /**
- * What an order's status means for the money, for the machine and for each item (§3). What the customer
- * can do about it is decided in endings.ts.
+ * What an order's status means for the payment, the machine and each item (§3). endings.ts decides what the customer
+ * can do about it.
  */
 import type { components } from '#generated/types.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderItem = components['schemas']['OrderItem']
 
-/** `unknown` is a status newer than this app: nothing may advance on it and it is never shown as a failure. */
+/** `unknown` is a status newer than this app: it settles nothing and is never shown as a failure. */
 export type MoneyState = 'waiting' | 'paid' | 'cancelled' | 'unknown'
 
-/** An order that failed to dispense was paid all the same; a payment that failed is Cancelled. */
+/** `Failed` means that a paid order was not dispensed; a failed payment is `Cancelled`. */
 export function moneyState({ status }: Pick<Order, 'status'>): MoneyState {
   switch (status) {
     case 'Pending':
@@ -39,7 +39,7 @@ export type DispenseStage =
   | 'failed'
   | 'unknown'
 
-/** `released`: paid, then let go (unblocked or given back) without having been dispensed. */
+/** `released`: paid, then unblocked or refunded without being dispensed. */
 export function dispenseStage({ status, is_active }: Pick<Order, 'status' | 'is_active'>): DispenseStage {
   switch (status) {
     case 'Pending':
@@ -63,7 +63,7 @@ export function dispenseStage({ status, is_active }: Pick<Order, 'status' | 'is_
 
 export type ItemStage = 'waiting' | 'dispensing' | 'dispensed' | 'partly' | 'failed' | 'unknown'
 
-/** The item's status decides; its progress only tells a waiting item from one in the works. */
+/** The item's status decides; its progress only tells a waiting item from one being dispensed. */
 export function itemStage({ status, progress }: Pick<OrderItem, 'status' | 'progress'>): ItemStage {
   switch (status) {
     case 'Dispensed':
@@ -79,7 +79,7 @@ export function itemStage({ status, progress }: Pick<OrderItem, 'status' | 'prog
   }
 }
 
-/** Products, not lines: three cans of one kind count three. */
+/** Counts units, not lines: three cans of one product count as three. */
 export function dispensedCount(items: readonly Pick<OrderItem, 'quantity' | 'dispensed_quantity'>[]) {
   return items.reduce(
     (sum, item) => ({ dispensed: sum.dispensed + item.dispensed_quantity, total: sum.total + item.quantity }),
@@ -89,7 +89,7 @@ export function dispensedCount(items: readonly Pick<OrderItem, 'quantity' | 'dis
 
 export const isCoffee = ({ machine }: Pick<Order, 'machine'>) => machine.machine_type === 'Coffee'
 
-/** A cup has been made and the machine waits for it to be taken: the next one has not been started. */
+/** Whether a finished cup waits to be taken and the next one has not been started. */
 export function isCupOut(order: Pick<Order, 'machine' | 'status' | 'items'>) {
   const { dispensed, total } = dispensedCount(order.items)
   return (

@@ -4,7 +4,7 @@ import { type KnownMachine, ownMachines } from './own-machines.ts'
 const machine = (id: string, name = id) => ({ id, name }) as KnownMachine
 const ids = (machines: KnownMachine[]) => machines.map(({ id }) => id)
 
-test('the phone’s machines come first, then those of the orders, newest first, each once and five at most', () => {
+test('the phone’s machines come first, then those of the newest orders, each once and at most five', () => {
   const own = ownMachines(
     [machine('a'), machine('b', 'new name')],
     ['b', 'c', 'd', 'c', 'e', 'f'].map((id) => machine(id)),

@@ -1,4 +1,4 @@
-/** The machines a customer may want again: used on this phone, or by the last orders. */
+/** The machines that the customer has used: on this phone, or for recent orders. */
 import { type Machine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
@@ -7,13 +7,13 @@ export type KnownMachine = Pick<Machine, 'id' | 'name' | 'place' | 'machine_type
 
 const most = 5
 
-/** The phone's own come first. Pure. */
+/** This phone's machines come first. Pure. */
 export const ownMachines = (recent: readonly KnownMachine[], ordered: readonly KnownMachine[]): KnownMachine[] =>
   [...recent, ...ordered]
     .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
     .slice(0, most)
 
-/** Uses the query of the history's first page, which is then cached. */
+/** Shares its query with the first page of the order history, which is then cached. */
 export function useOwnMachines(): KnownMachine[] {
   const { userId = '' } = useSession()
   const recent = useRecentMachines()

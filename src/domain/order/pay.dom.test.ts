@@ -37,7 +37,7 @@ afterEach(() => {
   remove('orderId')
 })
 
-/** An attempt whose answer was lost. */
+/** An attempt whose response was lost. */
 async function openAttempt() {
   create.mockRejectedValue(lost)
   await pay(sampleCheckout()).catch(() => {})
@@ -45,7 +45,7 @@ async function openAttempt() {
 }
 
 describe('pay', () => {
-  it('saves the attempt before it asks, and the order id before it leaves', async () => {
+  it('saves the attempt before the request, and the order id before leaving', async () => {
     create.mockImplementation(async () => {
       expect(readAttempt()).toMatchObject({ request: { user_id: 'gst-1' }, lines: sampleCheckout().lines })
       return answer()
@@ -55,7 +55,7 @@ describe('pay', () => {
     expect(create.mock.calls[0]?.[1]).toEqual({ session: 'attempt' })
   })
 
-  it('keeps what signing out has taken off the attempt while it asked', async () => {
+  it('keeps lines removed if signing out removes them during the request', async () => {
     create.mockImplementation(async () => {
       storage.write('checkoutAttempt', { ...(readAttempt() as Attempt), lines: [] })
       return answer()
@@ -64,20 +64,23 @@ describe('pay', () => {
     expect(readAttempt()).toMatchObject({ orderId: 'ord-1', lines: [] })
   })
 
-  it.each(['Wallet', 'CompanyWallet'] as const)('hints at the order in two seconds, never for %s', async (method) => {
-    create.mockResolvedValueOnce(answer())
-    await pay(sampleCheckout())
-    vi.advanceTimersByTime(1_999)
-    expect(read('orderId')).toBeNull()
-    vi.advanceTimersByTime(1)
-    expect(read('orderId')).toBe('ord-1')
-    remove('orderId')
-    remove('checkoutAttempt')
-    create.mockResolvedValueOnce(answer({ kind: 'none' }, method))
-    expect(await pay(sampleCheckout({ method }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
-    vi.advanceTimersByTime(10_000)
-    expect(read('orderId')).toBeNull()
-  })
+  it.each(['Wallet', 'CompanyWallet'] as const)(
+    'stores the order id after two seconds, but never for %s',
+    async (method) => {
+      create.mockResolvedValueOnce(answer())
+      await pay(sampleCheckout())
+      vi.advanceTimersByTime(1_999)
+      expect(read('orderId')).toBeNull()
+      vi.advanceTimersByTime(1)
+      expect(read('orderId')).toBe('ord-1')
+      remove('orderId')
+      remove('checkoutAttempt')
+      create.mockResolvedValueOnce(answer({ kind: 'none' }, method))
+      expect(await pay(sampleCheckout({ method }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
+      vi.advanceTimersByTime(10_000)
+      expect(read('orderId')).toBeNull()
+    },
+  )
 
   it('sends one order for a double tap', async () => {
     create.mockResolvedValue(answer())
@@ -86,7 +89,7 @@ describe('pay', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  it('never starts beside an open attempt, whoever is signed in', async () => {
+  it('never starts while an attempt is open, even for another customer', async () => {
     create.mockResolvedValue(answer())
     await pay(sampleCheckout())
     expect(await pay(sampleCheckout({ userId: 'usr-asha', method: 'Wallet' }))).toEqual({ kind: 'unfinished' })
@@ -94,7 +97,7 @@ describe('pay', () => {
     expect(readAttempt()?.request.user_id).toBe('gst-1')
   })
 
-  it('sends nothing offline, nor what only memory would keep', async () => {
+  it('sends nothing while offline, or if the attempt could only be kept in memory', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(await pay(sampleCheckout())).toEqual({ kind: 'offline' })
     vi.unstubAllGlobals()
@@ -105,8 +108,8 @@ describe('pay', () => {
   })
 
   it.each([
-    ['where this tab alone keeps both', 'cartList checkoutAttempt', 'leave'],
-    ['not where other tabs would see the cart without it', 'checkoutAttempt', 'not-stored'],
+    ['if only this tab has the cart and the attempt', 'cartList checkoutAttempt', 'leave'],
+    ['not if other tabs would see the cart without the attempt', 'checkoutAttempt', 'not-stored'],
   ])('starts %s', async (_, refused, kind) => {
     const set = Storage.prototype.setItem
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -120,13 +123,13 @@ describe('pay', () => {
   })
 })
 
-it.each([giveUp, continuePaying, settleLost])('where no payment is open, nothing is sent: %o', async (work) =>
+it.each([giveUp, continuePaying, settleLost])('without an open payment, nothing is sent: %o', async (work) =>
   expect(await work()).toEqual({ kind: 'released' }),
 )
 
-describe('an answer that never came', () => {
+describe('a lost response', () => {
   it.each([lost, new NetworkError('', name), refusal(503, 'E_500'), refusal(404, 'HTTP_404', '<html>')])(
-    'is asked for once more with the same key and body: %s',
+    'is requested once more with the same key and body: %s',
     async (failure) => {
       create.mockRejectedValueOnce(failure).mockResolvedValueOnce(answer())
       expect(await pay(sampleCheckout())).toMatchObject({ kind: 'leave' })
@@ -135,7 +138,7 @@ describe('an answer that never came', () => {
     },
   )
 
-  it('twice leaves the attempt open, though the server fails', async () => {
+  it('leaves the attempt open if the retry fails, too', async () => {
     create.mockRejectedValue(refusal(500, 'E_500'))
     await expect(pay(sampleCheckout())).rejects.toMatchObject({ status: 500 })
     expect([readAttempt() === null, ask.mock.calls]).toEqual([false, []])
@@ -147,7 +150,7 @@ describe('an answer that never came', () => {
   })
 
   it.each([refusal(400), refusal(409, 'ORDER_4090'), refusal(422), refusal(404, 'HTTP_404', '<html>')])(
-    'is not proven by a refused replay, but by the key: %s',
+    'is settled by the key if the replay is refused: %s',
     async (failure) => {
       create.mockRejectedValueOnce(lost).mockRejectedValueOnce(failure)
       ask.mockResolvedValueOnce(orderAnswer('Paid'))
@@ -160,16 +163,21 @@ describe('an answer that never came', () => {
     },
   )
 
-  it('that can’t be read is settled by the key', async () => {
-    create.mockRejectedValueOnce(new ContractError('', name))
-    ask.mockResolvedValueOnce(orderAnswer('Cancelled'))
-    expect(await pay(sampleCheckout())).toEqual({ kind: 'unreadable' })
-    expect(readAttempt()).toBeNull()
-    expect(create).toHaveBeenCalledTimes(1)
+  const unreadable = new ContractError('', name)
+  it.each([
+    ['Cancelled', [unreadable], 'unreadable', false],
+    ['Paid', [unreadable], 'paid', true],
+    ['Cancelled', [lost, unreadable], 'unreadable', false],
+  ] as const)('is settled by the key if it can’t be read: %s order, %s', async (status, failures, kind, isKept) => {
+    for (const failure of failures) create.mockRejectedValueOnce(failure)
+    ask.mockResolvedValueOnce(orderAnswer(status))
+    expect((await pay(sampleCheckout())).kind).toBe(kind)
+    expect(readAttempt() !== null).toBe(isKept)
+    expect(create).toHaveBeenCalledTimes(failures.length)
   })
 })
 
-it('does not ask a server again that has asked for time', async () => {
+it('does not retry a server that sent Retry-After', async () => {
   const busy = new ApiError(name, { status: 503, code: 'SERVER_5030', message: 'No.', body: {}, retryAfter: 30 })
   create.mockRejectedValueOnce(busy)
   await expect(pay(sampleCheckout())).rejects.toBe(busy)
@@ -183,7 +191,7 @@ describe('giving up', () => {
     ['Cancelled', undefined, 'released', false],
     ['Pending', 'confirming', 'confirming', true],
     ['Pending', 'open', 'unfinished', true],
-  ] as const)('follows the order under the key: %s %s', async (status, progress, kind, isKept) => {
+  ] as const)('settles by the state of the order under the key: %s %s', async (status, progress, kind, isKept) => {
     await openAttempt()
     ask.mockResolvedValueOnce(orderAnswer(status, progress))
     expect((await giveUp()).kind).toBe(kind)
@@ -191,7 +199,7 @@ describe('giving up', () => {
     expect(ask.mock.calls[0]?.[0].params).toMatchObject({ userId: 'gst-1', orderId: '-1' })
   })
 
-  it('frees the phone where no order was made, and only by the documented answer', async () => {
+  it('closes the attempt if no order exists, but only by the documented error', async () => {
     await openAttempt()
     for (const failure of [refusal(404, 'FOUND_4040'), refusal(404, 'HTTP_404'), lost]) {
       ask.mockRejectedValueOnce(failure)
@@ -206,8 +214,8 @@ describe('giving up', () => {
   })
 })
 
-describe('settling what was lost', () => {
-  it('leaves an order alone that another tab has made meanwhile', async () => {
+describe('settling a lost response', () => {
+  it('skips an attempt for which another tab has created the order in the meantime', async () => {
     await openAttempt()
     const outcome = settleLost()
     storage.write('checkoutAttempt', { ...(readAttempt() as Attempt), orderId: 'ord-1' })
@@ -216,7 +224,15 @@ describe('settling what was lost', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('asks for the key where no order is known', async () => {
+  it('is released without a request if another tab has settled the attempt in the meantime', async () => {
+    await openAttempt()
+    const outcome = settleLost()
+    remove('checkoutAttempt')
+    await vi.advanceTimersByTimeAsync(500)
+    expect([await outcome, ask.mock.calls]).toEqual([{ kind: 'released' }, []])
+  })
+
+  it('uses the key if no order is known', async () => {
     await openAttempt()
     ask.mockRejectedValueOnce(neverMade)
     const outcome = settleLost()
@@ -232,16 +248,23 @@ describe('continuing', () => {
     ['Pending', 'confirming', 'confirming'],
     ['Paid', undefined, 'paid'],
     ['Cancelled', undefined, 'released'],
-  ] as const)('asks for the order first: %s %s', async (status, progress, kind) => {
+  ] as const)('reads the order first: %s %s', async (status, progress, kind) => {
     create.mockResolvedValue(answer())
     await pay(sampleCheckout())
     get.mockResolvedValueOnce(orderAnswer(status, progress))
     expect((await continuePaying()).kind).toBe(kind)
     expect(new Set(sent().map(String)).size).toBe(1)
   })
+
+  it('uses the key if no order is known', async () => {
+    await openAttempt()
+    ask.mockResolvedValueOnce(orderAnswer('Paid'))
+    expect(await continuePaying()).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
+    expect([get.mock.calls, readAttempt()?.orderId]).toEqual([[], 'ord-1'])
+  })
 })
 
-it('a first refusal in the API’s own words frees the key and fails as specified', async () => {
+it('a first refusal with the API’s error body closes the attempt and fails as specified', async () => {
   create.mockRejectedValueOnce(refusal(400)).mockResolvedValueOnce(answer())
   const failure = await pay(sampleCheckout()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ message: 'Failed to initiate payment', cause: { code: 'CART_1001' } })

@@ -15,21 +15,21 @@ const name = { operationId: 'createOrder', requestId: 'req-00000001' }
 const failure = (status: number, code = 'CART_1000', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
 
-/** Who is signed in, and whether the session of an open payment's maker can still be used beside theirs. */
+/** Who is signed in, and whether the session that made the open payment can still be used. */
 const phone = { user: 'gst-1', holdsMaker: true }
 
-/** Whose token a call carries. Throws where the app has none for it. */
+/** Whose token a call carries. Throws if the app has none for it. */
 function callerOf(userId: string, init?: { session?: 'attempt' }) {
   if (init?.session !== 'attempt') return phone.user
   if (userId === phone.user || phone.holdsMaker) return userId
   throw new SessionChangedError('', name)
 }
 
-/** A server that keeps its word about keys, behind a line, a proxy and a shop that all fail. */
+/** A server that handles idempotency keys correctly, behind a connection and a proxy that fail. */
 function shop(faults: Iterator<Fault>) {
   const orders = new Map<string, { id: string; user: string; status: Order['status'] } | null>()
   const charged: string[] = []
-  /** Throws the fault, before or after the work. */
+  /** Throws the next fault, before or after the work. */
   const behindTheLine = async <T>(work: () => T): Promise<T> => {
     const fault = faults.next().value ?? 'none'
     if (fault === 'request lost') throw new TimeoutError('', name)
@@ -97,7 +97,7 @@ const step = fc.oneof(
 )
 const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'answer lost', 'refused', 'broken', 'proxy')
 
-it('never has two payments open or charged for one attempt, whatever is lost and whoever is signed in', async () => {
+it('never has two payments open or charged for one attempt, whatever fails and whoever is signed in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.array(fault, { maxLength: 30 }), async (steps, faults) => {
       clean()
@@ -127,9 +127,9 @@ it('never has two payments open or charged for one attempt, whatever is lost and
         const attempt = readAttempt()
         const unfinished = made().filter(({ status }) => status === 'Pending')
         expect(unfinished.length).toBeLessThanOrEqual(1)
-        // Whatever is unpaid on the server is in reach of the phone.
+        // The phone can always find the unpaid order.
         if (unfinished[0]) expect(orders.get(attempt?.idempotencyKey ?? '')).toBe(unfinished[0])
-        // The phone forgets an attempt only when its order is cancelled or was never made.
+        // The phone removes an attempt only if its order is cancelled or was never created.
         if (before && !before.settled && !attempt)
           expect(['Cancelled', undefined]).toContain(orders.get(before.idempotencyKey)?.status)
       }

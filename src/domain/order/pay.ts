@@ -1,6 +1,6 @@
 /**
- * Paying: attempt saved → createOrder → leave for the provider, or paid. One at a time over all tabs. An attempt
- * whose outcome is unknown stays open until the server has settled it; it is never overwritten.
+ * Paying: save the attempt → createOrder → leave for the provider, or paid. Only one tab pays at a time. An attempt
+ * whose outcome is unknown stays open until the server reports it; it is never overwritten.
  */
 import { createOrder, unblockOrder } from '#generated/operations/orders.ts'
 import type { components } from '#generated/types.ts'
@@ -26,14 +26,14 @@ type Payment = components['schemas']['Payment']
 export type ProviderPayment = Exclude<Payment, { kind: 'none' }>
 
 export type PayOutcome =
-  /** `userId`: the customer whose order it is; somebody else may be signed in by now. */
+  /** `userId`: the order's customer. Someone else may be signed in by now. */
   | { kind: 'paid'; orderId: string; userId: string }
   | { kind: 'leave'; payment: ProviderPayment }
   /** The attempt is over and nothing was charged. */
   | { kind: 'released' }
-  /** Released, because the answer to createOrder could not be read. */
+  /** Released, because createOrder's response could not be read. */
   | { kind: 'unreadable' }
-  /** The customer has paid and the provider's answer is being processed. */
+  /** The customer has paid, and the provider is confirming it. */
   | { kind: 'confirming' }
   /** An earlier attempt has to end first. */
   | { kind: 'unfinished' }
@@ -44,7 +44,7 @@ export type PayOutcome =
   /** This or another tab is paying right now. */
   | { kind: 'busy' }
 
-/** Proven: no order was made and nothing was charged. */
+/** It is certain that no order was created and nothing was charged. */
 export class PaymentRefused extends Error {
   override readonly cause: ApiError
   constructor(cause: ApiError) {
@@ -62,7 +62,7 @@ const onOpenAttempt = (work: (attempt: Attempt) => Promise<PayOutcome>) =>
     return isOpen(attempt) ? work(attempt) : { kind: 'released' }
   })
 
-/** Starts a new attempt unless one is open. Throws PaymentRefused, or the error that left the outcome unknown. */
+/** Starts an attempt unless one is open. Throws PaymentRefused, or the error that left the outcome unknown. */
 export const pay = (checkout: Checkout): Promise<PayOutcome> =>
   exclusively(async () => {
     if (isOpen(readAttempt())) return { kind: 'unfinished' }
@@ -73,7 +73,7 @@ export const pay = (checkout: Checkout): Promise<PayOutcome> =>
     return { kind: 'not-stored' }
   })
 
-/** Goes back to the payment page of the open attempt, unless its order has moved on. Throws the transport's errors. */
+/** Returns to the payment page of the open attempt if its order is still unpaid. Throws the transport's errors. */
 export const continuePaying = (): Promise<PayOutcome> =>
   onOpenAttempt(async (attempt) => {
     if (!attempt.orderId) return resolveByKey(attempt)
@@ -83,15 +83,15 @@ export const continuePaying = (): Promise<PayOutcome> =>
       : outcomeOf(order)
   })
 
-/** Ends the open attempt if nobody has paid; the server decides. Throws the transport's errors: it stays open then. */
+/** Cancels the open attempt unless the server says it is paid. Throws the transport's errors; it then stays open. */
 export const giveUp = (): Promise<PayOutcome> => onOpenAttempt((attempt) => resolveByKey(attempt))
 
-/** Milliseconds until a write to localStorage is certain to be read in every tab; a lock may be released before that. */
+/** Milliseconds until every tab reads a write to localStorage, which may be after the lock is released. */
 const storageDelay = 500
 
 /**
- * Settles an attempt whose answer was lost, without a tap. Leaves one alone that has its order by now: another tab has
- * made it, and its customer is about to pay. Throws the transport's errors.
+ * Automatically settles an attempt whose response was lost. Skips an attempt that has an order by now: another tab
+ * created it, and the customer is about to pay there. Throws the transport's errors.
  */
 export const settleLost = (): Promise<PayOutcome> =>
   onOpenAttempt(async () => {
@@ -116,13 +116,13 @@ async function submit(attempt: Attempt): Promise<PayOutcome> {
   }
 }
 
-/** The order may have been made, but how to pay it can't be read: it is settled by its key. */
+/** The order may exist, but its payment can't be read, so it is settled by its key. */
 async function resolveUnreadable(attempt: Attempt): Promise<PayOutcome> {
   const outcome = await resolveByKey(attempt)
   return outcome.kind === 'released' ? { kind: 'unreadable' } : outcome
 }
 
-/** Sends the same key and body again: the server answers the order it made, or makes it now. */
+/** Sends the same key and body again. The server returns the existing order or creates it now. */
 async function replay(attempt: Attempt): Promise<PayOutcome> {
   try {
     return await send(attempt)
@@ -133,7 +133,7 @@ async function replay(attempt: Attempt): Promise<PayOutcome> {
   }
 }
 
-/** The stored attempt may have changed during the call: signing out takes the cart's lines off it. */
+/** The stored attempt may have changed during the call: signing out removes its cart lines. */
 const recordOrderId = (attempt: Attempt, orderId: string) => storeAttempt({ ...(readAttempt() ?? attempt), orderId })
 
 async function send(attempt: Attempt): Promise<PayOutcome> {
@@ -148,8 +148,8 @@ async function send(attempt: Attempt): Promise<PayOutcome> {
 }
 
 /**
- * Asks for the order under the attempt's key: an unpaid one is cancelled, and where none was made the key is void, so
- * that a request still on its way can't charge later. `refusal` is what createOrder said before.
+ * Looks up the order by the attempt's key. The server cancels an unpaid order. If there is none, it voids the key, so a
+ * delayed request can't charge later. `refusal` is createOrder's earlier error.
  */
 async function resolveByKey(attempt: Attempt, refusal?: ApiError): Promise<PayOutcome> {
   const key = {
@@ -189,7 +189,7 @@ function outcomeOf(order: Order): PayOutcome {
 const FOLLOW_UP_DELAY = 2_000
 const isWallet = (method: PaymentMethod) => method === 'Wallet' || method === 'CompanyWallet'
 
-/** Specification §4: a hint for later look-ups. Leaving the page may come before it; the attempt covers that. */
+/** Specification §4: a hint for later requests. If the page is left earlier, the stored attempt replaces it. */
 function hintFollowUp(method: PaymentMethod, orderId: string) {
   if (!isWallet(method)) setTimeout(() => write('orderId', orderId), FOLLOW_UP_DELAY)
 }

@@ -5,6 +5,7 @@ import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
 import { clearExcept, read } from '#shared/storage/storage.ts'
+import { toItems } from '../cart/to-items.ts'
 import { onNotice } from '../notices.ts'
 import { sampleCheckout, sampleLine, sampleQuoteItem } from './order.sample.ts'
 import { isCartRefusal, quoteQuery, takeQuote } from './quote.ts'
@@ -14,7 +15,7 @@ const refusal = (code: string, status = 400) => new ApiError(call, { status, cod
 const { quote } = sampleCheckout()
 const line = sampleLine()
 
-/** A server that takes so much off for each offer, or fails on it; for what it does not know it has no offer. */
+/** A server with these savings or errors by offer. It refuses unknown offers. */
 function serve(savings: Record<string, number | Error>) {
   return vi.spyOn(validateCart, 'call').mockImplementation(async ({ body }) => {
     const off = body.offer_id === undefined ? 0 : savings[body.offer_id]
@@ -43,8 +44,8 @@ test.each([409, 422, 404])('the code of a refusal decides, not its status %i', (
 })
 
 describe('the offer', () => {
-  test('that saves most by the quote is used, never a price above the one without, and refusals are told', async () => {
-    const saving = fc.option(fc.integer({ min: -10, max: 70 }))
+  test('with the lowest quote is used, never above the price without an offer, and refusals are returned', async () => {
+    const saving = fc.option(fc.integer({ min: -2, max: 3 }))
     await fc.assert(
       fc.asyncProperty(fc.array(saving, { maxLength: 3 }), async (savings) => {
         const offers = savings.map((off, index) => [`off-${index}`, off] as const)
@@ -61,14 +62,14 @@ describe('the offer', () => {
     )
   })
 
-  test('is asked for alone where there is but one', async () => {
+  test('needs only one request if it is the only one', async () => {
     const calls = serve({ 'off-0': 5 })
     expect((await priced(['off-0'])).quote.offer_id).toBe('off-0')
     expect(calls).toHaveBeenCalledOnce()
   })
 
   test.each([refusal('CART_1001'), new NetworkError('', call)])(
-    'is left out where its quote fails: %s',
+    'is skipped if its quote fails, unless it is the only one: %s',
     async (failure) => {
       serve({ 'off-0': failure, 'off-1': 5 })
       await expect(priced(['off-0'])).rejects.toBe(failure)
@@ -76,25 +77,32 @@ describe('the offer', () => {
     },
   )
 
-  test('that was refused is told once in the server’s words, and the one that was used is remembered', () => {
+  test('that was refused is reported once with the server’s message, and the used one is stored', () => {
     clearExcept([])
-    const told: unknown[] = []
-    onNotice((notice) => told.push(notice))
+    const notices: unknown[] = []
+    onNotice((notice) => notices.push(notice))
     const refused = [{ offerId: 'off-0', error: refusal('Over.') }]
     for (const _ of [1, 2]) takeQuote({ quote: { ...quote, offer_id: 'off-1' }, asked: [], refused })
-    expect(told).toEqual([{ kind: 'offer-refused', message: 'Over.' }])
+    expect(notices).toEqual([{ kind: 'offer-refused', message: 'Over.' }])
     expect(read('hasProduct')).toBe('off-1')
   })
 })
 
-test.each([2, 1])('two of a product of which the machine is known to sell %i are priced once', async (quantity) => {
+test.each([2, 1])('two of a product are priced with one request if the machine sells %i', async (quantity) => {
   const calls = vi.spyOn(validateCart, 'call')
   calls.mockResolvedValue({ code: '200', data: { ...quote, items: [sampleQuoteItem({ quantity })] } })
+  const readShelf = vi.fn(() => Promise.reject(new NetworkError('', call)))
+  const options = atMachine(readShelf)
   await priced()
-  expect(calls).toHaveBeenCalledOnce()
+  const body = { items: toItems([line]) }
+  const init = { signal: expect.any(AbortSignal) }
+  expect(calls).toHaveBeenCalledExactlyOnceWith({ params: { machineId: 'VM-1001' }, body }, init)
+  // Only a short line is worth looking for other slots.
+  expect(readShelf).toHaveBeenCalledTimes(quantity === 2 ? 1 : 2)
+  expect(options).toHaveBeenCalledWith({ machineId: 'VM-1001' })
 })
 
-test('where a slot holds less than the phone knew, the rest is taken from another one', async () => {
+test('if a slot has less than the phone assumed, the rest is taken from another one', async () => {
   const holding = (first: number, second: number) => ({
     code: '200' as const,
     data: {

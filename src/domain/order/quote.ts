@@ -1,4 +1,4 @@
-/** A cart's price as the server would sell it now. Only a quote prices an order. */
+/** The cart's current price from the server. Only a quote prices an order. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { validateCart } from '#generated/operations/cart.ts'
 import { getMachineProducts } from '#generated/operations/machines.ts'
@@ -16,27 +16,27 @@ type Refused = { offerId: string; error: ApiError }
 
 export interface CartQuote {
   quote: Quote
-  /** What was asked for. */
+  /** The items the quote was requested for. */
   asked: CartRequestItem[]
-  /** Offers that are not to be asked for again: the one that was shown as used, or all where none applies. */
+  /** Offers not to request again: the one that was shown as used, or all of them if none applies. */
   refused: Refused[]
 }
 
-/** Every quote; all are old once an order was refused. */
+/** Matches every quote, because all are stale after an order was refused. */
 export const quoteQueries = [validateCart.operationId] as const
 
-/** Long enough to come from the cart without asking twice; the server checks again when the order is made. */
+/** Avoids a second request on the way from the cart. The server checks again when the order is created. */
 const FRESH = 60_000
 
 const offerRefused = 'OF_1004'
 const refusals: readonly string[] = ['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', offerRefused]
-/** The cart's own errors, whose message is for the customer (§8). The code decides, whatever the HTTP status. */
+/** Cart errors, whose message is for the customer (§8). The code decides, not the HTTP status. */
 export const isCartRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && refusals.includes(error.code)
 
 /**
- * The same cart on the same machine shares one quote. `offerIds`: those that may apply, of which the one that saves
- * most by the server's quote is used. Throws the transport's errors; see isCartRefusal.
+ * The same cart at the same machine shares one quote. Of the offers that may apply (`offerIds`), it uses the one with
+ * the lowest quoted price. Throws the transport's errors; see isCartRefusal.
  */
 export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerIds: readonly string[]) =>
   queryOptions({
@@ -45,7 +45,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
       const price = (asked: CartRequestItem[]) => quoteBest(machineId, asked, offerIds, signal)
       const first = await price(toItems(lines, await shelfOfMachine(client, machineId, Number.POSITIVE_INFINITY)))
       if (!isShort(first)) return first
-      // Another slot may hold what one has lost.
+      // Another slot may have what this one is out of.
       const asked = toItems(lines, await shelfOfMachine(client, machineId, 0))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },
@@ -56,7 +56,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
 const isShort = ({ quote, asked }: CartQuote) => unitsOf(quote.items) < unitsOf(asked)
 const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Undefined where the machine does not answer: a cart can be priced without. `age`: how old it may be, in milliseconds. */
+/** Undefined if it can't be loaded: a quote doesn't need it. `age`: the maximum cache age in milliseconds. */
 async function shelfOfMachine(client: QueryClient, machineId: string, age: number): Promise<Shelf | undefined> {
   const query = { ...getMachineProducts.options({ machineId }), staleTime: age, retry: false }
   const answer = await client.fetchQuery(query).catch(() => undefined)
@@ -65,7 +65,7 @@ async function shelfOfMachine(client: QueryClient, machineId: string, age: numbe
 
 const saved = ({ total_amount, net_payable_amount }: Quote) => total_amount - net_payable_amount
 
-/** Asks with each offer; without any where none applies or none makes it cheaper. */
+/** Requests a quote with each offer, and one without an offer if none applies or none makes the cart cheaper. */
 async function quoteBest(
   machineId: string,
   items: CartRequestItem[],
@@ -75,7 +75,7 @@ async function quoteBest(
   const ask = async (offerId?: string) => {
     const body = { items, ...(offerId !== undefined && { offer_id: offerId }) }
     const { data } = await validateCart.call({ params: { machineId }, body }, { signal })
-    // The order has to name the offer that made its price.
+    // The order has to include the offer that it was priced with.
     return { ...data, ...(offerId !== undefined && { offer_id: offerId }) }
   }
   const answers = await Promise.allSettled(offerIds.map(ask))
@@ -93,8 +93,8 @@ async function quoteBest(
 }
 
 /**
- * What a quote does to the cart: lines that are short are marked, the offer is recorded, one that was refused is
- * dropped with the server's word. Answers whether the server sells less than was asked for.
+ * Applies a quote to the cart: marks short lines, records the used offer, and reports refused offers with the server's
+ * message. Returns whether the server sells less than requested.
  */
 export function takeQuote({ quote, asked, refused }: CartQuote): boolean {
   for (const { offerId, error } of refused)

@@ -1,4 +1,4 @@
-/** Whose session an open payment is asked about with, and what counts as a refusal (§4.15). */
+/** Which session reads the order of an open payment, and what counts as a refusal (§4.15). */
 import { afterEach, expect, test, vi } from 'vitest'
 import * as session from '#domain/session/session.ts'
 import { getOrder } from '#generated/operations/orders.ts'
@@ -18,7 +18,7 @@ test.each([
   [forbidden, true],
   [refusal(404, 'FOUND_4040'), true],
   [new SessionChangedError('', name), true],
-  // It was never made; a proxy's page; the server's fault; no answer.
+  // No such order; a proxy's page; a server error; no response.
   [refusal(404, 'ORDER_4040'), false],
   [refusal(404, 'HTTP_404'), false],
   [refusal(500, 'SERVER_5000'), false],
@@ -26,10 +26,10 @@ test.each([
 ])('%s refuses the maker: %s', (error, isRefused) => expect(isRefusedToMaker(error)).toBe(isRefused))
 
 test.each([
-  ['the maker alone', 'gst-1', forbidden, ['gst-1 attempt']],
-  ['the maker, then the customer who is here', 'usr-2', forbidden, ['gst-1 attempt', 'usr-2 undefined']],
-  ['nobody else where the server is at fault', 'usr-2', refusal(500, 'SERVER_5000'), ['gst-1 attempt']],
-])('asks %s', async (_, userId, error, asked) => {
+  ['only as the maker', 'gst-1', forbidden, ['gst-1 attempt']],
+  ['as the maker, then as the current customer', 'usr-2', forbidden, ['gst-1 attempt', 'usr-2 undefined']],
+  ['only as the maker after a server error', 'usr-2', refusal(500, 'SERVER_5000'), ['gst-1 attempt']],
+])('calls %s', async (_, userId, error, asked) => {
   write('checkoutAttempt', sampleAttempt)
   vi.spyOn(session, 'currentSession').mockReturnValue({ userId } as never)
   const call = vi.fn(async (_user: string, _init: { session?: 'attempt' }) => Promise.reject(error))
@@ -38,11 +38,11 @@ test.each([
 })
 
 test.each([
-  ['an open payment’s as its maker, at its machine', { orderId: 'ord-1' }, 'gst-1', 'VM-1001', 'attempt'],
-  ['a settled payment’s for who is here', { orderId: 'ord-1', settled: true }, 'usr-2', 'VM-1001', undefined],
-  ['any other at any machine', { orderId: 'ord-2' }, 'usr-2', '-1', undefined],
-  ['one of which this phone knows no payment', null, 'usr-2', '-1', undefined],
-])('an order is read: %s', async (_, paid, userId, machineId, session) => {
+  ['of an open payment as its maker, at its machine', { orderId: 'ord-1' }, 'gst-1', 'VM-1001', 'attempt'],
+  ['of a settled payment as the current customer', { orderId: 'ord-1', settled: true }, 'usr-2', 'VM-1001', undefined],
+  ['of another payment at any machine', { orderId: 'ord-2' }, 'usr-2', '-1', undefined],
+  ['without a stored payment at any machine', null, 'usr-2', '-1', undefined],
+])('reads an order %s', async (_, paid, userId, machineId, session) => {
   if (paid) write('checkoutAttempt', { ...sampleAttempt, ...paid })
   const call = vi.spyOn(getOrder, 'call').mockResolvedValue({ code: '200', data: sampleOrder() })
   const { signal } = new AbortController()

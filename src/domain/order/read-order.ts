@@ -1,4 +1,4 @@
-/** Reading an order, the one of an open attempt under the session that made it. */
+/** Reads orders. The order of an open attempt is read with the session that created it. */
 import { currentSession } from '#domain/session/session.ts'
 import { getOrder } from '#generated/operations/orders.ts'
 import { ApiError, SessionChangedError } from '#shared/api/errors.ts'
@@ -8,7 +8,7 @@ import type { Order } from './order-state.ts'
 
 type Init = { session?: 'attempt'; signal?: AbortSignal }
 
-/** The API itself does not let this session see it, or the session is over. A proxy's 404 says nothing of the kind. */
+/** The API denies this session access, or the session has ended. A proxy's 404 proves neither. */
 export const isRefusedToMaker = (error: unknown) =>
   error instanceof SessionChangedError ||
   (error instanceof ApiError &&
@@ -17,9 +17,9 @@ export const isRefusedToMaker = (error: unknown) =>
     error.code !== 'ORDER_4040')
 
 /**
- * Calls for the customer who made the attempt. Where they are refused and somebody else is signed in now, calls for
- * that customer: a server that merges a guest's orders at sign-in knows the order under the new account. An answer to
- * the attempt's key holds whoever asks: keys are unique across all customers.
+ * Calls as the customer who made the attempt. If that is refused and someone else is signed in now, calls as that
+ * customer, because a server may move a guest's orders to the new account at sign-in. A result for the attempt's key is
+ * valid for either one: keys are unique across all customers.
  */
 export async function asMaker<T>({ request }: Attempt, call: (userId: string, init: Init) => Promise<T>): Promise<T> {
   try {
@@ -31,14 +31,14 @@ export async function asMaker<T>({ request }: Attempt, call: (userId: string, in
   }
 }
 
-/** The order of an attempt that knows its order id. Throws the transport's errors. */
+/** The order of an attempt with an order id. Throws the transport's errors. */
 export const readAttemptOrder = (attempt: Attempt, signal?: AbortSignal): Promise<Order> =>
   asMaker(attempt, async (userId, init) => {
     const params = { userId, machineId: attempt.request.vending_machine_id, orderId: attempt.orderId ?? '' }
     return (await getOrder.call(params, { ...init, ...(signal && { signal }) })).data
   })
 
-/** Any order by its id. Its machine is known from the attempt; -1 stands for any. Throws the transport's errors. */
+/** Reads any order by its id, at the attempt's machine or at any machine (-1). Throws the transport's errors. */
 export async function readOrder(userId: string, orderId: string, signal?: AbortSignal): Promise<Order> {
   const attempt = readAttempt()
   if (attempt?.orderId === orderId && !attempt.settled) return readAttemptOrder(attempt, signal)

@@ -12,7 +12,7 @@ const toCard: RefundTrack = {
 }
 const names = (refund: RefundTrack) => stepsOf(refund).map((step) => [step.name, step.at !== undefined])
 
-test('a refund shows what has happened, and what is still to come unless the bank refused it', () => {
+test('a refund shows its completed steps, and the remaining ones unless the bank refused it', () => {
   expect(names(toCard)).toEqual([
     ['Accepted', true],
     ['Sent', false],
@@ -30,7 +30,7 @@ test('a refund shows what has happened, and what is still to come unless the ban
   expect(names({ ...toCard, destination: { method: 'Wallet' } })).toHaveLength(2)
 })
 
-test('a refund is late the day after it was expected, and news until three days after its end', () => {
+test('a refund is late from the day after it was expected, and news until three days after it ends', () => {
   const [onTheDay, after] = [new Date('2026-11-07T12:00:00'), new Date('2026-11-08T12:00:00')]
   expect([isLate(toCard, onTheDay), isLate(toCard, after)]).toEqual([false, true])
   const there: RefundTrack = { ...toCard, status: 'Processed', stages: [{ name: 'Credited', at }] }
@@ -39,16 +39,16 @@ test('a refund is late the day after it was expected, and news until three days 
 })
 
 test.each([
-  ['a meal card has a bank on the way', { destination: { method: 'MealCard' } }, 'Accepted Sent Credited'],
-  ['where the money goes may be unknown', { destination: undefined }, 'Accepted Credited'],
+  ['a refund to a meal card goes through a bank', { destination: { method: 'MealCard' } }, 'Accepted Sent Credited'],
+  ['the destination may be unknown', { destination: undefined }, 'Accepted Credited'],
   ['nothing may have happened yet', { stages: undefined }, 'Sent Credited'],
-  ['what the bank has is not still to come', { stages: [{ name: 'Sent', at }] }, 'Sent Credited'],
-  ['after the money is there nothing is to come', { stages: [{ name: 'Credited', at }] }, 'Credited'],
+  ['a completed step is not shown as remaining', { stages: [{ name: 'Sent', at }] }, 'Sent Credited'],
+  ['no step remains after the money is credited', { stages: [{ name: 'Credited', at }] }, 'Credited'],
 ] as [string, object, string][])('%s', (_, changes, steps) =>
   expect(names({ ...toCard, ...changes }).map(([name]) => name)).toEqual(steps.split(' ')),
 )
 
-test('a refund without a day is never late, nor one that has ended, and one without stages is no news', () => {
+test('a refund without an expected day or that has ended is never late, and one without stages is not news', () => {
   const after = new Date('2026-12-24')
   const { expected_on: _, stages: __, ...anyDay } = toCard
   const claims = [isLate(anyDay, after), isLate({ ...toCard, status: 'Processed' }, after), isNews(anyDay, after)]

@@ -1,4 +1,4 @@
-/** Where a refund is, in steps. Pure. */
+/** The steps of a refund. Pure. */
 import type { components } from '#generated/types.ts'
 
 type Schemas = components['schemas']
@@ -10,11 +10,11 @@ export type StageName = Schemas['RefundStageName']
 
 export interface TrackStep {
   name: StageName
-  /** Left out for what is still to come. */
+  /** Missing if the step is still to come. */
   at?: string
 }
 
-/** What has happened, then what is still to come. A wallet has no bank on the way. */
+/** The completed steps, then the remaining ones. A refund to a wallet involves no bank. */
 export function stepsOf({ stages = [], destination }: RefundTrack): TrackStep[] {
   const isOver = stages.some(({ name }) => name === 'Credited' || name === 'Refused')
   const viaBank = destination?.method === 'Card' || destination?.method === 'MealCard'
@@ -23,14 +23,14 @@ export function stepsOf({ stages = [], destination }: RefundTrack): TrackStep[] 
   return [...stages, ...rest.map((name) => ({ name }))]
 }
 
-/** Expected by a day that has passed here. `expected_on` is a day without a time. */
+/** Whether the expected day has passed in this time zone. `expected_on` is a day without a time. */
 export const isLate = ({ status, expected_on }: RefundTrack, now: Date) =>
   status === 'Initiated' && expected_on !== undefined && new Date(`${expected_on}T23:59:59`) < now
 
-/** Milliseconds: how long a refund that has come to its end is news. */
+/** Milliseconds for which an ended refund is still shown as news. */
 const newsFor = 3 * 24 * 60 * 60_000
 
-/** Refunds worth a line: on their way, or just ended. */
+/** Whether a refund is worth showing: in progress or just ended. */
 export const isNews = ({ status, stages = [] }: RefundTrack, now: Date) => {
   const last = stages.at(-1)
   return last !== undefined && (status === 'Initiated' || now.getTime() - Date.parse(last.at) < newsFor)

@@ -8,5 +8,5 @@ export function destinationOf({ method, last_four }: NonNullable<RefundTrack['de
   return last_four ? texts.refundTrack.endsIn({ method: name, digits: last_four }) : name
 }
 
-/** A day without a time, taken at noon so that every time zone shows the same one. */
+/** Formats a day without a time. Noon, so every time zone shows the same day. */
 export const expectedDay = (day: string) => formatDay(`${day}T12:00:00`)

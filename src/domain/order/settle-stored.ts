@@ -6,24 +6,24 @@ import { readAttempt, storeAttempt } from './attempt-store.ts'
 import { moneyState } from './order-state.ts'
 import { type SettledBy, settle } from './settle.ts'
 
-/** Brings attempt and cart in line with an order's true state. Call inside the checkout lock only. */
+/** Updates the stored attempt and the cart to match an order. Call only inside the checkout lock. */
 export function applyOrder(order: SettledBy) {
   const stored = readAttempt()
   const { attempt, bought } = settle(stored, order)
-  if (attempt === stored) return
+  if (!stored || attempt === stored) return
   storeAttempt(attempt)
   remove('orderId')
   void import('#domain/machine/remember-bought.ts')
     .then(({ rememberBought }) => rememberBought(bought.map(({ id, selectedSugar }) => ({ id, count: selectedSugar }))))
-    // The next visit learns it from the orders.
+    // The next visit restores it from the order history.
     .catch(() => undefined)
-  // By now the cart may be another machine's.
-  if (bought.length > 0 && read('machineId') === stored?.request.vending_machine_id) removeBought(bought)
+  // The cart may be for another machine by now.
+  if (bought.length > 0 && read('machineId') === stored.request.vending_machine_id) removeBought(bought)
   if (moneyState(order) !== 'paid') return
-  if (!stored?.settled) track({ name: 'order_paid' })
-  // The attempt no longer says that this cart is bought.
-  if (!attempt && read('cartId') === stored?.quote.cart_id) remove('cartId')
+  if (!stored.settled) track({ name: 'order_paid' })
+  // The attempt no longer marks this cart as bought.
+  if (!attempt && read('cartId') === stored.quote.cart_id) remove('cartId')
 }
 
-/** Every tab may call it, as often as it likes. */
+/** Idempotent and safe to call from any tab. */
 export const settleStoredAttempt = (order: SettledBy) => withLock(checkoutLock, () => applyOrder(order))

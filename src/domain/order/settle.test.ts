@@ -14,7 +14,7 @@ const order = (status: string, changes: Partial<Order> = {}) =>
 
 describe('settle', () => {
   it.each(['Paid', 'In-Progress', 'Dispensed', 'Partially-Dispensed', 'Failed'])(
-    'takes the bought lines out of the cart once the order is %s',
+    'removes the bought lines from the cart once the order is %s',
     (status) => {
       expect(settle(made, order(status))).toEqual({ attempt: { ...made, settled: true }, bought: made.lines })
     },
@@ -23,17 +23,17 @@ describe('settle', () => {
   it.each([
     ['dispensed', 'Dispensed', { refundable_amount: 0 }],
     ['refunded', 'Partially-Dispensed', { refund: { id: 'ref-1' } as never }],
-  ])('is forgotten once nothing is left to collect or get back: %s', (_, status, changes) => {
+  ])('removes the attempt once nothing is left to collect or refund: %s', (_, status, changes) => {
     expect(settle(made, order(status, changes))).toEqual({ attempt: null, bought: made.lines })
     expect(settle({ ...made, settled: true }, order(status, changes))).toEqual({ attempt: null, bought: [] })
   })
 
-  it('stays while money is owed', () => {
+  it('keeps the attempt while money can be refunded', () => {
     const paid = { ...made, settled: true }
     expect(settle(paid, order('Failed')).attempt).toBe(paid)
   })
 
-  it('keeps the cart and gives up the key when the order is cancelled', () => {
+  it('keeps the cart and removes the attempt if the order is cancelled', () => {
     expect(settle(made, order('Cancelled'))).toEqual({ attempt: null, bought: [] })
   })
 
@@ -41,13 +41,13 @@ describe('settle', () => {
     expect(settle(made, order(status))).toEqual({ attempt: made, bought: [] })
   })
 
-  it('takes no notice of other orders', () => {
+  it('ignores other orders', () => {
     expect(settle(made, { ...order('Paid'), id: 'ord-2' })).toEqual({ attempt: made, bought: [] })
     const { orderId: _, ...unanswered } = made
     expect(settle(unanswered, order('Cancelled'))).toEqual({ attempt: unanswered, bought: [] })
   })
 
-  it('is idempotent, and over any run of answers takes the lines out at most once', () => {
+  it('is idempotent, and removes the lines at most once over any sequence of orders', () => {
     const status = fc.constantFrom('Pending', 'Paid', 'In-Progress', 'Dispensed', 'Failed', 'Cancelled', 'On-Hold')
     const answer = fc.record({ id: fc.constantFrom('ord-1', 'ord-2'), status })
     fc.assert(
@@ -67,16 +67,24 @@ describe('settle', () => {
   })
 })
 
-describe('an order’s true state, on this phone', () => {
+describe('applying an order to this phone’s records', () => {
   afterEach(() => clearExcept([]))
+
+  it('keeps all of them while the order is unpaid', () => {
+    write('checkoutAttempt', made)
+    write('orderId', 'ord-1')
+    applyOrder(order('Pending'))
+    expect([read('checkoutAttempt'), read('orderId')]).toEqual([made, 'ord-1'])
+  })
+
   const over = order('Dispensed', { refundable_amount: 0 })
 
   it.each([
     ['empties the cart and ends its offer once it is paid', order('Paid'), 'VM-1001', false, [0, 'cart-1', null, 1]],
-    ['forgets the cart’s id, too, once nothing is left to collect', over, 'VM-1001', false, [0, null, null, 1]],
-    ['leaves the cart of another machine alone', order('Paid'), 'VM-2', false, [1, 'cart-1', 'off-1', 1]],
-    ['leaves a cart alone that was filled after it was paid', over, 'VM-1001', true, [1, 'cart-2', 'off-1', 0]],
-    ['keeps the cart when it is cancelled', order('Cancelled'), 'VM-1001', false, [1, 'cart-1', 'off-1', 0]],
+    ['also removes the cart id once nothing is left to collect', over, 'VM-1001', false, [0, null, null, 1]],
+    ['keeps the cart of another machine', order('Paid'), 'VM-2', false, [1, 'cart-1', 'off-1', 1]],
+    ['keeps a cart that was filled after the payment', over, 'VM-1001', true, [1, 'cart-2', 'off-1', 0]],
+    ['keeps the cart if it is cancelled', order('Cancelled'), 'VM-1001', false, [1, 'cart-1', 'off-1', 0]],
   ] as const)('%s', async (_, answer, machineId, settled, [lines, cartId, offer, paid]) => {
     const track = vi.spyOn(analytics, 'track').mockReturnValue()
     const cartList = made.lines.map((line) => ({ ...line, cartQty: 2, selectedSugar: 2 }))
@@ -92,7 +100,7 @@ describe('an order’s true state, on this phone', () => {
     applyOrder(answer)
     expect([read('cartList')?.length ?? 0, read('cartId'), read('hasProduct')]).toEqual([lines, cartId, offer])
     expect(read('orderId')).toBeNull()
-    // An order counts as paid once, and only then its products as bought.
+    // A paid order and its bought products are recorded only once.
     expect(track.mock.calls).toEqual(Array.from({ length: paid }, () => [{ name: 'order_paid' }]))
     await vi.dynamicImportSettled()
     expect(read('usualCounts')).toEqual(paid ? { 'prd-chips': 2 } : null)

@@ -1,19 +1,19 @@
-/** What an order's true state does to the attempt that made it. Pure; settling twice changes nothing more. */
+/** How an order's state changes the attempt that created it. Pure and idempotent. */
 import type { Attempt } from './attempt.ts'
 import { type Finishable, isFinished } from './finished.ts'
 import { moneyState, type Order } from './order-state.ts'
 
 export interface Settlement {
-  /** The record to keep; null when the order was cancelled, or when nobody has to collect or get back anything. */
+  /** The record to keep; null if the order was cancelled, or if nothing is left to collect or refund. */
   attempt: Attempt | null
-  /** Lines to take out of the cart now. */
+  /** Lines to remove from the cart now. */
   bought: Attempt['lines']
 }
 
-/** What of an order decides. */
+/** The part of an order that decides. */
 export type SettledBy = Pick<Order, 'id'> & Finishable
 
-/** `order` may be any order: one that is not this attempt's leaves everything as it is. */
+/** `order` may be any order; one of another attempt changes nothing. */
 export function settle(attempt: Attempt | null, order: SettledBy): Settlement {
   if (!attempt || attempt.orderId !== order.id) return { attempt, bought: [] }
   const money = moneyState(order)

@@ -16,27 +16,27 @@ export interface OrderInHand {
   orderId: string
   order: Order | undefined
   ending: Ending
-  /** Of the last look-up. */
+  /** The error of the last request. */
   error: Error | null
   checkAgain: () => void
-  /** To the products of the machine that the customer is at. */
+  /** The products of the machine that the customer is at. */
   shopPath: string
-  /** The machine has just refused to start, because it is offline. */
+  /** Call it when the machine refuses to start because it is offline. */
   onMachineOffline: () => void
 }
 
-/** Numbers are typed by people. */
+/** Ignores case and spaces, because people type these numbers. */
 export const isSameMachine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
- * `visited` is the machine whose link or code has just been opened; it is remembered in this tab, so that the order is
- * not dispensed at one machine while the customer stands at another. Else the customer is where they shop.
+ * `visited` is the machine whose link or code was just opened. It is stored for this tab, so the order is not dispensed
+ * at one machine while the customer stands at another. Without it, the customer is assumed to be at the chosen machine.
  */
 export function useEnding(orderId = '', visited?: string | null) {
   const { order, isMissing, isCutOff, isSilent, error, ...followed } = useFollowedOrder(orderId, isOver)
   const chosen = useChosenMachine()
   const isPhoneOnline = useIsOnline()
-  // Until the server has something new to say about the order.
+  // Applies until the order changes.
   const [refusedFor, setRefusedFor] = useState<Order>()
   const kept = useStored('visitedMachine')
   useEffect(() => {
@@ -63,9 +63,9 @@ export function useEnding(orderId = '', visited?: string | null) {
   return {
     ...inHand,
     isCutOff,
-    /** The machine that the customer is at, by name where this phone knows it. */
+    /** The machine that the customer is at: its name if this phone knows it, otherwise its id. */
     placeName: (place !== undefined && place === chosen?.id && chosen?.machine?.name) || (place ?? ''),
-    /** null while nothing is known. */
+    /** null while loading. */
     ending: isKnown ? endingOf({ ...facts, isMachineOffline: isOffline }) : null,
   }
 }

@@ -1,4 +1,4 @@
-/** What a screen that follows an order tells its customer while the order moves, stops or can't be read. */
+/** Following an order while it changes, stops or can't be read. */
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOrders } from '#generated/operations/orders.ts'
@@ -18,8 +18,8 @@ const lost = () => Promise.reject(new TypeError('lost'))
 const moving = (changes: Partial<Order> = {}) => sampleOrder({ status: 'In-Progress', ...changes })
 const progress = (dispensed_quantity: number) => ({ items: [sampleItem({ dispensed_quantity })] })
 
-/** What the server says from now on. */
-let says: () => unknown
+/** The server's current response. */
+let respond: () => unknown
 let asked: string[]
 async function follow(orderId = 'ord-1') {
   const { result, ...rest } = renderQuerying((id) => useFollowedOrder(id, isOver), orderId)
@@ -30,27 +30,27 @@ async function follow(orderId = 'ord-1') {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   notices.length = 0
-  says = () => moving()
-  asked = serve(() => says())
+  respond = () => moving()
+  asked = serve(() => respond())
   signInAs('gst-1', true)
 })
 afterEach(() => void vi.useRealTimers())
 
-test('an order is asked about every second while there is news, and less and less often without', async () => {
+test('an order is polled every second after a change, and less and less often without one', async () => {
   await follow()
   await pass(10_000)
   expect(asked).toHaveLength(11)
   await pass(60_000)
   expect(asked.length).toBeLessThan(40)
-  says = () => moving(progress(1))
+  respond = () => moving(progress(1))
   await pass(5_000)
   asked.length = 0
   await pass(5_000)
   expect(asked.length).toBeGreaterThanOrEqual(4)
 })
 
-test('an order that is over is not asked about again', async () => {
-  says = () => sampleOrder({ status: 'Dispensed', is_active: false })
+test('a finished order is not polled', async () => {
+  respond = () => sampleOrder({ status: 'Dispensed', is_active: false })
   const { now } = await follow()
   await pass(60_000)
   expect(asked).toEqual(['/v1/users/gst-1/vending-machine/-1/orders/ord-1'])
@@ -58,16 +58,16 @@ test('an order that is over is not asked about again', async () => {
 })
 
 test.each([
-  ['no order is named', 'gst-1', ''],
-  ['nobody is there whose it may be', '', 'ord-1'],
-])('nothing is asked where %s', async (_, userId, orderId) => {
+  ['without an order id', 'gst-1', ''],
+  ['without a session', '', 'ord-1'],
+])('nothing is requested %s', async (_, userId, orderId) => {
   if (!userId) clearExcept([])
   const { now } = await follow(orderId)
   expect(asked).toEqual([])
   expect(now()).toMatchObject({ order: undefined, isMissing: false, isCutOff: false })
 })
 
-test('the payment of this phone is followed by the session that made it, and settled once it is paid', async () => {
+test('this phone’s payment is read with the session that made it, and settled once it is paid', async () => {
   clearExcept([])
   write('checkoutAttempt', { ...sampleAttempt, orderId: 'ord-1' })
   const session = {
@@ -83,14 +83,14 @@ test('the payment of this phone is followed by the session that made it, and set
   expect(readAttempt()?.settled).toBe(true)
 })
 
-test('the next customer sees nothing of an order before them', async () => {
+test('the next customer does not see the previous customer’s order', async () => {
   const { now } = await follow()
   act(() => signInAs('usr-2'))
   expect(now().order).toBeUndefined()
 })
 
 test.each([400, 403, 404, 422])('an order that the server refuses with %i is missing', async (status) => {
-  says = () => refusal(status)
+  respond = () => refusal(status)
   const { now } = await follow()
   await pass(60_000)
   expect(now()).toMatchObject({ isMissing: true, isCutOff: false, error: { status } })
@@ -98,11 +98,11 @@ test.each([400, 403, 404, 422])('an order that the server refuses with %i is mis
 })
 
 test.each([
-  ['a proxy that knows no such page', () => new Response('<html>', { status: 404 })],
-  ['a failing server', () => refusal(500, 'SERVER_5000')],
+  ['a proxy’s 404', () => new Response('<html>', { status: 404 })],
+  ['a server error', () => refusal(500, 'SERVER_5000')],
   ['a lost connection', lost],
-])('%s says nothing about the order: the customer is told once, and the app asks on', async (_, answer) => {
-  says = answer
+])('after %s, the customer sees one notice and polling continues', async (_, answer) => {
+  respond = answer
   const { now, rerender } = await follow()
   await pass(4_500)
   expect(now()).toMatchObject({ order: undefined, isMissing: false, isCutOff: true, error: expect.any(Error) })
@@ -110,26 +110,26 @@ test.each([
   rerender('ord-2')
   await pass(1_000)
   expect(notices).toHaveLength(2)
-  says = () => moving({ id: 'ord-2' })
+  respond = () => moving({ id: 'ord-2' })
   await pass(5_000)
   expect(now()).toMatchObject({ order: { id: 'ord-2' }, isCutOff: false, error: null })
 })
 
-test('an error stays while the app asks again by itself, and goes when the customer asks', async () => {
-  says = () => refusal(500, 'SERVER_5000')
+test('an error stays during automatic polling and clears when the customer checks again', async () => {
+  respond = () => refusal(500, 'SERVER_5000')
   const { now } = await follow()
-  says = () => new Promise(() => undefined)
+  respond = () => new Promise(() => undefined)
   await pass(1_500)
   expect(now()).toMatchObject({ isCutOff: true, error: { status: 500 } })
   act(() => now().checkAgain())
   expect(now()).toMatchObject({ isCutOff: false, error: null })
 })
 
-test('the customer hears that it takes long after 45 seconds without news, counted anew once they ask', async () => {
+test('an order is overdue after 45 seconds without a change, counted again after the customer checks', async () => {
   const { now } = await follow()
   const isOverdueAfter = (ms: number) => pass(ms).then(() => now().isOverdue)
   expect([await isOverdueAfter(44_800), await isOverdueAfter(300)]).toEqual([false, true])
-  says = () => moving(progress(1))
+  respond = () => moving(progress(1))
   expect([await isOverdueAfter(44_000), await isOverdueAfter(6_000)]).toEqual([false, true])
   asked.length = 0
   act(() => now().checkAgain())
@@ -139,36 +139,36 @@ test('the customer hears that it takes long after 45 seconds without news, count
 const { place } = moving().machine
 const bar = { id: 'VM-2', name: 'Bean bar', place, machine_type: 'Coffee' } as const
 test.each([
-  ['ten seconds without news', moving(), 9_000, 10_100],
+  ['ten seconds without a change', moving(), 9_000, 10_100],
   ['45 seconds in which nobody takes the cup', moving({ machine: bar, ...progress(1) }), 43_000, 51_000],
-])('a machine that dispenses has fallen silent after %s', async (_, order, before, after) => {
-  says = () => order
+])('a dispensing machine is silent after %s', async (_, order, before, after) => {
+  respond = () => order
   const { now } = await follow()
   const isSilentAfter = (ms: number) => pass(ms).then(() => now().isSilent)
   expect([await isSilentAfter(before), await isSilentAfter(after - before)]).toEqual([false, true])
-  says = () => ({ ...order, ...progress(2) })
+  respond = () => ({ ...order, ...progress(2) })
   expect(await isSilentAfter(5_000)).toBe(false)
 })
 
 test.each([
   ['the connection is lost', lost, true],
-  ['the order waits for its customer', () => sampleOrder(), false],
-])('the order stays on show and its machine is not silent while %s', async (_, answer, isCutOff) => {
+  ['the order waits for the customer', () => sampleOrder(), false],
+])('the order stays visible and its machine is not silent while %s', async (_, answer, isCutOff) => {
   const { now } = await follow()
-  says = answer
+  respond = answer
   await pass(30_000)
   expect(now()).toMatchObject({ order: { id: 'ord-1' }, isSilent: false, isCutOff })
   expect(notices).toEqual([])
 })
 
-test('lists of orders are old as soon as an order has moved, and not before', async () => {
+test('lists of orders are invalidated only when the order’s status changes', async () => {
   const steps = [sampleOrder(), sampleOrder(progress(1)), moving(), moving({ is_active: false })]
-  says = () => steps[0]
+  respond = () => steps[0]
   const { client } = await follow()
   const isOld: unknown[] = []
   for (const order of steps) {
     client.setQueryData(listOrders.key(), {} as never)
-    says = () => order
+    respond = () => order
     await pass(5_000)
     isOld.push(client.getQueryState(listOrders.key())?.isInvalidated)
   }

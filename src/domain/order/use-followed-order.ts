@@ -1,4 +1,4 @@
-/** An order that is asked about until it has come to where the screen waits for. */
+/** Polls an order until it reaches the state that the screen waits for. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#domain/session/session.ts'
@@ -13,22 +13,22 @@ import { settleStoredAttempt } from './settle-stored.ts'
 
 export interface FollowedOrder {
   order: Order | undefined
-  /** The server knows no such order for this customer. */
+  /** The server has no such order for this customer. */
   isMissing: boolean
-  /** The last answer did not come; what is shown may be old. */
+  /** The last request failed, so the shown order may be outdated. */
   isCutOff: boolean
-  /** No news for long. */
+  /** The order has not changed for long. */
   isOverdue: boolean
   error: Error | null
   checkAgain: () => void
 }
 
 interface Silence {
-  /** The machine dispenses and has had nothing new to say for too long. */
+  /** The machine is dispensing, and the order has not changed for too long. */
   isSilent: boolean
 }
 
-/** The server has no such order for this customer, or takes the id for none. */
+/** The server has no such order for this customer, or rejects the id. */
 const isRefusal = (error: Error | null) =>
   error instanceof ApiError && error.isDocumented && [400, 403, 404, 422].includes(error.status)
 
@@ -55,7 +55,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   const isMissing = isRefusal(failure)
   const isCutOff = (failure !== null && !isMissing) || query.fetchStatus === 'paused'
 
-  // An unchanged answer keeps its object, so a new object is news.
+  // An unchanged response keeps its identity, so a new object means a change.
   useEffect(() => {
     setNewsAt(Date.now())
     if (order) void settleStoredAttempt(order)
@@ -78,7 +78,7 @@ export function useFollowedOrder(orderId = '', isThere: (order: Order) => boolea
   }
 }
 
-/** The query forgets its error while it asks again; the screen shows it until there is an answer. */
+/** The query clears its error while it refetches; the screen keeps showing it until there is a response. */
 function useLastFailure({ error, isSuccess }: { error: Error | null; isSuccess: boolean }) {
   const [failure, setFailure] = useState(error)
   const next = error ?? (isSuccess ? null : failure)
@@ -86,17 +86,17 @@ function useLastFailure({ error, isSuccess }: { error: Error | null; isSuccess: 
   return [next, setFailure] as const
 }
 
-/** Says once that an order can't be read: every look-up begins without an error and may end with one. */
+/** Reports only once per order that it can't be read, although every refetch starts without an error. */
 function useUnreadable(orderId: string, isUnreadable: boolean) {
-  const told = useRef('')
+  const reported = useRef('')
   useEffect(() => {
-    if (!isUnreadable || told.current === orderId) return
-    told.current = orderId
+    if (!isUnreadable || reported.current === orderId) return
+    reported.current = orderId
     notify({ kind: 'order-unreadable' })
   }, [orderId, isUnreadable])
 }
 
-/** An order that moved by itself leaves the look-up of active orders behind. */
+/** The cached lists of orders are stale once this order's status has changed. */
 function useStaleLists(order: Order | undefined) {
   const client = useQueryClient()
   const { status, is_active } = order ?? {}
@@ -114,7 +114,7 @@ function useOverdue(newsAt: number) {
   return overdueFor === newsAt
 }
 
-/** Counted in answers, so that a lost connection is never taken for a silent machine. */
+/** Measured between responses, so a lost connection is never mistaken for a silent machine. */
 function useSilence(order: Order | undefined, answeredAt: number) {
   const [last, setLast] = useState({ order, at: Date.now() })
   useEffect(() => setLast({ order, at: Date.now() }), [order])

@@ -1,13 +1,13 @@
-/** Optional features: switched on here, and, where the server has a part in them, offered by its token. */
+/** Optional features: enabled by the configuration, and, if they need the server, by the access token. */
 import { useCallback, useSyncExternalStore } from 'react'
 import { claimsOf } from '#shared/api/claims.ts'
 import { config } from '#shared/config.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 
-/** By the names that the contract and the configuration share. */
+/** The contract and the configuration use the same names. */
 export type ServerFeature = 'favorites' | 'stockAlerts' | 'nearby' | 'wishes' | 'itemRatings' | 'missingItems'
 
-/** Whether this installation has it. */
+/** Whether the configuration enables it. */
 export const isOn = (feature: ServerFeature | 'avoiding') => config.features[feature]
 
 const offers = (feature: ServerFeature) =>

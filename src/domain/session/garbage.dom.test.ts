@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 const keys = [...Object.keys(localKeys), ...Object.keys(sessionKeys)] as Key[]
-test.each(keys)('%s: whatever is stored is read without failing, and anew as the same', (key) => {
+test.each(keys)('%s: any stored text is read without failing, twice with the same result', (key) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const area = key in sessionKeys ? sessionStorage : localStorage
   for (const text of garbage) {

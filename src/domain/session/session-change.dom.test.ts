@@ -28,10 +28,10 @@ beforeEach(() => {
   clearExcept([])
 })
 
-test('a screen starts anew for another customer, not for the first, a returning one or a renewed token (§4.25)', () => {
+test('the customer key changes for another customer, not for the first, a returning one or a new token (§4.25)', () => {
   const { result } = renderHook(useCustomerKey)
-  const heard = vi.fn()
-  const stop = onSessionChange(heard)
+  const listener = vi.fn()
+  const stop = onSessionChange(listener)
   const keys = ['usr-1', 'usr-1', null, 'usr-1', 'usr-2', null, 'usr-1'].map((sub, iat) => {
     if (sub) signIn(sub, false, { iat })
     else act(() => clearExcept([]))
@@ -39,14 +39,14 @@ test('a screen starts anew for another customer, not for the first, a returning 
   })
   const first = keys[0] ?? 0
   expect(keys.map((key) => key - first)).toEqual([0, 0, 0, 0, 1, 1, 2])
-  // The renewed token is no news.
-  expect(heard).toHaveBeenCalledTimes(6)
+  // The renewed token is not reported.
+  expect(listener).toHaveBeenCalledTimes(6)
   stop()
   act(() => clearExcept([]))
-  expect(heard).toHaveBeenCalledTimes(6)
+  expect(listener).toHaveBeenCalledTimes(6)
 })
 
-test('a customer whose session the server ended is told so until they are back, whoever signs in meanwhile (§4.4)', async () => {
+test('a session that the server ended counts as lost until the customer signs in, despite guests (§4.4)', async () => {
   expect(wasSessionLost()).toBe(false)
   signIn('usr-1')
   expect(wasSessionLost()).toBe(false)
@@ -61,12 +61,12 @@ test('a customer whose session the server ended is told so until they are back, 
 test.each([
   [200, true, 'guest'],
   [503, false, 'none'],
-])('a guest is signed in unseen if nobody is and the server answers (%i: %s) (§4.1)', async (status, isDone, kind) => {
+])('without a session, a guest is signed in if the server responds (%i: %s) (§4.1)', async (status, isDone, kind) => {
   const asked = answer(status)
   expect([await ensureGuest(), currentSession().kind, asked]).toEqual([isDone, kind, ['POST /auth/guest-login']])
 })
 
-test('nobody takes the place of a customer, nor of one whose session has ended', async () => {
+test('no guest replaces a customer, not even one whose session has ended', async () => {
   signIn('usr-1')
   expect(await ensureGuest()).toBe(true)
   await lose('usr-1')

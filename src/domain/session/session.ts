@@ -44,7 +44,7 @@ let wasLost = false
 
 function dispatch(event: SessionEvent) {
   const next = sessionReducer(session, event)
-  // An equal session keeps its identity, so that a refreshed token causes no re-render.
+  // An equal session keeps its identity, so a refreshed token causes no re-render.
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
   // Another tab may have signed in a guest in the meantime.

@@ -18,7 +18,7 @@ beforeEach(() => {
   write('refreshToken', 'rt_00000000000000000000')
 })
 
-test('signing out clears the storage at once, before the server knows', () => {
+test('signing out clears the storage at once, before any server call', () => {
   for (const key of Object.keys(localKeys)) if (!localStorage.getItem(key)) localStorage.setItem(key, 'x')
   for (const key of Object.keys(sessionKeys)) sessionStorage.setItem(key, 'x')
   signOut()
@@ -46,10 +46,10 @@ describe('the server ends a signed-out session', () => {
   })
 
   test.each([
-    ['once it answers', () => Promise.resolve(json(200)), null],
-    ['unless the session is over already', () => Promise.resolve(json(401)), null],
-    ['another time where it is out of reach', () => Promise.reject(new TypeError('offline')), [mine]],
-    ['another time where it fails', () => Promise.resolve(json(500)), [mine]],
+    ['at once if it responds', () => Promise.resolve(json(200)), null],
+    ['at once if the session is already over', () => Promise.resolve(json(401)), null],
+    ['later if it can’t be reached', () => Promise.reject(new TypeError('offline')), [mine]],
+    ['later if it fails', () => Promise.resolve(json(500)), [mine]],
   ])('%s', async (_, answer, left) => {
     call.mockImplementation(answer)
     signOut()
@@ -58,7 +58,7 @@ describe('the server ends a signed-out session', () => {
     expect(read('sessionsToEnd')).toEqual(left)
   })
 
-  test('alone, and without a call if there is none', async () => {
+  test('separately from others, and without a call if there is none', async () => {
     await endSessions()
     expect(call).not.toHaveBeenCalled()
     const other = tokenOf('usr-2')

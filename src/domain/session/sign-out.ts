@@ -8,7 +8,7 @@ import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
 import { destroyVault } from '#shared/storage/vault.ts'
 import { currentSession } from './session.ts'
 
-/** Records of the phone, whoever uses it. */
+/** Records that belong to the phone rather than a customer. */
 const phoneKeys: Key[] = [
   'hasSeenCoachmarks',
   'searchCoachmarkSeen',
@@ -19,17 +19,17 @@ const phoneKeys: Key[] = [
   'sessionsToEnd',
 ]
 
-/** What harms a customer is not forgotten by the way; only with the account. */
+/** Health data is kept at sign-out and removed only with the account. */
 const healthKeys: Key[] = ['avoid']
 
-/** Records of an open payment, which must be found again. */
+/** Records of an open payment, which must not be lost. */
 const paymentKeys: Key[] = ['checkoutAttempt', 'attemptSession']
 
-/** Ends the session at once in every tab, whatever the server does. The next guest is a new one. */
+/** Ends the session at once in every tab, without waiting for the server. The next guest is a new one. */
 export function signOut() {
   const token = read('accessToken')
   if (!holdAttemptSession(true) && token) endLater(token)
-  // A guest's paid order is collected by that guest, who has nothing to sign in with.
+  // A guest with a paid order must be able to collect it, and has no credentials to sign in again.
   const isGuestAwaited = read('attemptSession')?.userId === read('guestUserId')
   clearExcept([
     ...phoneKeys,

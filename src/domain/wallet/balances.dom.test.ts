@@ -7,7 +7,7 @@ import { clearExcept, read } from '#shared/storage/storage.ts'
 import { useBalanceRetry, useCompanyWalletBalance, useWalletBalance } from './balances.ts'
 
 const found = { clientLocation: { id: 'loc-1', name: 'Harbour Tower' }, wallet: { id: 'wal-1' } }
-/** What the server says from now on. */
+/** The server's current responses. */
 let location: () => unknown
 let balance: () => unknown
 let asked: string[]
@@ -29,7 +29,7 @@ describe.each([
   const show = (isWanted = true) =>
     renderQuerying((isShown) => ({ balance: useBalance(isShown), retry: useBalanceRetry() }), isWanted)
 
-  test('is loaded, then shown, and asked for again each time it is shown', async () => {
+  test('is loaded, then shown, and requested again each time it is shown', async () => {
     const { result, rerender } = show()
     expect(result.current.balance).toBe('loading')
     await waitFor(() => expect(result.current.balance).toEqual(of(120.5)))
@@ -40,7 +40,7 @@ describe.each([
     await waitFor(() => expect(asked).toEqual([...addresses, addresses.at(-1)]))
   })
 
-  test('can fail, and is asked for again by a tap', async () => {
+  test('can fail, and is requested again on retry', async () => {
     balance = () => refusal(500, 'SERVER_5000')
     const { result } = show()
     await waitFor(() => expect(result.current.balance).toBe('failed'))
@@ -50,10 +50,10 @@ describe.each([
   })
 
   test.each([
-    ['of a guest', () => signInAs('gst-1', true), true],
-    ['where nobody is signed in', () => clearExcept([]), true],
-    ['where no screen wants it', () => undefined, false],
-  ])('is not asked for %s', async (__, arrange, isWanted) => {
+    ['for a guest', () => signInAs('gst-1', true), true],
+    ['if nobody is signed in', () => clearExcept([]), true],
+    ['if no screen needs it', () => undefined, false],
+  ])('is not requested %s', async (__, arrange, isWanted) => {
     arrange()
     const { result } = show(isWanted)
     await settled()
@@ -62,8 +62,8 @@ describe.each([
 })
 
 test.each([
-  ['found is remembered under its documented names (§3)', () => found, of(120.5), ['wal-1', 'loc-1'], 2],
-  ['that does not exist has no balance', () => refusal(404), 'failed', [null, null], 1],
+  ['that is found is stored under the documented keys (§3)', () => found, of(120.5), ['wal-1', 'loc-1'], 2],
+  ['that does not exist fails', () => refusal(404), 'failed', [null, null], 1],
 ] as const)('a company wallet %s', async (_, answer, shown, kept, calls) => {
   location = answer
   const { result } = renderQuerying(() => useCompanyWalletBalance(true))

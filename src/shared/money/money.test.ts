@@ -10,10 +10,10 @@ const amounts = fc.constantFrom(...(Object.keys(currencies) as (keyof typeof cur
   const units = fc.integer({ min: 0, max: 100_000_000 })
   return fc.record({ currency: fc.constant(currency), digits: fc.constant(digits), units })
 })
-/** The displayed digits. */
+/** The digits in a formatted price. */
 const digitsOf = (text: string) => text.replace(/[^\d.]/g, '').replace(/^\./, '')
 
-test('every amount of a currency is converted and displayed without loss', () => {
+test('every amount of a currency is converted and formatted exactly', () => {
   fc.assert(
     fc.property(amounts, ({ currency, digits, units }) => {
       const major = Number((units / 10 ** digits).toFixed(digits))
@@ -31,7 +31,7 @@ test('sums have no rounding errors', () => {
   expect(toMajor(rounded(toMinor(42.35) / 3))).toBe(14.12)
 })
 
-test('amounts are formatted for the configured locale and currency', () => {
+test('amounts are formatted as in the locale', () => {
   expect([35, 42.5, 123456, -20, -42.5, 0].map((each) => priceOf(each))).toEqual([
     '₹35',
     '₹42.50',

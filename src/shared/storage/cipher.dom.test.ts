@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('with a key', () => {
-  test('records in both storages are encrypted and can be read by the app', () => {
+  test('records are encrypted in both storages, and the app can read them', () => {
     const { read, write } = app
     write('machineId', 'VM-1001')
     write('recentMachines', [])
@@ -64,18 +64,18 @@ describe('with a key', () => {
   test('a change from another tab is read', () => {
     const { read, subscribe, write } = app
     write('machineId', 'VM-1')
-    const received: unknown[] = []
-    subscribe('machineId', () => received.push(read('machineId')))
+    const values: unknown[] = []
+    subscribe('machineId', () => values.push(read('machineId')))
     newPage.write('machineId', 'VM-2')
     window.dispatchEvent(new StorageEvent('storage', { key: 'machineId' }))
-    expect(received).toEqual(['VM-2'])
+    expect(values).toEqual(['VM-2'])
   })
 })
 
 test.each([
   ['another key', withOtherKey],
   ['no key', withoutKey],
-])('with %s, an encrypted record is removed and reported', (_, { read }) => {
+])('with %s, an encrypted record is unreadable: removed and reported', (_, { read }) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   app.write('accessToken', 'a.b.c')
   expect(read('accessToken')).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Key, localKeys, sessionKeys } from './keys.ts'
 import { read, remove, write } from './storage.ts'
 
-/** The product document specifies names and spelling (§3). */
+/** docs/product.md defines the names and their spelling (§3). */
 describe('a documented record is stored and read back', () => {
   test.each([
     ['accessToken', 'a.b.c'],
@@ -27,7 +27,7 @@ describe('a documented record is stored and read back', () => {
     write(key, value)
     const stored = area.getItem(key) ?? ''
     remove(key)
-    // Put back as a later visit finds it, to read it through the schema.
+    // Written back as on a later visit, so reading uses the schema.
     area.setItem(key, stored)
     expect(read(key)).toEqual(value)
   })

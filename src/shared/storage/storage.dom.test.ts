@@ -1,5 +1,7 @@
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearExcept, isOnlyInThisTab, read, remove, subscribe, update, write } from './storage.ts'
+import { useStored } from './use-stored.ts'
 
 beforeEach(() => {
   clearExcept([])
@@ -15,7 +17,7 @@ describe('a record', () => {
     expect([read('machineId'), read('maxOrderQuantity'), read('hasSeenCoachmarks')]).toEqual(['VM-1', 7, true])
   })
 
-  test('of a session is stored in sessionStorage', () => {
+  test('of this visit is stored in sessionStorage', () => {
     write('hasProduct', 'off-1')
     expect(sessionStorage.getItem('hasProduct')).toBe('off-1')
     expect(localStorage.getItem('hasProduct')).toBeNull()
@@ -85,7 +87,7 @@ describe('if localStorage fails, the record goes to sessionStorage, otherwise to
     expect([read('machineId'), sessionStorage.getItem('machineId')]).toEqual(['VM-2', null])
   })
 
-  test('but this tab keeps its open payment when another tab pays (§4.12)', () => {
+  test('but an open payment of this tab stays, even if another tab pays (§4.12)', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(null as never)
     const attempt = { idempotencyKey: 'key-1', request: { user_id: 'usr-1' } } as never
     expect([write('checkoutAttempt', attempt), isOnlyInThisTab('checkoutAttempt')]).toEqual(['session', true])
@@ -131,7 +133,26 @@ test('listeners are called for changes in this tab and others, until they unsubs
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('clearing keeps the listed records', () => {
+test('a component shows the current record, also after switching to another key', () => {
+  const { result, rerender } = renderHook((key) => useStored(key), {
+    initialProps: 'machineId' as 'machineId' | 'cartId',
+  })
+  act(() => void write('machineId', 'VM-1'))
+  expect(result.current).toBe('VM-1')
+  rerender('cartId')
+  expect(result.current).toBeNull()
+  act(() => void write('cartId', 'cart-1'))
+  expect(result.current).toBe('cart-1')
+})
+
+test('another app’s change to localStorage leaves its sessionStorage alone', () => {
+  sessionStorage.setItem('foreign', 'x')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'foreign' }))
+  expect(sessionStorage.getItem('foreign')).toBe('x')
+  sessionStorage.removeItem('foreign')
+})
+
+test('clearing keeps the named records', () => {
   write('machineId', 'VM-1')
   write('theme', 'dark')
   clearExcept(['theme'])

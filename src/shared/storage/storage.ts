@@ -1,7 +1,7 @@
 /**
  * The app's records in the browser. Reads are validated, invalid records are removed and reported, and changes reach
- * every tab. If localStorage fails, a record goes to sessionStorage, which survives a visit to a payment provider in the
- * same tab, and otherwise to memory.
+ * every tab. If localStorage fails, a record goes to sessionStorage, which survives a visit to a payment provider in
+ * the same tab, and otherwise to memory.
  */
 import * as z from 'zod/mini'
 import { decrypt, encrypt } from './cipher.ts'
@@ -13,7 +13,7 @@ type Area = 'local' | 'session'
 
 const memory = new Map<Key, string>()
 const listeners = new Map<Key, Set<Listener>>()
-/** The last text and parsed value by key, so that an unchanged record keeps its identity. */
+/** The last text and parsed value by key. An unchanged record keeps its identity. */
 const parsed = new Map<Key, { text: string; value: unknown }>()
 
 const isSession = (key: Key): key is keyof typeof sessionKeys => key in sessionKeys
@@ -105,7 +105,7 @@ function store(area: Area, key: Key, text: string): boolean {
   }
 }
 
-/** Whether no other tab can read a version of this record. */
+/** Whether no other tab can read any version of this record. */
 export const isOnlyInThisTab = (key: Key) => textIn('local', key) === null
 
 /** Returns where the record was stored, and so how long it lasts: permanently, with this tab, or with this page. */
