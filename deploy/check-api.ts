@@ -20,7 +20,7 @@ const sentHeaders = (idHeader: string) => [
   idHeader,
   idHeader.replace('client', 'device'),
 ]
-/** Browsers allow GET and POST without asking. */
+/** Browsers allow GET and POST without a preflight's consent. */
 const askedMethods = ['PUT', 'PATCH', 'DELETE']
 const readHeaders = ['x-request-id', 'retry-after']
 

@@ -29,7 +29,7 @@ function pageLoaders(): string {
   return `export const pages = { ${names.map((name) => `${name}: { ${loaders(name)} }`)} }`
 }
 
-/** A page that is missing in a language is shown in another one. */
+/** Pages that are missing in a language. The app shows them in another one. */
 function missingTranslations(): string[] {
   const found = pagesIn(brand.folder).map(({ name, language }) => `${name}.${language}`)
   const names = new Set(found.map((page) => page.split('.')[0]))

@@ -61,7 +61,7 @@ export function FlyToCart() {
         .find(isRendered)
       if (cart) fly(picture, cart)
     }
-    // Measuring forces a layout. The frame that answers the tap doesn't wait for it.
+    // Measuring forces a layout, so it waits until the tap has been painted.
     requestAnimationFrame(() => setTimeout(start))
   }, [count])
   return null

@@ -1,4 +1,4 @@
-/** Takes over what the page's first script has requested. */
+/** Uses the responses to the early requests (src/shared/api/early-answer.ts) before React renders. */
 import type { QueryClient } from '@tanstack/react-query'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
@@ -9,22 +9,22 @@ import { inApp } from '#shared/base.ts'
 import { paths } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
 
-/** A machine link leads to its products without a screen in between, if the machine is here and nothing is to be asked. */
+/** Skips the machine link's own screen if the machine has loaded and the customer needs no message or question. */
 function openLink(queries: QueryClient, id: string) {
   const machine = queries.getQueryData(getMachine.options({ id }).queryKey)?.data
   if (!machine || !canOpen(machine, id) || needsConfirmation(id, read('machineId'), cartLines().length > 0)) return
   chooseMachine(machine)
-  // The router's own format of a location's state.
+  // The router stores a location's state under `usr`.
   history.replaceState({ usr: { linkedMachine: id } }, '', inApp(paths.products))
 }
 
-/** Milliseconds that a machine link waits for its answers. Then its screen says that it is loading. */
+/** Milliseconds that a machine link waits for its responses. After that, its own screen shows a spinner. */
 const patience = 2000
 
 /**
  * Prefetches with the early responses, before signing in a guest changes the requests' headers. Waits for them if they
- * have arrived: React then replaces the early drawing with the same products, validated. A machine link waits a moment
- * longer, because the products come sooner that way than from its own screen.
+ * have arrived: React then replaces the early drawing with the same products, validated. A machine link also
+ * waits for responses that are still on their way, because its own screen would show the products later.
  */
 export async function takeEarlyAnswers(queries: QueryClient) {
   if (!globalThis.early) return

@@ -47,8 +47,8 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, answer: Answer 
 }
 
 /**
- * A browser loads its number formats when the first one is made, which takes a slow phone more than 100 ms: done while
- * the response is on its way.
+ * Creating the first number format takes a slow phone more than 100 ms, later ones nothing. This does it while the
+ * response is on its way.
  */
 const warmUp = () => formatMoney(toMinor(0))
 
@@ -59,9 +59,9 @@ async function dataOf<T>(answer: Promise<Response> | undefined): Promise<T | und
 
 async function begin() {
   const { machineId, products, machine: linked } = globalThis.early ?? {}
-  // The link of another machine asks what becomes of the cart.
+  // A link to another machine asks before it empties the cart.
   if (!machineId || (linked && record('machineId') !== machineId && record('cartList'))) return
-  // A link's id is only an address: nothing of it is shown until the server knows the machine.
+  // The id in a link is unverified input, so it is not shown until the server has confirmed the machine.
   const known = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)
   draw(known, preview, preview !== undefined)

@@ -11,12 +11,12 @@ interface Props {
   onAdd?: () => void
   /** Shown on the button. */
   text?: string | number
-  /** Stands before the button. */
+  /** Rendered before the button. */
   children?: ReactNode
 }
 
 /**
- * Adds the first of a product and one more: the same button stays in place, so it keeps the focus and a tap changes little.
+ * Adds the product, and then one more of it. The same button stays in place, so it keeps the focus and taps stay fast.
  * Without hooks, because the early script draws it before React has loaded.
  */
 export function AddButton({ name, label = texts.cart.addNamed({ name }), count, onAdd, text = '+', children }: Props) {

@@ -3,9 +3,9 @@ import type { ContextType, ReactNode } from 'react'
 import { theme } from './theme.ts'
 
 /**
- * What MantineProvider would provide. It computes the theme's variables as soon as it is imported, which takes a slow
- * phone 140 ms, although the build has written them into a style sheet (scripts/theme-style-sheet.ts). The early script
- * sets the color scheme and follows the phone's.
+ * Replaces MantineProvider. Importing that one computes the theme's variables, which takes a slow phone 140 ms; the
+ * build has already written them into a style sheet (scripts/theme-style-sheet.ts). The early script sets the color
+ * scheme.
  */
 const mantine: ContextType<typeof MantineContext> = {
   colorScheme: document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light',
