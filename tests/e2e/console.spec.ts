@@ -19,9 +19,12 @@ async function openConsole(page: Page, world: World) {
 }
 
 async function force(panel: Page, operationId: string, what: RegExp, latency?: string) {
-  await panel.getByLabel('Operation').selectOption(operationId)
-  const option = panel.getByLabel('Effect').locator('option').filter({ hasText: what })
-  await panel.getByLabel('Effect').selectOption(await option.innerText())
+  await panel.getByRole('combobox', { name: /^Operation/ }).selectOption(operationId)
+  const option = panel
+    .getByRole('combobox', { name: /^Effect/ })
+    .locator('option')
+    .filter({ hasText: what })
+  await panel.getByRole('combobox', { name: /^Effect/ }).selectOption(await option.innerText())
   if (latency) await panel.getByLabel('Delay in ms').fill(latency)
   await press(panel, 'Force it')
   await expect(status(panel)).toHaveText(`Forced on ${operationId}.`)

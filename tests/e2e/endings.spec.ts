@@ -135,12 +135,12 @@ test.describe('at another machine', () => {
   test('nothing is dispensed until the customer confirms the order’s own machine', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     await page.goto('/machine/VM-1002')
-    await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'You are at Cold corner; your order waits at Lobby snacks')).toBeVisible()
     await expect(button(page, 'Can’t collect it?')).toBeVisible()
     await expect(start(page)).toHaveCount(0)
     // The app keeps the machine in front of the customer across navigation.
     await page.goto('/products')
-    await expect(heading(page, 'You are at VM-1002; your order waits at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'You are at Cold corner; your order waits at Lobby snacks')).toBeVisible()
     const number = page.getByLabel('Number on the machine in front of you')
     await number.fill('VM-1002')
     await button(page, 'I am at this machine').click()

@@ -125,10 +125,10 @@ test('a customer can wish for a missing product and is counted once (§2.25)', a
   await button(page, 'Wish for “salted lassi” here').click()
   const sheet = page.getByRole('dialog', { name: 'What should be here?' })
   await sheet.getByRole('button', { name: 'Send wish' }).click()
-  await expect(sheet.getByText('Thank you! 7 customers ask for it.')).toBeVisible()
+  await expect(sheet.getByText('Thank you! 7 customers have asked for it.')).toBeVisible()
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Salted lassi' })).toContainText('7 customers')
   await sheet.getByRole('button', { name: 'Me too: Fresh fruit' }).click()
-  await expect(sheet.getByText('Thank you! 15 customers ask for it.')).toBeVisible()
+  await expect(sheet.getByText('Thank you! 15 customers have asked for it.')).toBeVisible()
   await expectAccessible(page, 'wishes')
 })
 

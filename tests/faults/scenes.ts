@@ -148,7 +148,7 @@ export const scenes: Record<string, Scene> = {
     isQuiet: true,
   }),
   listWishes: at('/products', /14 customers/, { steps: wish }),
-  createWish: at('/products', /7 customers ask for it/, { steps: wish, tap: /^Send wish/ }),
+  createWish: at('/products', /7 customers have asked for it/, { steps: wish, tap: /^Send wish/ }),
   validateCart: at('/cart', /How would you like to pay/),
   getCart: at('/payment', /Sea salt chips/, {
     prepare: async (world, storage) => {
