@@ -33,7 +33,8 @@ export async function takeEarlyAnswers(queries: QueryClient) {
     queries.prefetchQuery({ ...getMachineProducts.options({ machineId }), ...(products.isHere && onceNow) }),
     machine && queries.prefetchQuery(getMachine.options({ id: machineId })),
   ])
-  if (machine) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+  if (machine && navigator.onLine)
+    await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
   else if (products.isHere) await loading
   if (machine) openLink(queries, machineId)
 }
