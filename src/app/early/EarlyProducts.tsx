@@ -17,6 +17,7 @@ import layout from '../Layout.module.css'
 import { MachineTitle, Mark } from '../MachineTitle.tsx'
 
 interface Props {
+  /** Empty until the machine is known. */
   name: string
   place: string | undefined
   /** Undefined until the response arrives. */
@@ -42,9 +43,11 @@ export function EarlyProducts({ name, place, shelf, view, canBuy, bought, isPrev
             <a href={inApp(routes.dashboard)} className={layout.mark}>
               <Mark />
             </a>
-            <a href={inApp(routes.searchMachine)} className={layout.machine}>
-              <MachineTitle name={name} place={place} />
-            </a>
+            {name && (
+              <a href={inApp(routes.searchMachine)} className={layout.machine}>
+                <MachineTitle name={name} place={place} />
+              </a>
+            )}
           </div>
           <div className={layout.tabs} />
         </div>
