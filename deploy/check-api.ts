@@ -52,7 +52,9 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
     const isAllowed = ({ headers }: Response) =>
       ['*', site.origin].includes(headers.get('access-control-allow-origin') ?? '')
     const methods = namesIn(preflight.headers, 'access-control-allow-methods')
-    const refusedMethods = askedMethods.filter((name) => !methods.includes(name.toLowerCase()))
+    const refusedMethods = methods.includes('*')
+      ? []
+      : askedMethods.filter((name) => !methods.includes(name.toLowerCase()))
     const refused = sentHeaders(idHeader).filter((name) => !allowed.includes(name))
     const hidden = readHeaders.filter(
       (name) => !namesIn(answer.headers, 'access-control-expose-headers').includes(name),

@@ -59,7 +59,8 @@ export function FlyToCart() {
       const cart = [...document.querySelectorAll('[data-cart]')]
         .map((each) => each.firstElementChild ?? each)
         .find(isRendered)
-      if (cart) fly(picture, cart)
+      // A dialog may have closed with its picture.
+      if (cart && picture.isConnected) fly(picture, cart)
     }
     // Measuring forces a layout, so it waits until the tap has been painted.
     requestAnimationFrame(() => setTimeout(start))

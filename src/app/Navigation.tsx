@@ -11,7 +11,7 @@ import { useStored } from '#shared/storage/use-stored.ts'
 import { keepsCartId, redirect, withoutExtraSlashes } from './redirects.ts'
 
 export function Navigation({ children }: { children: ReactNode }) {
-  const { pathname, search, hash, key, state } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const path = withoutExtraSlashes(pathname)
   const session = useSession().kind
   const hasMachine = useChosenMachine() !== null
@@ -37,8 +37,6 @@ export function Navigation({ children }: { children: ReactNode }) {
     path,
     session,
     hasMachine,
-    // Set by take-early.ts.
-    linkedMachine: (state as { linkedMachine?: string } | null)?.linkedMachine,
     hasCart,
     hasCartId: hasCartId && !isClearing,
     activeOrder,

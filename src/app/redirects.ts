@@ -8,8 +8,6 @@ export interface Facts {
   path: string
   session: 'none' | 'guest' | 'registered' | 'expired'
   hasMachine: boolean
-  /** The machine whose link has opened the app. */
-  linkedMachine?: string | undefined
   hasCart: boolean
   hasCartId: boolean
   /** null: there is none; undefined: still loading. */
@@ -40,21 +38,14 @@ export const isResultPath = (path: string) => entryOf(path)?.kind === 'result'
 const start = (hasMachine: boolean) => (hasMachine ? paths.products : paths.searchMachine)
 
 /** A waiting order takes precedence over shopping. */
-function toActiveOrder({
-  path,
-  hasCartId,
-  activeOrder,
-  isEntry,
-  isConfirmingMachine,
-  linkedMachine,
-}: Facts): string | null {
+function toActiveOrder({ path, hasCartId, activeOrder, isEntry, isConfirmingMachine }: Facts): string | null {
   const { kind, staysOpen } = entryOf(path) ?? {}
   const isConfirming = isConfirmingMachine && path === routes.scanMachine
   const isInterrupted = kind === 'shopping' || kind === 'checkout' || (isEntry && !staysOpen)
   if (!activeOrder || hasCartId || isConfirming || !isInterrupted) return null
   if (activeOrder.status === 'In-Progress') return paths.orderDispenseStatus(activeOrder.id)
   // Passes the machine on: an order must not be dispensed while the customer is at another machine.
-  const machineId = bareMachineId(machineInPath(path) ?? linkedMachine ?? '')
+  const machineId = bareMachineId(machineInPath(path) ?? '')
   return paths.orderDispense(activeOrder.id, machineId ?? undefined)
 }
 

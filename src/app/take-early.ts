@@ -14,8 +14,7 @@ function openLink(queries: QueryClient, id: string) {
   const machine = queries.getQueryData(getMachine.options({ id }).queryKey)?.data
   if (!machine || !canOpen(machine, id) || needsConfirmation(id, read('machineId'), cartLines().length > 0)) return
   chooseMachine(machine)
-  // The router stores a location's state under `usr`.
-  history.replaceState({ usr: { linkedMachine: id } }, '', inApp(paths.products))
+  history.replaceState(null, '', inApp(paths.products))
 }
 
 /** Milliseconds that a machine link waits for its responses. After that, its own screen shows a spinner. */

@@ -31,12 +31,12 @@ test('the early cards match what React renders, with a single request', async ({
   expect(requests).toBe(1)
 })
 
-test('a machine link shows its products before the app has loaded, and opens them with one request each', async ({
+test('a machine link shows its products before the app has loaded, and opens them without a screen in between', async ({
   page,
 }) => {
   const requested: string[] = []
   page.on('request', (request) => {
-    const [, path] = /\/v1\/customers\/machines\/(.+)/.exec(request.url()) ?? []
+    const [, path] = /(?:\/v1\/customers\/machines\/|\/assets\/(?=MachineLinkScreen))(.+)/.exec(request.url()) ?? []
     if (path) requested.push(path)
   })
   // The stream opens last, after the guest is signed in and the products have loaded.

@@ -5,7 +5,7 @@
 import './settle-settings.ts'
 import './start-app.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
-import { canOpen } from '#domain/machine/machine-link.ts'
+import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
 import { shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
@@ -60,7 +60,7 @@ async function dataOf<T>(answer: Promise<Response> | undefined): Promise<T | und
 async function begin() {
   const { machineId, products, machine: linked } = globalThis.early ?? {}
   // A link to another machine asks before it empties the cart.
-  if (!machineId || (linked && record('machineId') !== machineId && record('cartList'))) return
+  if (!machineId || (linked && needsConfirmation(machineId, record('machineId'), record('cartList') !== null))) return
   // The id in a link is unverified input, so it is not shown until the server has confirmed the machine.
   const known = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)

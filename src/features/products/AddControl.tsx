@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import '@mantine/core/styles/ActionIcon.layer.css'
+import { Count } from '#shared/ui/Stepper.tsx'
 import { AddButton } from './AddButton.tsx'
 import { useAdding } from './use-adding.ts'
 
@@ -22,22 +21,17 @@ export function AddControl({ item, isSmall = false }: Props) {
     less()
   }
   if (count === 0) return <AddButton name={name} onAdd={more} />
-  const inCart = texts.cart.inCart({ count, name })
   const label = texts.cart.more({ name })
-  if (isSmall)
+  if (!isSmall)
     return (
-      <AddButton name={name} label={`${inCart}, ${label}`} count={count} onAdd={more} text={count}>
-        <span role="status" aria-label={inCart} />
+      <AddButton name={name} label={label} count={count} onAdd={more}>
+        <Count count={count} name={name} onLess={decrease} />
       </AddButton>
     )
+  const inCart = texts.cart.inCart({ count, name })
   return (
-    <AddButton name={name} label={label} count={count} onAdd={more}>
-      <ActionIcon aria-label={texts.cart.less({ name })} onClick={decrease}>
-        −
-      </ActionIcon>
-      <span role="status" aria-label={inCart}>
-        {count}
-      </span>
+    <AddButton name={name} label={`${inCart}, ${label}`} count={count} onAdd={more} text={count}>
+      <span role="status" aria-label={inCart} />
     </AddButton>
   )
 }

@@ -1,26 +1,35 @@
 import { ActionIcon } from '@mantine/core'
+import type { MouseEvent } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './Stepper.module.css'
 
-interface Props {
+interface CountProps {
   count: number
   /** The product's name, for screen readers. */
   name: string
-  onLess: () => void
-  onMore: () => void
+  onLess: (event: MouseEvent) => void
 }
 
-export function Stepper({ count, name, onLess, onMore }: Props) {
+/** A stepper without its plus button. */
+export function Count({ count, name, onLess }: CountProps) {
   return (
-    <span className={styles.stepper}>
+    <>
       <ActionIcon aria-label={texts.cart.less({ name })} onClick={onLess}>
         −
       </ActionIcon>
       <span role="status" aria-label={texts.cart.inCart({ count, name })}>
         {count}
       </span>
-      <ActionIcon aria-label={texts.cart.more({ name })} onClick={onMore}>
+    </>
+  )
+}
+
+export function Stepper({ onMore, ...props }: CountProps & { onMore: () => void }) {
+  return (
+    <span className={styles.stepper}>
+      <Count {...props} />
+      <ActionIcon aria-label={texts.cart.more({ name: props.name })} onClick={onMore}>
         +
       </ActionIcon>
     </span>
