@@ -86,11 +86,21 @@ export async function arrivePaid(page: Page, ...products: string[]) {
   return id
 }
 
-/** Opens a machine's link and waits for its products. */
+const hasSession = () => {
+  try {
+    return 'accessToken' in localStorage
+  } catch {
+    // A blocked localStorage throws.
+    return 'accessToken' in sessionStorage
+  }
+}
+
+/** Opens a machine's link. Waits for its products, and for a session: the early cards are drawn without one. */
 export async function atMachine(page: Page, id = 'VM-1001') {
   await page.goto(`/machine/${id}`)
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   await expect(page.getByRole('listitem').first()).toBeVisible()
+  await page.waitForFunction(hasSession)
 }
 
 /** Opens the products with the app bundle held back. Returns a function that releases it. */
