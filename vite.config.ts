@@ -4,6 +4,7 @@ import basicSsl from '@vitejs/plugin-basic-ssl'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { assetsFromMemory } from './scripts/assets-from-memory-plugin.ts'
 import { builtSettings } from './scripts/brand.ts'
 import { brandPlugin } from './scripts/brand-plugin.ts'
 import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
@@ -77,6 +78,7 @@ export default defineConfig(({ command, mode }) => ({
     serviceWorker(),
     securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
     configuration(readConfig),
+    assetsFromMemory(),
     version(),
     brandTelemetry(),
     precompressed(),

@@ -86,12 +86,13 @@ export async function arrivePaid(page: Page, ...products: string[]) {
   return id
 }
 
+/** A full or blocked localStorage leaves the session in the tab's own storage. */
 const hasSession = () => {
+  if ('accessToken' in sessionStorage) return true
   try {
     return 'accessToken' in localStorage
   } catch {
-    // A blocked localStorage throws.
-    return 'accessToken' in sessionStorage
+    return false
   }
 }
 
