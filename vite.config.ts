@@ -4,6 +4,7 @@ import basicSsl from '@vitejs/plugin-basic-ssl'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { catalogFolder, languagesIn } from './codegen/catalogs.ts'
 import { assetsFromMemory } from './scripts/assets-from-memory-plugin.ts'
 import { builtSettings } from './scripts/brand.ts'
 import { brandPlugin } from './scripts/brand-plugin.ts'
@@ -62,13 +63,15 @@ const readConfig = configReader({
   ...(currency && { currency }),
 })
 
+const extraLanguages = (mode: string) => (mode === 'gallery' ? pseudoLanguages : [])
+
 export default defineConfig(({ command, mode }) => ({
   // For example `/order/`. The whole app is then under this path.
   base: process.env.BASE_PATH ?? '/',
   publicDir: false,
   plugins: [
     react(),
-    catalogs(mode === 'gallery' ? pseudoLanguages : []),
+    catalogs(extraLanguages(mode)),
     ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
     brandPlugin(),
     browserCheck(),
@@ -77,7 +80,7 @@ export default defineConfig(({ command, mode }) => ({
     earlyScript(),
     serviceWorker(),
     securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
-    configuration(readConfig),
+    configuration(readConfig, [...languagesIn(catalogFolder), ...extraLanguages(mode)]),
     assetsFromMemory(),
     version(),
     brandTelemetry(),
