@@ -7,7 +7,8 @@ import { Config, problemsIn } from './schema.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
 const shipped = z.parse(Config, {})
-const empty = '<head><script type="application/json" id="config" data-catalogs="de en hi" data-validator="/v.js">{}</script></head>'
+const empty =
+  '<head><script type="application/json" id="config" data-catalogs="de en hi" data-validator="/v.js">{}</script></head>'
 
 test('the configuration overrides the build’s settings value by value', () => {
   const built: Config = { ...shipped, currency: 'EUR', contacts: { phone: '112', email: 'a@b.example' } }
