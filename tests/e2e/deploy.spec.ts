@@ -54,7 +54,7 @@ test.describe('at the root of a host that proxies /v1', () => {
   })
 })
 
-test.describe('another brand in German, under a base path, with the API on another origin', () => {
+test.describe('another brand in German, under a path of an existing site, with the API on another origin', () => {
   test.use({ locale: 'de-DE' })
   const site = `http://localhost:${ports.nginx}/order/`
   const api = `http://localhost:${ports.nginx + 1}`
@@ -70,7 +70,7 @@ test.describe('another brand in German, under a base path, with the API on anoth
     const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
     await run(process.execPath, build, { cwd: root, env })
     const config = { apiOrigin: api, headerNames: 'hyphen' }
-    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api }))
+    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api, isInOtherSite: true }))
   })
   test.afterAll(async () => {
     for (const end of ends.reverse()) await end()
@@ -97,6 +97,8 @@ test.describe('another brand in German, under a base path, with the API on anoth
     const own = await page.goto(`${site}faq`)
     expect(own?.fromServiceWorker()).toBe(true)
     expect(await check(site)).toBe('✓ Nothing is missing.\n')
+    const ownScript = await page.request.get(new URL('/own.js', site).href)
+    expect(await ownScript.text()).toBe('The site’s own script')
   })
 })
 
