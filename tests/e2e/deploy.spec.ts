@@ -51,6 +51,9 @@ test.describe('at the root of a host that proxies /v1', () => {
     expect([own?.fromServiceWorker(), own?.status()]).toEqual([true, 200])
     expect([receipt?.fromServiceWorker(), receipt?.status()]).toEqual([false, 404])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Test builds have no compressed files.
+    const findings = (await check(`http://localhost:${ports.nginx}`)).split('\n').filter((line) => /^✗/.test(line))
+    expect(findings.filter((line) => !line.includes('is not compressed with'))).toEqual([])
   })
 })
 
@@ -105,6 +108,6 @@ test.describe('another brand in German, under a path of an existing site, with t
 test('deploy:check lists what a host is missing', async () => {
   const findings = await check(`http://localhost:${ports.app}`)
   expect(findings).toContain('/no-such-page responds with 200 instead of 404')
-  expect(findings).toMatch(/assets\/index-.*\.js is not cached permanently/)
+  expect(findings).toMatch(/assets\/index-.*\.js is not compressed with br/)
   expect(findings).not.toContain('live stream')
 })
