@@ -59,7 +59,9 @@ function problemsOf(folder: string, json: Json): string[] {
 export function readBrand(folder: string) {
   const file = join(folder, 'brand.json')
   const fail = (problems: string[]): never => {
-    throw new Error([`${relative(root, file)} can’t be used:`, ...problems].join('\n  '))
+    const message = [`${relative(root, file)} can’t be used:`, ...problems].join('\n  ')
+    // Without the stack, which would hide the message.
+    throw Object.assign(new Error(message), { stack: `Error: ${message}` })
   }
   let json: Json = {}
   try {
