@@ -1,7 +1,7 @@
 /** Checks that the web server serves the app's files correctly. */
 import * as z from 'zod/mini'
 import { securityHeaders } from '../scripts/security-headers.ts'
-import { merge } from '../src/shared/configuration/merge.ts'
+import { type Json, merge } from '../src/shared/configuration/merge.ts'
 import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
@@ -83,7 +83,13 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
 
   const settings = await get('config.json')
   const isJson = settings.status === 200 && settings.type === 'application/json'
-  const merged = merge(builtSettingsIn(page.text), isJson ? JSON.parse(settings.text) : {})
+  let file: Json = {}
+  try {
+    if (isJson) file = JSON.parse(settings.text)
+  } catch (error) {
+    return { findings: [`config.json: ${(error as Error).message}`] }
+  }
+  const merged = merge(builtSettingsIn(page.text), file)
   const invalid = problemsIn(Config, merged)
   const config = z.parse(Config, invalid.length > 0 ? {} : merged)
   const warnings = missingLanguages(config.languages, catalogsIn(page.text))
