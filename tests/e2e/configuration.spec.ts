@@ -29,7 +29,7 @@ for (const isInjected of [true, false])
 /** What a phone may hold from the time before the features were disabled. */
 const records = {
   avoid: ['nuts'],
-  boughtBefore: ['prd-salt-chips'],
+  boughtBefore: ['prd-sea-salt-chips'],
   favorites: {
     owner: null,
     products: ['prd-cola'],
@@ -90,19 +90,19 @@ test('a disabled feature has no link, route, request, record or payment method (
   await expect(page.getByRole('heading', { name: 'Your last order' })).toBeVisible()
   await expect(page.getByText(/^Your refund of|What should be here/)).toHaveCount(0)
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0)
-  // The app's background work starts late, and this part of it needs no feature.
-  const lateWork = page.waitForRequest(/FlyToCart/)
+  const backgroundWork = page.waitForResponse(/deferred-.*\.js/)
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Yours' })).toHaveCount(0)
   await expect(page.getByText(/^You avoid/)).toHaveCount(0)
-  await lateWork
+  await backgroundWork
   await add(page, 'Sea salt chips')
   await toPayment(page)
   await expect(page.getByRole('radio')).toHaveCount(1)
-  expect(
-    requestedPaths.filter((path) => /^\/v1\/.*(wallet|card|offer|favorite|wish|nearby|refund)/i.test(path)),
-  ).toEqual([])
+  const unwanted = /^\/v1\/.*(wallet|card|offer|favorite|wish|nearby|refund)/i
+  expect(requestedPaths.filter((path) => unwanted.test(path))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('usualCounts'))).toBeNull()
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
 test('maintenance closes shopping with a notice, but a paid order can still be dispensed', async ({
