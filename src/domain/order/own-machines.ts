@@ -1,5 +1,6 @@
 /** The machines that the customer has used: on this phone, or for recent orders. */
 import { type Machine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
 
@@ -10,6 +11,7 @@ const most = 5
 /** This phone's machines come first. Pure. */
 export const ownMachines = (recent: readonly KnownMachine[], ordered: readonly KnownMachine[]): KnownMachine[] =>
   [...recent, ...ordered]
+    .filter(isServed)
     .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
     .slice(0, most)
 
