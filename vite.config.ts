@@ -4,6 +4,7 @@ import basicSsl from '@vitejs/plugin-basic-ssl'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { catalogFolder, languagesIn } from './codegen/catalogs.ts'
 import { assetsFromMemory } from './scripts/assets-from-memory-plugin.ts'
 import { builtSettings } from './scripts/brand.ts'
 import { brandPlugin } from './scripts/brand-plugin.ts'
@@ -62,6 +63,7 @@ const readConfig = configReader({
   ...(currency && { currency }),
 })
 
+const extraLanguages = (mode: string) => (mode === 'gallery' ? pseudoLanguages : [])
 const setupFiles = ['tests/support/settings.ts', 'tests/support/texts.ts']
 
 export default defineConfig(({ command, mode }) => ({
@@ -70,7 +72,7 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: false,
   plugins: [
     react(),
-    catalogs(mode === 'gallery' ? pseudoLanguages : []),
+    catalogs(extraLanguages(mode)),
     ...(isSecure ? [basicSsl({ domains: ['localhost', '*.localhost', ...(host ? [host] : [])] })] : []),
     brandPlugin(),
     browserCheck(),
@@ -79,7 +81,7 @@ export default defineConfig(({ command, mode }) => ({
     earlyScript(),
     serviceWorker(),
     securityHeadersPlugin({ readConfig, formTargets: paymentPages }),
-    configuration(readConfig),
+    configuration(readConfig, [...languagesIn(catalogFolder), ...extraLanguages(mode)]),
     assetsFromMemory(),
     version(),
     brandTelemetry(),

@@ -62,7 +62,9 @@ const customFormatters = {
  * A message with arguments becomes a function, any other a string. The source has no imports, so a catalog is one file.
  */
 export function compileCatalog(language: string, catalog: Catalog): string {
-  const source = compileModule(new MessageFormat(language, { customFormatters }), catalog as never)
+  // A text that is still in English may have plural forms that the language doesn't have.
+  const format = new MessageFormat(language, { customFormatters, strictPluralKeys: false })
+  const source = compileModule(format, catalog as never)
   const [head = '', body = ''] = source.split('export default ')
   const rule = /import \{ (\w+) \} from "@messageformat\/runtime\/lib\/cardinals"/.exec(head)?.[1] ?? 'rule'
   const formats = head.replace(/^import.*\n/gm, '')

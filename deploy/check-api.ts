@@ -1,7 +1,7 @@
-/** Checks that the app's page can use the API: request headers, CORS, and the live stream. */
+/** Checks that the app's page can use the API: request headers, CORS, pictures, and the live stream. */
 import { randomUUID } from 'node:crypto'
-import { signInGuest } from '../generated/descriptors/auth.ts'
-import { listMachines, streamMachine } from '../generated/descriptors/machines.ts'
+import { signInGuest, signOut } from '../generated/descriptors/auth.ts'
+import { getMachineProducts, listMachines, streamMachine } from '../generated/descriptors/machines.ts'
 import type { Config } from '../src/shared/configuration/schema.ts'
 
 /** A read operation that needs no token. */
@@ -85,15 +85,42 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
     }
   }
 
-  async function checkLiveStream(machine: string): Promise<string[]> {
-    const device = { device_type: 'web', device_id: randomUUID() }
+  /** The URL of one of the machine's pictures must lead to a picture. */
+  async function checkPictures(machine: string): Promise<string[]> {
+    const path = getMachineProducts.path.replace('{machineId}', encodeURIComponent(machine))
+    const answer = await (await fetch(api + path, { headers: named() })).text()
+    const [, picture] = /"image_url":\s*"([^"]+)"/.exec(answer) ?? []
+    if (!picture) return []
+    const url = new URL(picture, api)
+    const { status, headers } = await fetch(url)
+    const type = headers.get('content-type') ?? 'no type'
+    if (status === 200 && type.startsWith('image/')) return []
+    return [`${url.href} responds with ${status} and ${type} instead of a picture`]
+  }
+
+  /** Signs in as a guest, and out again, which needs the device's id in a header. */
+  async function checkAsGuest(machine: string | undefined): Promise<string[]> {
+    const deviceId = randomUUID()
     const headers = { ...named(), 'content-type': 'application/json' }
-    const guest = await fetch(api + signInGuest.path, { method: 'POST', headers, body: JSON.stringify(device) })
+    const body = JSON.stringify({ device_type: 'web', device_id: deviceId })
+    const guest = await fetch(api + signInGuest.path, { method: 'POST', headers, body })
     const token = (await guest.json().catch(() => null))?.data?.accessToken
     if (!token)
       return [
         `${api}${signInGuest.path} responds with ${guest.status} without a token, so the live stream was not checked`,
       ]
+    const findings = machine ? await checkLiveStream(machine, token) : []
+    const authorization = `Bearer ${token}`
+    const deviceHeader = idHeader.replace('client', 'device')
+    const end = await fetch(api + signOut.path, {
+      method: 'POST',
+      headers: { ...named(), [deviceHeader]: deviceId, authorization },
+    })
+    if (end.ok) return findings
+    return [...findings, `${api}${signOut.path} responds with ${end.status}, although ${deviceHeader} was sent`]
+  }
+
+  async function checkLiveStream(machine: string, token: string): Promise<string[]> {
     const path = streamMachine.path.replace('{machineId}', encodeURIComponent(machine))
     const late = [`${api}${path} sends no message within ${firstMessageLimit / 1000} s. Proxies must not buffer it`]
     const signal = AbortSignal.timeout(firstMessageLimit)
@@ -116,7 +143,8 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
     return [
       ...(isElsewhere ? await checkCors() : []),
       ...findings,
-      ...(checkedMachine ? await checkLiveStream(checkedMachine) : []),
+      ...(checkedMachine ? await checkPictures(checkedMachine) : []),
+      ...(await checkAsGuest(checkedMachine)),
     ]
   } catch (error) {
     return [`The API at ${api} can’t be reached: ${(error as Error).message}`]

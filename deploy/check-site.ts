@@ -1,8 +1,9 @@
 /** Checks that the web server serves the app's files correctly. */
 import * as z from 'zod/mini'
 import { securityHeaders } from '../scripts/security-headers.ts'
-import { merge } from '../src/shared/configuration/merge.ts'
-import { builtSettingsIn } from '../src/shared/configuration/page.ts'
+import { type Json, merge } from '../src/shared/configuration/merge.ts'
+import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'
+import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { routes } from '../src/shared/paths.ts'
 
@@ -17,6 +18,10 @@ interface Answer {
 
 const isPage = ({ text }: Answer) => text.includes('id="root"')
 const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache)
+/** Seconds. Browsers forget a shorter obligation to use HTTPS between two visits. */
+const halfYear = 15_552_000
+/** They reveal no path to other hosts. */
+const discreet = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 /** Bytes. Smaller files don't need compression. */
 const small = 2000
 
@@ -38,12 +43,23 @@ function missingInPolicy(expected: string, found: string): string[] {
   return [...missing, ...unsafe.map((source) => `Content-Security-Policy: script-src allows ${source}`)]
 }
 
+const itemsOf = (list: string) => list.split(',').map((each) => each.trim())
+
+/** Whether the header is as strict as expected. */
+function isStrict(name: string, expected: string, found: string): boolean {
+  if (name === 'Strict-Transport-Security') return Number(/max-age="?(\d+)/i.exec(found)?.[1] ?? 0) >= halfYear
+  if (name === 'Referrer-Policy') return discreet.includes(itemsOf(found).at(-1) ?? '')
+  if (name === 'Permissions-Policy') return itemsOf(expected).every((item) => itemsOf(found).includes(item))
+  return found.toLowerCase() === expected.toLowerCase()
+}
+
 function checkHeaders(page: Answer, config: Config, isHttps: boolean): string[] {
   const { always, overHttps } = securityHeaders(page.text, config)
   return Object.entries({ ...always, ...(isHttps && overHttps) }).flatMap(([name, value]) => {
     const found = page.headers.get(name)
     if (found === null) return [`The header ${name} is missing: ${value.slice(0, 60)}`]
-    return name === 'Content-Security-Policy' ? missingInPolicy(value, found) : []
+    if (name === 'Content-Security-Policy') return missingInPolicy(value, found)
+    return isStrict(name, value, found) ? [] : [`The header ${name} is ${found.slice(0, 60)}. It must be ${value}`]
   })
 }
 
@@ -67,9 +83,17 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
 
   const settings = await get('config.json')
   const isJson = settings.status === 200 && settings.type === 'application/json'
-  const merged = merge(builtSettingsIn(page.text), isJson ? JSON.parse(settings.text) : {})
-  const problems = problemsIn(Config, merged).map((problem) => `config.json: ${problem}`)
-  const config = z.parse(Config, problems.length > 0 ? {} : merged)
+  let file: Json = {}
+  try {
+    if (isJson) file = JSON.parse(settings.text)
+  } catch (error) {
+    return { findings: [`config.json: ${(error as Error).message}`] }
+  }
+  const merged = merge(builtSettingsIn(page.text), file)
+  const invalid = problemsIn(Config, merged)
+  const config = z.parse(Config, invalid.length > 0 ? {} : merged)
+  const warnings = missingLanguages(config.languages, catalogsIn(page.text))
+  const problems = [...invalid, ...warnings].map((problem) => `config.json: ${problem}`)
 
   /** Checks a file that must be revalidated on each visit. */
   const fresh = async (path: string, types: string[]) => {
@@ -82,25 +106,28 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
   }
   const javascript = ['text/javascript', 'application/javascript']
 
-  /** Checks a file whose name contains a hash of its content. */
-  const hashed = async (path: string) => {
+  const compressed = async (path: string) => {
     const findings: string[] = []
     for (const encoding of ['br', 'gzip']) {
-      const { status, type, cache, headers, text } = await get(path, { 'accept-encoding': encoding })
-      if (status !== 200) return [`${path} responds with ${status} instead of 200`]
-      if (!/immutable/.test(cache))
-        return [
-          `${path} is not cached permanently (Cache-Control: ${cache || 'none'}). It must be max-age=31536000, immutable`,
-        ]
-      if (path.endsWith('.js') && !javascript.includes(type))
-        return [`${path} has the type ${type} instead of ${javascript[0]}`]
-      const isText = /\.(js|css|svg)$/.test(path) && text.length > small
-      if (isText && headers.get('content-encoding') !== encoding)
-        findings.push(`${path} is not compressed with ${encoding}`)
-      else if (isText && !/accept-encoding/i.test(headers.get('vary') ?? ''))
-        findings.push(`${path} lacks Vary: Accept-Encoding`)
+      const { path: name, headers, text } = await get(path, { 'accept-encoding': encoding })
+      if (text.length <= small) return []
+      if (headers.get('content-encoding') !== encoding) findings.push(`${name} is not compressed with ${encoding}`)
+      else if (!/accept-encoding/i.test(headers.get('vary') ?? '')) findings.push(`${name} lacks Vary: Accept-Encoding`)
     }
     return findings
+  }
+
+  /** Checks a file whose name contains a hash of its content. */
+  const hashed = async (path: string) => {
+    const { status, type, cache } = await get(path)
+    if (status !== 200) return [`${path} responds with ${status} instead of 200`]
+    if (!/immutable/.test(cache))
+      return [
+        `${path} is not cached permanently (Cache-Control: ${cache || 'none'}). It must be max-age=31536000, immutable`,
+      ]
+    if (path.endsWith('.js') && !javascript.includes(type))
+      return [`${path} has the type ${type} instead of ${javascript[0]}`]
+    return /\.(js|css|svg)$/.test(path) ? compressed(path) : []
   }
 
   const appRoute = async (route: string) => {
@@ -137,6 +164,8 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     fresh('manifest.webmanifest', ['application/manifest+json']),
     fresh('config.json', ['application/json']),
     fresh('version.json', ['application/json']),
+    compressed(''),
+    compressed('sw.js'),
     icons(),
     ...[...new Set(assets)].map(hashed),
     ...Object.values(routes).map(appRoute),

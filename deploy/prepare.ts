@@ -1,13 +1,14 @@
 /**
  * Prepares a build for its web server. Writes the files to `www`, with the settings of config.json in the page, and
- * nginx's configuration with the security headers for these settings. Run it again after changing config.json.
+ * nginx's configuration with the security headers for these settings: http.conf, and either nginx.conf for a host of
+ * its own or location.conf for an existing site. Run it again after changing config.json.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { precompress } from '../scripts/precompress.ts'
 import { securityHeaders, withFormTargets } from '../scripts/security-headers.ts'
-import { merge } from '../src/shared/configuration/merge.ts'
+import { type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
 import { routes } from '../src/shared/paths.ts'
@@ -30,7 +31,7 @@ const { values: options } = parseArgs({
 
 const help = `Options, with the equivalent environment variable
   --dist dist            the build
-  --out .cache/site      output folder for www and nginx.conf
+  --out .cache/site      output folder for www and nginx's configuration
   --config FILE          CONFIG: the settings of this installation (docs/configuration.md)
   --api URL              API: the server to which nginx proxies the API's paths; empty if config.json has another apiOrigin
   --pass /v1/,/media/    PASS: the paths that nginx proxies; add those of receipts and payment returns if the API serves them here
@@ -42,10 +43,15 @@ const help = `Options, with the equivalent environment variable
 const list = (text: string) => text.split(',').filter(Boolean)
 
 /** A missing file is not an error, because the container always passes a file name. */
-function readSettings(file: string) {
-  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  if (file) console.error(`${file} does not exist. Using the settings of the build.`)
-  return {}
+function readSettings(name: string): { text: string; file: Json; unreadable?: string } {
+  if (name && !existsSync(name)) console.error(`${name} does not exist. Using the settings of the build.`)
+  const text = name && existsSync(name) ? readFileSync(name, 'utf8') : '{}\n'
+  try {
+    const file = JSON.parse(text)
+    return Object(file) === file ? { text, file } : { text, file: {}, unreadable: 'It must be an object.' }
+  } catch (error) {
+    return { text, file: {}, unreadable: (error as Error).message }
+  }
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -58,57 +64,76 @@ function baseOf(page: string): string {
 }
 
 /** Writes the configured files. */
-function writeFiles(folder: string, base: string, page: string, config: object) {
+function writeFiles(folder: string, base: string, page: string, config: string) {
   rmSync(folder, { recursive: true, force: true })
   const site = join(folder, base)
   cpSync(options.dist, site, { recursive: true })
-  for (const [name, text] of Object.entries({ 'index.html': page, 'config.json': `${JSON.stringify(config)}\n` })) {
+  for (const [name, text] of Object.entries({ 'index.html': page, 'config.json': config })) {
     writeFileSync(join(site, name), text)
     precompress(join(site, name))
   }
 }
 
-function nginxConfig(root: string, base: string, headers: ReturnType<typeof securityHeaders>): string {
+/** Fills the placeholders of a file in this folder. */
+const fill = (file: string, values: Record<string, string>) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+/** nginx's configuration, by file name. */
+function nginxFiles(out: string, base: string, headers: ReturnType<typeof securityHeaders>): Record<string, string> {
   const always = withFormTargets(headers.always, list(options['form-targets']))
   const patterns = Object.values(routes).map((route) => route.slice(1).replace(/:\w+/g, '[^/]+'))
-  const filled: Record<string, string> = {
+  const app = fill('location.conf', {
     BASE: base,
-    ROOT: root,
-    PORT: options.listen,
-    NAME: options['server-name'],
+    OUT: out,
     ROUTES: patterns.join('|'),
-    HSTS: headers.overHttps['Strict-Transport-Security'] ?? '',
     HEADERS: Object.entries(always)
       .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
       .join('\n'),
     BROTLI: options['no-brotli'] ? '' : 'brotli_static on;',
-    PASSED: list(options.pass).join('|'),
-    API: options.api,
-    // A server in the same network gets the app's host name; a server with HTTPS gets its own.
-    API_HOST: options.api.startsWith('https:') ? '$proxy_host' : '$http_host',
-    BASE_REDIRECT: base === '/' ? '' : `\n  location = ${base.slice(0, -1)} {\n    return 301 ${base};\n  }\n`,
+    BASE_REDIRECT: base === '/' ? '' : `location = ${base.slice(0, -1)} {\n  return 301 ${base};\n}`,
+  })
+  // A server in the same network gets the app's host name; a server with HTTPS gets its own.
+  const API_HOST = options.api.startsWith('https:') ? '$proxy_host' : '$http_host'
+  const passed = options.api ? list(options.pass) : []
+  const api = passed.map((path) => fill('api.conf', { PATH: path, API: new URL(options.api).origin, API_HOST }))
+  return {
+    'http.conf': fill('http.conf', { HSTS: headers.overHttps['Strict-Transport-Security'] ?? '' }),
+    'location.conf': [app, ...api].join(''),
+    'nginx.conf': fill('nginx.conf', { OUT: out, PORT: options.listen, NAME: options['server-name'] }),
   }
-  const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
-  const used = options.api ? template : template.replace(/ {2}# Proxied to the API\.[\s\S]*?\n {2}}\n\n/, '')
-  return used.replace(/\$\{(\w+)\}/g, (_, name: string) => filled[name] ?? '')
+}
+
+/** Exits if an option can't be used, because nginx would refuse to start. */
+function checkOptions() {
+  const { api } = options
+  const isOrigin = /^https?:\/\/[^/]+\/?$/.test(api) && URL.canParse(api)
+  if (api === '' || isOrigin) return
+  console.error(`--api is "${api}". It must be an origin such as https://api.example.com.`)
+  process.exit(2)
 }
 
 function main() {
   if (options.help) return console.log(help)
+  checkOptions()
   const out = resolve(options.out)
   const built = readFileSync(join(options.dist, 'index.html'), 'utf8')
-  const file = readSettings(options.config)
-  const { page, settings, problems } = configure(built, builtSettingsIn(built), file)
-  for (const warning of unknownSettings(merge(builtSettingsIn(built), file))) console.error(`config.json: ${warning}`)
-  for (const problem of problems) console.error(`config.json: ${problem}`)
+  const { text, file, unreadable } = readSettings(options.config)
+  const configured = configure(built, builtSettingsIn(built), file)
+  const { settings, problems } = unreadable ? { settings: configured.settings, problems: [unreadable] } : configured
+  // The page as built reads config.json and shows what is wrong with it.
+  const page = unreadable ? built : configured.page
+  const unknown = unknownSettings(merge(builtSettingsIn(built), file))
+  const name = options.config || 'config.json'
+  for (const message of [...unknown, ...configured.warnings, ...problems]) console.error(`${name}: ${message}`)
   const base = baseOf(built)
   const headers = securityHeaders(page, settings)
   mkdirSync(out, { recursive: true })
-  writeFiles(join(out, 'www'), base, page, file)
+  writeFiles(join(out, 'www'), base, page, text)
   writeFileSync(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`)
-  writeFileSync(join(out, 'nginx.conf'), nginxConfig(join(out, 'www'), base, headers))
-  if (problems.length === 0) return console.log(`${out}: www and nginx.conf are ready.`)
-  console.error(`${out}: www and nginx.conf are written, but the page only shows these problems.`)
+  for (const [fileName, content] of Object.entries(nginxFiles(out, base, headers)))
+    writeFileSync(join(out, fileName), content)
+  if (problems.length === 0) return console.log(`${out}: www, http.conf, nginx.conf and location.conf are ready.`)
+  console.error(`${out}: www and nginx’s configuration are written, but the page only shows these problems.`)
   process.exitCode = 1
 }
 

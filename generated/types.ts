@@ -1808,7 +1808,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The service is down for maintenance, or overloaded. Like a 500, this proves nothing: the server may have carried out the call. */
+        /** @description The service is down for maintenance, or overloaded. Like a 500, this proves nothing: the server may have carried out the call. Customers read the message of `SERVER_5030`. */
         Unavailable: {
             headers: {
                 /**

@@ -24,7 +24,7 @@ function pageLoaders(): string {
   const loaders = (name: string) =>
     found
       .filter((page) => page.name === name)
-      .map(({ language }) => `${language}: () => import('${pages}/${name}.${language}')`)
+      .map(({ language }) => `'${language}': () => import('${pages}/${name}.${language}')`)
   const names = [...new Set(found.map(({ name }) => name))]
   return `export const pages = { ${names.map((name) => `${name}: { ${loaders(name)} }`)} }`
 }

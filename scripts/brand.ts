@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { catalogFolder, languagesIn } from '../codegen/catalogs.ts'
 import { type Json, merge } from '../src/shared/configuration/merge.ts'
+import { missingLanguages, offeredLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
 import { contrastProblems, Palette, themeOf } from './brand-colors.ts'
@@ -57,7 +59,9 @@ function problemsOf(folder: string, json: Json): string[] {
 export function readBrand(folder: string) {
   const file = join(folder, 'brand.json')
   const fail = (problems: string[]): never => {
-    throw new Error([`${relative(root, file)} can’t be used:`, ...problems].join('\n  '))
+    const message = [`${relative(root, file)} can’t be used:`, ...problems].join('\n  ')
+    // Without the stack, which would hide the message.
+    throw Object.assign(new Error(message), { stack: `Error: ${message}` })
   }
   let json: Json = {}
   try {
@@ -73,9 +77,13 @@ export function readBrand(folder: string) {
 
 export const brand = readBrand(resolve(root, process.env.BRAND ?? 'brand/default'))
 
-/** The shipped defaults, overridden by the brand’s settings. */
-export const builtSettings: Config = z.parse(Config, {
+const settings = z.parse(Config, {
   name: brand.name,
   pages: [...new Set(pagesIn(brand.folder).map(({ name }) => name))],
   ...brand.config,
 })
+const catalogs = languagesIn(catalogFolder)
+for (const warning of missingLanguages(settings.languages, catalogs)) console.warn(`brand.json: config.${warning}`)
+
+/** The shipped defaults, overridden by the brand’s settings. */
+export const builtSettings: Config = { ...settings, languages: offeredLanguages(settings.languages, catalogs) }

@@ -96,8 +96,9 @@ function pick(catalog: Catalog, texts: Record<string, string[]>): Catalog {
 const pageLanguage = `import { language } from '#shared/language.ts'
   const tag = language()`
 // Without valid settings, the list of offered languages is unknown.
-const phoneLanguage = `const tag = navigator.languages.map((each) => each.split('-')[0]).find((each) => each in catalogs) ?? 'en'
-  document.documentElement.lang = tag`
+const phoneLanguage = `import { closestTag, directionOf } from '#shared/language-tags.ts'
+  const tag = navigator.languages.map((each) => closestTag(each, Object.keys(catalogs))).find(Boolean) ?? 'en'
+  Object.assign(document.documentElement, { lang: tag, dir: directionOf(tag) })`
 
 /**
  * Replaces src/shared/texts/catalog.ts with the inlined texts in every language; with `only`, just for that importer.
@@ -110,10 +111,10 @@ export const inlinedTexts = (where: keyof typeof inlined, only = ''): Plugin => 
   load(id) {
     if (id !== '\0inlined-texts') return null
     const compiled = languagesIn(catalogFolder).map(
-      (each) => `${each}: ${compileCatalog(each, pick(fullCatalog(readCatalog(each)), inlined[where]))}`,
+      (each) => `'${each}': ${compileCatalog(each, pick(fullCatalog(readCatalog(each)), inlined[where]))}`,
     )
     return `const catalogs = { ${compiled.join(', ')} }
       ${where === 'validator' ? phoneLanguage : pageLanguage}
-      export const texts = (catalogs[tag] ?? Object.values(catalogs)[0])({})`
+      export const texts = (catalogs[tag] ?? catalogs.en)({})`
   },
 })

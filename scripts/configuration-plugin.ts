@@ -25,8 +25,8 @@ const report = (problems: string[]) => {
 const isPage = ({ method, url = '', headers }: Connect.IncomingMessage) =>
   method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !/^\/(v1|media)\/|\.\w+(\?|$)/.test(url)
 
-/** Reads the file for each request, so changes need no restart. */
-export function configuration(readConfig: (folder: string) => Json): Plugin {
+/** Reads the file for each request, so changes need no restart. `catalogs`: the languages of the build's texts. */
+export function configuration(readConfig: (folder: string) => Json, catalogs: string[]): Plugin {
   let folder = ''
   let root = ''
   let isBuild = false
@@ -49,10 +49,11 @@ export function configuration(readConfig: (folder: string) => Json): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler(page) {
+      handler(html) {
+        const page = html.replace('id="config"', `id="config" data-catalogs="${catalogs.join(' ')}"`)
         if (isBuild) return withBuiltSettings(page, builtSettings)
-        const { page: configured, problems } = configure(page, builtSettings, readConfig(root))
-        report(problems)
+        const { page: configured, problems, warnings } = configure(page, builtSettings, readConfig(root))
+        report([...problems, ...warnings])
         return configured
       },
     },
@@ -65,8 +66,8 @@ export function configuration(readConfig: (folder: string) => Json): Plugin {
       middlewares.use((request, response, next) => {
         if (!isPage(request)) return next()
         const built = readFileSync(join(folder, 'index.html'), 'utf8')
-        const { page, problems } = configure(built, builtSettingsIn(built), readConfig(folder))
-        report(problems)
+        const { page, problems, warnings } = configure(built, builtSettingsIn(built), readConfig(folder))
+        report([...problems, ...warnings])
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.setHeader('cache-control', 'no-cache')
         response.end(page)

@@ -73,7 +73,7 @@ export function parsePage(markdown: string): PageDocument {
   }
 }
 
-const fileName = /^(faq|terms|privacy|imprint)\.([a-z]{2,3})\.md$/
+const fileName = /^(faq|terms|privacy|imprint)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.md$/
 
 /** The pages in a brand’s folder, by name and language. */
 export function pagesIn(folder: string): { name: string; language: string; file: string }[] {

@@ -107,12 +107,26 @@ async function serveAll() {
   while (!isStopping && !(await isAnswering(ports.app))) await new Promise((resolve) => setTimeout(resolve, 50))
   if (isStopping) return
   const app = `${protocol}://localhost:${ports.app}`
-  if (api) return console.log(`App  ${app}\nAPI  ${api}`)
+  if (api) return announce(app)
   // With this limit, Node collects garbage earlier, and the mock server stays near 200 MB.
   const mock = ['--max-old-space-size=512', '--import', 'tsx', 'mock-server/main.ts']
   serve([...mock, '--port', ports.mock, '--app', app])
+  hintAtPhones()
+}
+
+function hintAtPhones() {
   if (!host)
     console.log(`To open the app on a phone in this network: npm ${options.dev ? 'run dev' : 'start'} -- --https\n`)
+}
+
+/** With an API of your own. Otherwise, the mock server prints the URLs. */
+async function announce(app) {
+  console.log(`App  ${app}\nAPI  ${api}`)
+  if (!host) return hintAtPhones()
+  const link = `${protocol}://${host}:${ports.app}${process.env.BASE_PATH ?? '/'}`
+  console.log(`\nOn a phone in this network: ${link}`)
+  const { default: qrcode } = await import('qrcode-terminal')
+  qrcode.generate(link, { small: true }, (code) => console.log(code))
 }
 
 /** The address by which other devices can most likely reach this computer. */

@@ -13,8 +13,10 @@ export interface Place {
   locale: string
   /** ISO 4217. */
   currency: string
-  /** The time zone of the days in list filters. */
+  /** The time zone of opening hours and of the days in list filters. */
   timeZone: string
+  /** The latitude and longitude of the city around which the machines are, as Mumbai in India. */
+  center?: readonly [number, number]
   taxes: TaxRule[]
   /** Decimals of the currency. */
   digits: number
@@ -33,14 +35,21 @@ export interface Place {
 const priceLevels: Record<string, number> = { INR: 1, EUR: 0.04, USD: 0.05, GBP: 0.035, JPY: 4, KWD: 0.01 }
 
 const included = (name: string, rate: number): TaxRule => ({ name, rate, included: true })
-const countries: Record<string, { timeZone: string; taxes: TaxRule[] }> = {
-  IN: { timeZone: 'Asia/Kolkata', taxes: [included('CGST', 2.5), included('SGST', 2.5)] },
-  DE: { timeZone: 'Europe/Berlin', taxes: [included('MwSt.', 19)] },
-  FR: { timeZone: 'Europe/Paris', taxes: [included('TVA', 5.5)] },
-  GB: { timeZone: 'Europe/London', taxes: [included('VAT', 20)] },
-  JP: { timeZone: 'Asia/Tokyo', taxes: [included('消費税', 8)] },
-  US: { timeZone: 'America/New_York', taxes: [{ name: 'Sales tax', rate: 8, included: false }] },
-  KW: { timeZone: 'Asia/Kuwait', taxes: [] },
+/** The positions of machines in India are fixed, around this one. */
+export const mumbai = [18.9489, 72.8402] as const
+
+const countries: Record<string, Pick<Place, 'timeZone' | 'center' | 'taxes'>> = {
+  IN: { timeZone: 'Asia/Kolkata', center: mumbai, taxes: [included('CGST', 2.5), included('SGST', 2.5)] },
+  DE: { timeZone: 'Europe/Berlin', center: [52.5251, 13.3694], taxes: [included('MwSt.', 19)] },
+  FR: { timeZone: 'Europe/Paris', center: [48.8443, 2.3744], taxes: [included('TVA', 5.5)] },
+  GB: { timeZone: 'Europe/London', center: [51.5155, -0.0922], taxes: [included('VAT', 20)] },
+  JP: { timeZone: 'Asia/Tokyo', center: [35.6812, 139.7671], taxes: [included('消費税', 8)] },
+  US: {
+    timeZone: 'America/New_York',
+    center: [40.7527, -73.9772],
+    taxes: [{ name: 'Sales tax', rate: 8, included: false }],
+  },
+  KW: { timeZone: 'Asia/Kuwait', center: [29.3759, 47.9774], taxes: [] },
 }
 const otherCountry = { timeZone: 'UTC', taxes: [included('VAT', 10)] }
 

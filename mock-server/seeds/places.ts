@@ -1,4 +1,5 @@
-/** Positions and opening hours by machine id: `latitude longitude | day-day opens-closes, …`. */
+/** Positions in India and opening hours by machine id: `latitude longitude | day-day opens-closes, …`. */
+import { mumbai, type Place } from './place.ts'
 import type { Schema } from './records.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -22,12 +23,19 @@ function span(text: string): Schema<'OpeningTime'>[] {
   return days.slice(first - 1, last).map((day) => ({ day, opens, closes }))
 }
 
+/** In another country, the machines are around its city, and twenty times as close to each other. */
+function positionIn({ center }: Place, latitude: number, longitude: number) {
+  if (!center || center === mumbai) return center && { latitude, longitude }
+  const moved = (degrees: number, axis: 0 | 1) => Number((center[axis] + (degrees - mumbai[axis]) / 20).toFixed(4))
+  return { latitude: moved(latitude, 0), longitude: moved(longitude, 1) }
+}
+
 /** Empty for a machine without a known position. */
-export function placeOf(id: string): Pick<Schema<'Machine'>, 'location' | 'opening_hours'> {
+export function placeOf(id: string, place: Place): Pick<Schema<'Machine'>, 'location' | 'opening_hours'> {
   const [position = '', hours] = places[id]?.split(' | ') ?? []
   const [latitude, longitude] = position.split(' ').map(Number)
   if (latitude === undefined || longitude === undefined) return {}
-  const location = { latitude, longitude }
-  if (!hours) return { location }
-  return { location, opening_hours: { time_zone: 'Asia/Kolkata', spans: hours.split(', ').flatMap(span) } }
+  const location = positionIn(place, latitude, longitude)
+  const opening_hours = hours && { time_zone: place.timeZone, spans: hours.split(', ').flatMap(span) }
+  return { ...(location && { location }), ...(opening_hours && { opening_hours }) }
 }

@@ -25,7 +25,7 @@ export function seedState(
 ): State {
   const machines = new Map(seedMachines(now, place).map((record) => [record.machine.id, record]))
   if (machinesOffline) for (const { machine } of machines.values()) machine.online_status = 'offline'
-  if (!isPlain) for (const { machine } of machines.values()) Object.assign(machine, placeOf(machine.id))
+  if (!isPlain) for (const { machine } of machines.values()) Object.assign(machine, placeOf(machine.id, place))
   const orders = seedHistory(machines, now, place)
   return {
     settledAt: now,

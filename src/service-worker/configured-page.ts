@@ -1,14 +1,15 @@
 /**
- * Serves the cached page with the current settings: /config.json from the server, or its cached copy if the server
- * doesn't answer quickly. A phone never keeps the settings that the page was cached with.
+ * Serves the cached page with the current settings: /config.json from the server, or its last valid copy if the server
+ * doesn't answer quickly or answers with an error. A phone never keeps the settings that the page was cached with.
  */
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
 import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
-import type { Json } from '#shared/configuration/merge.ts'
+import { type Json, merge } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
+import { Config, problemsIn } from '#shared/configuration/schema.ts'
 
 declare const self: ServiceWorkerGlobalScope
 const address = inApp('/config.json')
@@ -16,17 +17,36 @@ const address = inApp('/config.json')
 const networkTimeout = 0.4
 const policyName = 'content-security-policy'
 
+const isJson = ({ headers }: Response) => Boolean(headers.get('content-type')?.includes('json'))
+const json = (answer: Response): Promise<Json | undefined> => answer.json().catch(() => undefined)
+
+/** Without a /config.json, the build's settings apply. Any other answer that isn't JSON comes from a failing server. */
+function refuseFailure(response: Response) {
+  if (response.status !== 404 && !(response.ok && isJson(response))) throw new Error('/config.json can’t be read')
+  return response
+}
+
+async function ifValid(response: Response) {
+  const file = response.ok ? await json(response.clone()) : undefined
+  return file && problemsIn(Config, merge(config, file)).length === 0 ? response : null
+}
+
 const strategy = new NetworkFirst({
   cacheName: 'configuration',
   networkTimeoutSeconds: networkTimeout,
   fetchOptions: { cache: 'no-cache' },
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => refuseFailure(response),
+      cacheWillUpdate: ({ response }) => ifValid(response),
+    },
+  ],
 })
 
 const fetchConfig = (event: ExtendableEvent) => strategy.handle({ event, request: new Request(address) })
 
-/** Empty if there is no /config.json: some hosts serve the app's page instead. Undefined if it is not valid JSON. */
-const read = (answer: Response | undefined): Promise<Json | undefined> =>
-  answer?.headers.get('content-type')?.includes('json') ? answer.json().catch(() => undefined) : Promise.resolve({})
+/** Empty if there is no /config.json. Undefined if it is not valid JSON. */
+const read = async (answer: Response | undefined) => (answer?.ok && isJson(answer) ? json(answer) : {})
 
 type Handler = ReturnType<typeof createHandlerBoundToURL>
 

@@ -4,6 +4,7 @@ import { pages } from 'virtual:pages'
 import { use } from 'react'
 import { config } from './config.ts'
 import { language } from './language.ts'
+import { closestTag } from './language-tags.ts'
 import { loadChunk } from './load-chunk.ts'
 
 /** `html` is rendered from Markdown and contains no raw HTML. */
@@ -35,7 +36,8 @@ const loading: Partial<Record<PageName, Promise<PageDocument>>> = {}
 
 async function load(name: PageName): Promise<PageDocument> {
   const languages = pages[name] ?? {}
-  const known = [language(), ...config.languages].find((each) => each in languages)
+  const found = Object.keys(languages)
+  const known = [language(), ...config.languages].map((each) => closestTag(each, found)).find(Boolean)
   const page = languages[known ?? ''] ?? Object.values(languages)[0]
   if (!page) throw new Error(`The brand has no page ${name}`)
   return (await loadChunk(page)).default

@@ -39,5 +39,7 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
   )
   const withoutLogo = problemsOf(() => rmSync(join(folder, 'logo.svg')))
   expect(withoutLogo).toThrow('logo.svg is missing')
+  writeFileSync(join(folder, 'pages/terms.pt-BR.md'), '# Termos')
+  expect(pagesIn(folder)).toContainEqual(expect.objectContaining({ name: 'terms', language: 'pt-BR' }))
   rmSync(folder, { recursive: true })
 })

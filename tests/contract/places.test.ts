@@ -16,6 +16,9 @@ test.each([
   const mock = await startMock({ place })
   try {
     const { token, userId } = await mock.guest()
+    const machine = (await mock.call('GET', '/v1/customers/machines/VM-1001')).body.data
+    expect(machine.opening_hours.time_zone).toBe(place.timeZone)
+    expect([machine.location.latitude, machine.location.longitude]).toEqual(place.center)
     const { planograms, inventories } = (await mock.call('GET', '/v1/customers/machines/VM-1001/products')).body.data
     const { product } = inventories[0].batches[0]
     const line = { product_id: product.id, motor_id: planograms[0].motor_id, price: product.mrp, quantity: 3 }

@@ -121,20 +121,24 @@ test('maintenance closes shopping with a notice, but a paid order can still be d
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
 })
 
-test('a SERVER_5030 response from the API shows the maintenance screen', async ({ page }) => {
+test('a SERVER_5030 response from the API shows the maintenance screen with its message', async ({ page }) => {
   await page.route(/\/v1\/.*\/machines\?/, (route) =>
     route.fulfill({ status: 503, json: { code: 'SERVER_5030', message: 'Closed.' } }),
   )
   await page.goto('/search-machine')
   await page.getByRole('searchbox').fill('lobby')
   await expect(page.getByRole('heading', { name: 'We’ll be back soon' })).toBeVisible()
+  await expect(page.getByText('Closed.', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /Try again/ })).toBeVisible()
 })
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the cached page uses the current settings, or the last known ones when offline', async ({ page, context }) => {
+  test('the cached page uses the current settings, or the last known ones if the server fails or is offline', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/search-machine')
     await page.evaluate(() => navigator.serviceWorker.ready)
     // Routed on the context to include the worker's own request.
@@ -144,6 +148,12 @@ test.describe('with the service worker', () => {
     const answer = await page.goto('/search-machine')
     expect(answer?.fromServiceWorker()).toBe(true)
     expect(answer?.headers()['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/api\.example/)
+    await expect(page.getByRole('banner')).toContainText('Corner kiosk')
+    await context.unroute('**/config.json')
+    await context.route('**/config.json', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: 'Unavailable' }),
+    )
+    await page.goto('/search-machine')
     await expect(page.getByRole('banner')).toContainText('Corner kiosk')
     await context.unroute('**/config.json')
     await context.setOffline(true)

@@ -51,10 +51,13 @@ test.describe('at the root of a host that proxies /v1', () => {
     expect([own?.fromServiceWorker(), own?.status()]).toEqual([true, 200])
     expect([receipt?.fromServiceWorker(), receipt?.status()]).toEqual([false, 404])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Test builds have no compressed files.
+    const findings = (await check(`http://localhost:${ports.nginx}`)).split('\n').filter((line) => /^✗/.test(line))
+    expect(findings.filter((line) => !line.includes('is not compressed with'))).toEqual([])
   })
 })
 
-test.describe('another brand in German, under a base path, with the API on another origin', () => {
+test.describe('another brand in German, under a path of an existing site, with the API on another origin', () => {
   test.use({ locale: 'de-DE' })
   const site = `http://localhost:${ports.nginx}/order/`
   const api = `http://localhost:${ports.nginx + 1}`
@@ -70,7 +73,7 @@ test.describe('another brand in German, under a base path, with the API on anoth
     const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
     await run(process.execPath, build, { cwd: root, env })
     const config = { apiOrigin: api, headerNames: 'hyphen' }
-    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api }))
+    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api, isInOtherSite: true }))
   })
   test.afterAll(async () => {
     for (const end of ends.reverse()) await end()
@@ -97,12 +100,14 @@ test.describe('another brand in German, under a base path, with the API on anoth
     const own = await page.goto(`${site}faq`)
     expect(own?.fromServiceWorker()).toBe(true)
     expect(await check(site)).toBe('✓ Nothing is missing.\n')
+    const ownScript = await page.request.get(new URL('/own.js', site).href)
+    expect(await ownScript.text()).toBe('The site’s own script')
   })
 })
 
 test('deploy:check lists what a host is missing', async () => {
   const findings = await check(`http://localhost:${ports.app}`)
   expect(findings).toContain('/no-such-page responds with 200 instead of 404')
-  expect(findings).toMatch(/assets\/index-.*\.js is not cached permanently/)
+  expect(findings).toMatch(/assets\/index-.*\.js is not compressed with br/)
   expect(findings).not.toContain('live stream')
 })

@@ -3,6 +3,7 @@
  * invalid ones instead of the app. Without React and the app's modules, which may not work with invalid settings.
  */
 import { type Json, merge } from '#shared/configuration/merge.ts'
+import { offeredLanguages } from '#shared/configuration/offered-languages.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
@@ -50,14 +51,20 @@ async function show(problems: string[]) {
 const read = (answer: Response): Promise<Json> | Json =>
   answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}
 
-/** Merges /config.json into the build's settings. Never resolves if they are invalid: the app must not start. */
-export async function validated(built: Json, answer: Promise<Response>): Promise<Config> {
+/**
+ * Merges /config.json into the build's settings. Never resolves if they are invalid: the app must not start.
+ * `catalogs`: the languages of the build's texts.
+ */
+export async function validated(built: Json, answer: Promise<Response>, catalogs: string[]): Promise<Config> {
   const found = await answer
     .then(read)
     .then((file) => merge(built, file))
     .catch((error: Error) => [error.message])
   const problems = Array.isArray(found) ? found : problemsIn(Config, found)
-  if (problems.length === 0) return found as Config
+  if (problems.length === 0) {
+    const settings = found as Config
+    return { ...settings, languages: offeredLanguages(settings.languages, catalogs) }
+  }
   await show(problems.map((problem) => `config.json: ${problem}`))
   return new Promise(() => {})
 }

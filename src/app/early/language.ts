@@ -1,5 +1,6 @@
 /** Writes the language and its direction into the page. */
-import { chooseLanguage, directionOf } from '#shared/language.ts'
+import { chooseLanguage } from '#shared/language.ts'
+import { directionOf } from '#shared/language-tags.ts'
 import { record } from './record.ts'
 
 const page = document.documentElement

@@ -7,6 +7,7 @@ import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatDay } from '#shared/dates/dates.ts'
+import { locale } from '#shared/language.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -144,7 +145,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
 function NutritionTable({ nutrition, isCup }: { nutrition: Nutrition; isCup: boolean }) {
   const rows = (Object.keys(texts.productDetail.nutrients) as (keyof Nutrition)[]).map((name) => ({
     name,
-    value: `${nutrition[name].toLocaleString()} ${texts.productDetail.units[name]}`,
+    value: `${nutrition[name].toLocaleString(locale())} ${texts.productDetail.units[name]}`,
   }))
   return (
     <table className={styles.nutrition}>

@@ -1,12 +1,11 @@
-import type { CountryCode } from 'libphonenumber-js/min'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
-import { config } from '#shared/config.ts'
 import { safeNext } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import { configuredCountry } from './countries.ts'
 import { PhoneForm } from './PhoneForm.tsx'
 import type { TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
@@ -17,7 +16,7 @@ export function LoginScreen() {
   const [query] = useSearchParams()
   const { kind } = useSession()
   const wasLost = wasSessionLost()
-  const [number, setNumber] = useState<TypedNumber>({ country: config.phoneCountry as CountryCode, text: '' })
+  const [number, setNumber] = useState<TypedNumber>({ country: configuredCountry(), text: '' })
   const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
   if (kind === 'registered') return <Navigate to={safeNext(query.get('next'))} replace />
   const isWaiting = sent !== null && !isChanging

@@ -1,5 +1,6 @@
 /** The selectable countries with their calling codes, named in the app's locale. */
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { config } from '#shared/config.ts'
 import { locale } from '#shared/language.ts'
 
 export interface Country {
@@ -22,6 +23,10 @@ export function countryOf(code: CountryCode): Country {
   if (!country) throw new RangeError(`Unknown country ${code}`)
   return country
 }
+
+/** The first one if the configured one has no phone numbers, such as Antarctica. */
+export const configuredCountry = (): CountryCode =>
+  (countries.find(({ code }) => code === config.phoneCountry) ?? countries[0])?.code ?? 'IN'
 
 /** Removes accents, which are hard to type on most phones. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { merge } from './merge.ts'
 import { allowConfigured } from './origins.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from './page.ts'
 import { Config, problemsIn } from './schema.ts'
 import { unknownSettings } from './unknown-settings.ts'
 
 const shipped = z.parse(Config, {})
-const empty = '<head><script type="application/json" id="config" data-validator="/v.js">{}</script></head>'
+const empty =
+  '<head><script type="application/json" id="config" data-catalogs="de en hi" data-validator="/v.js">{}</script></head>'
 
 test('the configuration overrides the build’s settings value by value', () => {
   const built: Config = { ...shipped, currency: 'EUR', contacts: { phone: '112', email: 'a@b.example' } }
@@ -39,9 +41,16 @@ test.each([
   [{ paymentMethods: ['Cash'] }, 'paymentMethods.0 is "Cash". It must be one of Card,'],
   [{ features: { offers: 'no' } }, 'features.offers is "no". It must be true or false.'],
   [{ maxOrderQuantity: 0 }, 'maxOrderQuantity is 0. It must be a whole number of at least 1.'],
+  [{ phoneCountry: 'UK' }, 'phoneCountry is "UK". It must be a two-letter country code, such as DE or GB.'],
+  [{ contacts: { email: 'nope' } }, 'contacts.email is "nope". It must be an email address, or empty.'],
+  [{ push: { vapidKey: 'x' } }, 'push.vapidKey is "x". It must be a VAPID public key'],
+  [
+    { push: { firebase: { appId: '1', apiKey: '2', projectId: '3' } } },
+    'push.firebase.messagingSenderId is "". It must be set, because push.firebase.appId is.',
+  ],
   [{ contacts: null }, 'contacts is null. It must be an object.'],
 ])('%j is reported as a problem', (file, problem) => {
-  const problems = problemsIn(Config, { ...shipped, ...file })
+  const problems = problemsIn(Config, merge(shipped, file))
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(problem)
 })
@@ -52,6 +61,15 @@ test('a cached page’s security policy is extended by the origins of new settin
   expect(allowConfigured(policy, settings)).toBe(
     "default-src 'self'; img-src 'self' https://old.example https://api.example; connect-src 'self' https://api.example https://old.example",
   )
+})
+
+test('a language is offered with its closest texts, or left out with a warning', () => {
+  const page = empty.replace('de en hi', 'de en pt-BR zh-Hant')
+  const languagesFor = (...languages: string[]) => configure(page, shipped, { languages })
+  expect(languagesFor('en-GB', 'EN', 'pt', 'zh-TW').settings.languages).toEqual(['en', 'pt-BR', 'zh-Hant'])
+  const { settings, warnings, problems } = languagesFor('fr')
+  expect([settings.languages, problems]).toEqual([['en'], []])
+  expect(warnings).toEqual([expect.stringMatching(/^languages has fr, but the app has no texts in it/)])
 })
 
 test('misspelled settings are reported at every level', () => {

@@ -1,6 +1,7 @@
 /** Reads and writes the settings in the page's HTML, for all that serve it: web server, preview, service worker. */
 import * as z from 'zod/mini'
 import { type Json, merge } from './merge.ts'
+import { missingLanguages, offeredLanguages } from './offered-languages.ts'
 import { Config, problemsIn } from './schema.ts'
 
 const block = /(<script type="application\/json" id="config"[^>]*?)(?: data-valid)?>(.*?)<\/script>/s
@@ -15,15 +16,27 @@ const write = (page: string, settings: Json, mark: string) =>
 /** Writes the build's settings. A page with these fetches /config.json itself. */
 export const withBuiltSettings = (page: string, built: Config) => write(page, built, '')
 
+/** The languages of the build's texts. */
+export const catalogsIn = (page: string) => (/ data-catalogs="([^"]*)"/.exec(page)?.[1] ?? 'en').split(' ')
+
 export const builtSettingsIn = (page: string): Config => JSON.parse(block.exec(page)?.[2] ?? '{}')
 
 /**
  * Merges /config.json into the build's settings and writes them into the page. If the result is invalid, returns the
- * problems and the page as built, which validates the settings again and shows the problems.
+ * problems and the page as built, which validates the settings again and shows the problems. `warnings`: languages
+ * without texts.
  */
 export function configure(page: string, built: Config, file: Json) {
   const settings = merge(built, file)
   const problems = problemsIn(Config, settings)
-  if (problems.length > 0) return { page: withBuiltSettings(page, built), settings: built, problems }
-  return { page: write(page, settings, ' data-valid'), settings: z.parse(Config, settings), problems }
+  if (problems.length > 0) return { page: withBuiltSettings(page, built), settings: built, problems, warnings: [] }
+  const valid = z.parse(Config, settings)
+  const catalogs = catalogsIn(page)
+  const languages = offeredLanguages(valid.languages, catalogs)
+  return {
+    page: write(page, { ...settings, languages }, ' data-valid'),
+    settings: { ...valid, languages },
+    problems,
+    warnings: missingLanguages(valid.languages, catalogs),
+  }
 }

@@ -20,6 +20,13 @@ const isOrigin = (value: string) =>
 const isWebAddress = (value: string) => passes(() => /^https?:$/.test(new URL(value).protocol))
 const isAddress = (value: string) => value.startsWith('/') || isWebAddress(value)
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
+/** False for replaced codes too, such as UK. */
+const isCountry = (value: string) =>
+  passes(
+    () =>
+      new Intl.Locale(`und-${value}`).region === value &&
+      new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value),
+  )
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
 const anyText = z.string({ error: 'a string' })
@@ -31,6 +38,12 @@ const address = text(
 const locale = (example: string) => text(`a language tag such as ${example}`, isLocale)
 const flag = z.boolean({ error: 'true or false' })
 const count = 'a whole number of at least 1'
+
+const neededByFirebase = (name: string) =>
+  z.refine<{ [name: string]: string }>((firebase) => !firebase.appId || firebase[name] !== '', {
+    path: [name],
+    error: 'set, because push.firebase.appId is',
+  })
 
 const pages = ['faq', 'terms', 'privacy', 'imprint'] as const
 const methods = ['Card', 'MealCard', 'Wallet', 'CompanyWallet'] as const
@@ -76,7 +89,11 @@ export const Config = z.object(
           .check(z.minLength(1, 'a list with at least one language')),
         ['en', 'hi', 'de'],
       )
-      .check(z.describe('The languages that customers can choose. The first one is the fallback.')),
+      .check(
+        z.describe(
+          'The languages that customers can choose. The first one is the fallback. Languages without texts are not offered.',
+        ),
+      ),
     locale: z
       ._default(locale('de-DE'), 'en-IN')
       .check(z.describe('A language tag whose region determines how numbers, dates and prices are formatted.')),
@@ -88,7 +105,7 @@ export const Config = z.object(
       .check(z.describe('How currencies are displayed: US$, $ or USD.')),
     phoneCountry: z
       ._default(
-        text('a two-letter country code, such as DE', (value) => /^[A-Z]{2}$/.test(value)),
+        text('a two-letter country code, such as DE or GB', (value) => /^[A-Z]{2}$/.test(value) && isCountry(value)),
         'IN',
       )
       .check(z.describe('The country that is preselected at sign-in.')),
@@ -156,7 +173,12 @@ export const Config = z.object(
       z.object(
         {
           phone: z._default(anyText, '').check(z.describe('Support’s phone number. If empty, none is shown.')),
-          email: z._default(anyText, '').check(z.describe('Support’s email address. If empty, none is shown.')),
+          email: z
+            ._default(
+              text('an email address, or empty', (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value)),
+              '',
+            )
+            .check(z.describe('Support’s email address. If empty, none is shown.')),
         },
         { error: 'an object' },
       ),
@@ -197,20 +219,31 @@ export const Config = z.object(
       z.object(
         {
           vapidKey: z
-            ._default(anyText, '')
+            ._default(
+              // RFC 8292: an uncompressed P-256 point.
+              text(
+                'a VAPID public key (87 characters that start with B), or empty',
+                (value) => value === '' || /^B[\w-]{86}=?$/.test(value),
+              ),
+              '',
+            )
             .check(z.describe('The VAPID public key. If empty, push notifications are not offered.')),
           firebase: z.prefault(
-            z.object(
-              {
-                appId: z
-                  ._default(anyText, '')
-                  .check(z.describe('If set, Firebase sends the notifications; otherwise they use standard Web Push.')),
-                apiKey: z._default(anyText, '').check(z.describe('Firebase’s public API key.')),
-                projectId: z._default(anyText, '').check(z.describe('Firebase’s project id.')),
-                messagingSenderId: z._default(anyText, '').check(z.describe('Firebase’s sender id.')),
-              },
-              { error: 'an object' },
-            ),
+            z
+              .object(
+                {
+                  appId: z
+                    ._default(anyText, '')
+                    .check(
+                      z.describe('If set, Firebase sends the notifications; otherwise they use standard Web Push.'),
+                    ),
+                  apiKey: z._default(anyText, '').check(z.describe('Firebase’s public API key.')),
+                  projectId: z._default(anyText, '').check(z.describe('Firebase’s project id.')),
+                  messagingSenderId: z._default(anyText, '').check(z.describe('Firebase’s sender id.')),
+                },
+                { error: 'an object' },
+              )
+              .check(...['apiKey', 'projectId', 'messagingSenderId'].map(neededByFirebase)),
             {},
           ),
         },

@@ -17,7 +17,7 @@ export type ListTexts = Texts['lists']['orders']
 const loading: Partial<Record<'first' | 'rest', Promise<void>>> = {}
 
 async function load(part: 'first' | 'rest') {
-  const of = catalogs[language()] ?? Object.values(catalogs)[0]
+  const of = catalogs[language()] ?? catalogs.en
   const rules = new Intl.PluralRules(language())
   Object.assign(
     texts,

@@ -20,6 +20,7 @@ export function ErrorState({ title, hint, error, onRetry }: Props) {
   return (
     <section className={styles.state} role="alert">
       <h2>{isClosed ? texts.maintenance.title : title}</h2>
+      {isClosed && error.code === 'SERVER_5030' && <p>{error.message}</p>}
       {reason && reason !== title && <p>{reason}</p>}
       {hint && <p>{hint}</p>}
       {onRetry && <RetryButton error={error} onRetry={onRetry} />}

@@ -11,7 +11,7 @@ const hasBrotli = existsSync(brotli)
 const root = join(import.meta.dirname, '../../..')
 
 /** Ignores the sites installed on this computer, and keeps all files in one folder. */
-const mainConfig = (folder: string) => `
+const mainConfig = (folder: string, otherSite: string) => `
 ${hasBrotli ? `load_module ${brotli};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -23,7 +23,9 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/http.conf;
   include ${folder}/nginx.conf;
+  ${otherSite}
 }
 `
 
@@ -35,18 +37,30 @@ interface Site {
   /** The upstream server of /v1 and /media. */
   api?: string
   formTargets?: string
+  /** Adds the app to a site with pages of its own, besides a host of its own. */
+  isInOtherSite?: boolean
 }
 
+/** The site's own rule for scripts must not apply to the app's. */
+const siteWith = (folder: string, port: number) => `
+  server {
+    listen ${port};
+    location / { return 200 "The site’s own page"; }
+    location ~ .js$ { return 200 "The site’s own script"; }
+    include ${folder}/location.conf;
+  }`
+
 /** Returns a function that stops nginx. */
-export async function serveByNginx({ dist, port, config = {}, api = '', formTargets = '' }: Site) {
+export async function serveByNginx({ dist, port, config = {}, api = '', formTargets = '', isInOtherSite }: Site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const configFile = join(folder, 'config.json')
   writeFileSync(configFile, JSON.stringify(config))
-  const options = { dist, out: folder, config: configFile, api, listen: String(port), 'form-targets': formTargets }
+  const listen = isInOtherSite ? `unix:${folder}/own.sock` : String(port)
+  const options = { dist, out: folder, config: configFile, api, listen, 'form-targets': formTargets }
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
   const prepare = ['--import', 'tsx', 'deploy/prepare.ts', ...args, ...(hasBrotli ? [] : ['--no-brotli'])]
   execFileSync(process.execPath, prepare, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  writeFileSync(join(folder, 'main.conf'), mainConfig(folder))
+  writeFileSync(join(folder, 'main.conf'), mainConfig(folder, isInOtherSite ? siteWith(folder, port) : ''))
   const nginx = spawn(nginxPath() ?? 'nginx', ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { closestTag, directionOf } from './language-tags.ts'
+
+test.each([
+  ['de-AT', ['de-CH', 'de'], 'de'],
+  ['pt', ['en', 'pt-BR'], 'pt-BR'],
+  ['pt-PT', ['pt-BR'], 'pt-BR'],
+  ['zh-TW', ['zh', 'zh-Hant'], 'zh'],
+  ['zh-HK', ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
+  ['fr', ['en'], undefined],
+])('for %s, the closest of %j is %s', (wanted, known, closest) => {
+  expect(closestTag(wanted, known)).toBe(closest)
+})
+
+test('languages of right-to-left scripts are recognized', () => {
+  const tags = ['ar', 'ckb', 'fa', 'he', 'ps', 'sd', 'ug', 'ur-PK', 'yi', 'dv', 'en', 'pt-BR', 'hi']
+  expect(tags.filter((tag) => directionOf(tag) === 'ltr')).toEqual(['en', 'pt-BR', 'hi'])
+})
