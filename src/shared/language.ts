@@ -5,10 +5,10 @@ import { config } from './config.ts'
 export function chooseLanguage(stored: string | null): string {
   const wanted = [stored ?? '', ...(globalThis.navigator?.languages ?? [])]
   const { languages } = config
-  const known = wanted.map(
+  const matches = wanted.map(
     (tag) => languages.find((each) => each === tag) ?? languages.find((each) => tag.startsWith(`${each}-`)),
   )
-  return known.find(Boolean) ?? languages[0] ?? 'en'
+  return matches.find(Boolean) ?? languages[0] ?? 'en'
 }
 
 /** The page's first script sets it on the document. Workers have no document. */

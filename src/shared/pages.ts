@@ -35,8 +35,8 @@ const loading: Partial<Record<PageName, Promise<PageDocument>>> = {}
 
 async function load(name: PageName): Promise<PageDocument> {
   const languages = pages[name] ?? {}
-  const known = [language(), ...config.languages].find((each) => each in languages)
-  const page = languages[known ?? ''] ?? Object.values(languages)[0]
+  const available = [language(), ...config.languages].find((each) => each in languages)
+  const page = languages[available ?? ''] ?? Object.values(languages)[0]
   if (!page) throw new Error(`The brand has no page ${name}`)
   return (await loadChunk(page)).default
 }

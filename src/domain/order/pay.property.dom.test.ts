@@ -44,11 +44,11 @@ function shop(faults: Iterator<Fault>) {
     behindTheLine(() => {
       callerOf(params.userId, init)
       const key = params['Idempotency-Key']
-      const known = orders.get(key)
-      if (known === null) throw failure(409, 'ORDER_4095')
+      const existing = orders.get(key)
+      if (existing === null) throw failure(409, 'ORDER_4095')
       const status = body.payment_method === 'Wallet' ? 'Paid' : 'Pending'
-      const order = known ?? { id: `ord-${orders.size}`, user: body.user_id, status }
-      if (!known && status === 'Paid') charged.push(order.id)
+      const order = existing ?? { id: `ord-${orders.size}`, user: body.user_id, status }
+      if (!existing && status === 'Paid') charged.push(order.id)
       orders.set(key, order)
       const payment = status === 'Paid' ? { kind: 'none' } : { kind: 'redirect', url: 'https://pay.example.com' }
       return { code: '200', data: { order_id: order.id, payment_method: body.payment_method, payment } }

@@ -71,9 +71,9 @@ async function filters(list: List) {
     const sent = await request({ pageOff: true, [name]: value })
     const keys = rowsOf(sent).map(keyOf)
     const about = { check: `list:${name}`, sent, why: `rows with ${JSON.stringify(value)}` }
-    const known = rows.map(keyOf)
+    const comparedKeys = rows.map(keyOf)
     const expected = fits && rows.filter(fits).map(keyOf)
-    const found = keys.filter((key) => known.includes(key)).sort()
+    const found = keys.filter((key) => comparedKeys.includes(key)).sort()
     if (expected) expectEqual(scope, { ...about, pointer: '/data', found, is: expected.sort() })
     const counted = [sent, ...(has(operation, 'page') ? [await request({ page: 1, limit: 1, [name]: value })] : [])]
     for (const each of counted)
