@@ -129,7 +129,7 @@ it('never has two payments open or charged for one attempt, whatever fails and w
         expect(unfinished.length).toBeLessThanOrEqual(1)
         // The phone can always find the unpaid order.
         if (unfinished[0]) expect(orders.get(attempt?.idempotencyKey ?? '')).toBe(unfinished[0])
-        // The phone removes an attempt only if its order is cancelled or was never created.
+        // The phone removes an attempt only if its order is canceled or was never created.
         if (before && !before.settled && !attempt)
           expect(['Cancelled', undefined]).toContain(orders.get(before.idempotencyKey)?.status)
       }
