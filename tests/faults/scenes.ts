@@ -212,5 +212,5 @@ const scenes: Record<string, Scene> = {
 export function sceneOf(operationId: string): Scene | undefined {
   const [, initial = '', rest = ''] = /^list(.)(.*)/.exec(operationId) ?? []
   const route = Object.entries(routes).find(([name]) => name === initial.toLowerCase() + rest)?.[1]
-  return scenes[operationId] ?? (route && at(route, /shown/))
+  return scenes[operationId] ?? (route && at(route, /shown|These are all/))
 }

@@ -113,7 +113,10 @@ async function checkList(scope: Scope, operation: Operation) {
   const isOfAnyMachine = 'machineId' in base.path && operation.id !== 'listOffers'
   const path = isOfAnyMachine ? { ...base.path, machineId: '-1' } : base.path
   const request = (query: Schema) => scope.exchange(operation.id, { ...base, path, query: { ...base.query, ...query } })
-  const sent = await request(has(operation, 'pageOff') ? { pageOff: true } : {})
+  // As many rows as the document allows on one page.
+  const sent = await request({
+    ...(has(operation, 'pageOff') ? { pageOff: true } : has(operation, 'limit') && { limit: 100 }),
+  })
   if (sent.status !== 200) return
   const all = rowsOf(sent)
   const list = { scope, operation, request, all }
