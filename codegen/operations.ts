@@ -22,9 +22,6 @@ const withoutHook: readonly OperationId[] = [
   'validateCart',
   'createOrder',
   'getReceipt',
-  'getWalletBalance',
-  'getCompanyWalletBalance',
-  'getLocationWallet',
 ]
 
 /** Headers that the transport sets on every call. */

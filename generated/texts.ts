@@ -329,7 +329,7 @@ export interface Texts {
 "title": string
 "hint": (values: { amount: string | number }) => string
 }
-"cancelled": {
+"canceled": {
 "title": string
 "hint": string
 }
@@ -754,9 +754,9 @@ export interface Texts {
 "paid": string
 "paidHint": (values: { amount: string | number }) => string
 "toDispense": string
-"cancelled": string
-"cancelledHint": string
-"cancelledWithoutCart": string
+"canceled": string
+"canceledHint": string
+"canceledWithoutCart": string
 "payAgain": string
 "toProducts": string
 "getHelp": string

@@ -28,10 +28,10 @@ export const wishesHandlers: Handlers = {
     const { userId } = signedIn(call)
     const wishes = wishesAt(world, params.machineId)
     const text = body.text.trim()
-    const known = wishes.find((wish) => wish.text.toLowerCase() === text.toLowerCase())
-    const wish = known ?? { id: world.nextId('wsh'), text: body.text, others: 0, isChecked: false, userIds: new Set() }
+    const match = wishes.find((wish) => wish.text.toLowerCase() === text.toLowerCase())
+    const wish = match ?? { id: world.nextId('wsh'), text: body.text, others: 0, isChecked: false, userIds: new Set() }
     wish.userIds.add(userId)
-    if (!known) world.state.wishes.set(params.machineId, [...wishes, wish])
+    if (!match) world.state.wishes.set(params.machineId, [...wishes, wish])
     return { data: wishFor(wish, userId) }
   },
 }

@@ -63,8 +63,8 @@ function phoneIn(region: string, index: number) {
 
 /** Generates the same names for every seed of the server. */
 function fakerOf(locale: string): FakerType {
-  const known = [allLocales[locale.replace('-', '_') as 'de'], allLocales[locale.split('-')[0] as 'de']]
-  return new Faker({ locale: [...known.filter(Boolean), en, base], seed: 1 })
+  const locales = [allLocales[locale.replace('-', '_') as 'de'], allLocales[locale.split('-')[0] as 'de']]
+  return new Faker({ locale: [...locales.filter(Boolean), en, base], seed: 1 })
 }
 
 /** Throws a RangeError for a locale or currency that doesn't exist. */

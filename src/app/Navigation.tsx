@@ -5,7 +5,7 @@ import { useHasCart } from '#domain/cart/cart-store.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { useActiveOrder } from '#domain/order/active-order.ts'
 import { useSession } from '#domain/session/session.ts'
-import { paths } from '#shared/paths.ts'
+import { paths, routes } from '#shared/paths.ts'
 import { remove } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { keepsCartId, redirect, withoutExtraSlashes } from './redirects.ts'
@@ -44,7 +44,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     isConfirmingMachine: query.has('order_id'),
     hasNext: query.has('next'),
   })
-  if (session === 'expired' && path !== '/login') return <Navigate to={paths.login(path + search)} replace />
+  if (session === 'expired' && path !== routes.login) return <Navigate to={paths.login(path + search)} replace />
   const to = path === pathname ? target : path + search + hash
   return to ? <Navigate to={to} replace /> : children
 }

@@ -47,6 +47,6 @@ test.each(['/dashboard', '/account', '/payment', '/order-history-details/ord-1']
     await open(path)
     expect(isShown('the screen')).toBe(false)
     expect(isShown(texts.shell.guestFailed)).toBe(true)
-    expect(isShown('Something went wrong on our side. Please try again in a moment.')).toBe(true)
+    expect(isShown('We have a problem on our side. Please try again in a moment.')).toBe(true)
   },
 )

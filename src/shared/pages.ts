@@ -37,8 +37,8 @@ const loading: Partial<Record<PageName, Promise<PageDocument>>> = {}
 async function load(name: PageName): Promise<PageDocument> {
   const languages = pages[name] ?? {}
   const found = Object.keys(languages)
-  const known = [language(), ...config.languages].map((each) => closestTag(each, found)).find(Boolean)
-  const page = languages[known ?? ''] ?? Object.values(languages)[0]
+  const available = [language(), ...config.languages].map((each) => closestTag(each, found)).find(Boolean)
+  const page = languages[available ?? ''] ?? Object.values(languages)[0]
   if (!page) throw new Error(`The brand has no page ${name}`)
   return (await loadChunk(page)).default
 }

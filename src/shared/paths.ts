@@ -46,16 +46,17 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes]
 
-const patterns = Object.values(routes).map((route): [Route, RegExp] => [
-  route,
-  new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`),
-])
+const parameter = /:\w+/
+const patternOf = (route: Route) => new RegExp(`^${route.replace(parameter, '([^/]+)')}$`)
+const withId = (route: Route, id: string) => route.replace(parameter, encodeURIComponent(id))
+
+const patterns = Object.values(routes).map((route) => [route, patternOf(route)] as const)
 
 /** The route of a path, with parameter names in place of ids; undefined for an unknown path. */
 export const routeOf = (path: string): Route | undefined => patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
 /** The machine id in a machine link's path, still encoded. A customer who opens the link is at that machine. */
-export const machineInPath = (path: string) => /^\/machine\/([^/]+)$/.exec(path)?.[1]
+export const machineInPath = (path: string) => patternOf(routes.machine).exec(path)?.[1]
 
 /** The URLs that the app links to. */
 export const paths = {
@@ -86,14 +87,14 @@ export const paths = {
     `${withOrder(routes.support, orderId)}&item=${encodeURIComponent(itemId)}#${isCoffee ? 'coffee' : 'stuck'}`,
   /** Sign-in, which then continues to `next`. */
   login: (next: string) => withNext(routes.login, next),
-  machine: (machineId: string) => `/machine/${encodeURIComponent(machineId)}`,
+  machine: (machineId: string) => withId(routes.machine, machineId),
   /** `machineId` is the machine that the customer is at, if known. */
   orderDispense: (orderId: string, machineId?: string) =>
     withOrder(routes.orderDispense, orderId) + (machineId ? `&machine=${encodeURIComponent(machineId)}` : ''),
   orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
-  orderHistoryDetails: (orderId: string) => `/order-history-details/${encodeURIComponent(orderId)}`,
+  orderHistoryDetails: (orderId: string) => withId(routes.orderHistoryDetails, orderId),
   /** The receipt that the app makes from the order. */
-  receipt: (orderId: string) => `/order-history-details/${encodeURIComponent(orderId)}?view=receipt`,
+  receipt: (orderId: string) => `${withId(routes.orderHistoryDetails, orderId)}?view=receipt`,
   paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
 } as const
 

@@ -6,6 +6,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { $ZodType } from 'zod/v4/core'
+import { createOrder, dispenseOrder, unblockOrder } from '#generated/descriptors/orders.ts'
+import { createRefund } from '#generated/descriptors/refunds.ts'
 import { ContractError } from '#shared/api/errors.ts'
 import { isPartial, readAnswer } from '#shared/api/reader.ts'
 import { document, type Operation, operations } from './document.ts'
@@ -86,4 +88,14 @@ test('responses that move money or grant access are read strictly', () => {
   const strict = operations.filter(({ isStrict }) => isStrict).map(({ id }) => id)
   const money = ['validateCart', 'createOrder', 'getOrder', 'dispenseOrder', 'unblockOrder', 'createRefund']
   expect(strict).toEqual(expect.arrayContaining([...money, 'createAccessToken', 'signInGuest', 'refreshTokens']))
+})
+
+test('calls that move money or change an order make stale what shows it', () => {
+  const balances = ['getWalletBalance', 'getCompanyWalletBalance']
+  const money = [...balances, 'listWalletTransactions', 'listCompanyWalletTransactions']
+  const orders = ['getOrder', 'listOrders']
+  expect(createOrder.invalidates).toEqual(expect.arrayContaining(['listOrders', 'listOrderTransactions', ...money]))
+  expect(createRefund.invalidates).toEqual(expect.arrayContaining(['listRefunds', ...orders, ...money]))
+  expect(dispenseOrder.invalidates).toEqual(expect.arrayContaining([...orders, 'getMachineProducts']))
+  expect(unblockOrder.invalidates).toEqual(expect.arrayContaining(orders))
 })

@@ -32,8 +32,8 @@ function schemasIn(node: unknown, where: string): Found[] {
   )
 }
 
-const known = await getHttpOperationsFromSpec(document)
-const prism = known.map((operation) => ({
+const parsed = await getHttpOperationsFromSpec(document)
+const prism = parsed.map((operation) => ({
   id: operation.iid ?? '',
   found: schemasIn(operation, ''),
   bundle: Reflect.get(operation, '__bundled__'),

@@ -241,7 +241,7 @@ test('an unreadable order keeps its retry button while it is fetched again', asy
     return route.fulfill({ status: 500, json: { code: 'SERVER_5000', message: 'No.' } })
   })
   await page.goto('/payment-success?order_id=ord-unread')
-  await expect(page.getByText(/wrong on our side.*Your payment is safe/)).toBeVisible()
+  await expect(page.getByText(/problem on our side.*Your payment is safe/)).toBeVisible()
   const retry = await button(page, 'Check again').elementHandle()
   const before = calls
   await expect.poll(() => calls).toBeGreaterThan(before + 1)

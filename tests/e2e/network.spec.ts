@@ -37,7 +37,7 @@ test('after ten seconds without a response, the screen says so and offers a retr
 test('each kind of failure shows its own message within five seconds', async ({ page }) => {
   const offers = '**/v1/offers/**'
   for (const [handler, text] of [
-    [json(500, serverError), 'Something went wrong on our side.'],
+    [json(500, serverError), 'We have a problem on our side.'],
     [(route: Route) => route.abort(), 'We could not reach the server.'],
     [json(403, { code: 'AUTH_4030', message: 'This account may not see offers.' }), 'may not see offers.'],
     [(route: Route) => route.fulfill({ status: 404, body: '<h1>No</h1>' }), 'on our side.'],
@@ -82,7 +82,7 @@ test.describe('a response with contract drift', () => {
     ] as const) {
       await page.route(part, json(200, { code: '200', data, meta: { page: 1, limit: 10, total: 1 } }))
       await page.goto(path)
-      await expect(alert(page).first()).toContainText('Something went wrong on our side.')
+      await expect(alert(page).first()).toContainText('We have a problem on our side.')
       await page.unroute(part)
       await alert(page).first().getByRole('button', { name: 'Try again' }).click()
       await expect(alert(page)).toHaveCount(0)

@@ -45,7 +45,7 @@ test('scrolling loads ten more orders at a time (§9.2)', async ({ page }) => {
   await expect(first).toContainText('Dispensed')
   await expect(rows(page).filter({ hasText: 'Partly dispensed' })).toHaveCount(14)
   await expect(rows(page).filter({ hasText: 'Not dispensed' })).toHaveCount(13)
-  await expect(rows(page).filter({ hasText: 'Cancelled' })).toHaveCount(2)
+  await expect(rows(page).filter({ hasText: 'Canceled' })).toHaveCount(2)
   await expect(heading(page, /^[A-Z][a-z]+ 20\d\d$/).first()).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { World } from '../support/world.ts'
 import { type Fault, faults, inject, operations, serverSays } from './faults.ts'
-import { type Scene, scenes } from './scenes.ts'
+import { type Scene, sceneOf } from './scenes.ts'
 import {
   brief,
   type Control,
@@ -139,7 +139,7 @@ async function judgeKept(watched: Watched, operationId: string, faultName: strin
 }
 
 async function judgeCell(browser: Browser, operationId: string, faultName: string) {
-  const scene = scenes[operationId]
+  const scene = sceneOf(operationId)
   const fault = faults[faultName]
   if (!scene || !fault) throw new Error(`No scene for ${operationId} × ${faultName}`)
   const world = new World(scene.scenario)

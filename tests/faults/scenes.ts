@@ -1,5 +1,6 @@
 /** A screen that calls each operation: who is signed in, what is prepared, and what is tapped. */
 import type { Page } from '@playwright/test'
+import { routes } from '#shared/paths.ts'
 import { machineId, type World } from '../support/world.ts'
 
 export interface Scene {
@@ -86,7 +87,7 @@ async function wish(page: Page) {
   await press(page, /^Wish for/)
 }
 
-export const scenes: Record<string, Scene> = {
+const scenes: Record<string, Scene> = {
   requestOtp: at('/login', /Enter the code/, {
     as: 'guest',
     steps: (page) => fill(page, 'Phone number', '9876543210'),
@@ -205,4 +206,11 @@ export const scenes: Record<string, Scene> = {
   listWalletTransactions: at('/wallet-transactions', /shown/),
   listCompanyWalletTransactions: at('/company-wallet-transactions', /shown/),
   listOrderTransactions: at('/order-history?view=payments', /shown/),
+}
+
+/** Without an entry above, a list is expected on the route of its name: `listVouchers` on `routes.vouchers`. */
+export function sceneOf(operationId: string): Scene | undefined {
+  const [, initial = '', rest = ''] = /^list(.)(.*)/.exec(operationId) ?? []
+  const route = Object.entries(routes).find(([name]) => name === initial.toLowerCase() + rest)?.[1]
+  return scenes[operationId] ?? (route && at(route, /shown|These are all/))
 }

@@ -62,16 +62,16 @@ async function begin() {
   // A link to another machine asks before it empties the cart.
   if (!machineId || (linked && needsConfirmation(machineId, record('machineId'), record('cartList') !== null))) return
   // The id in a link is unverified input, so it is not shown until the server has confirmed the machine.
-  const known = knownMachine(machineId) ?? { name: linked ? '' : machineId }
+  const storedMachine = knownMachine(machineId) ?? { name: linked ? '' : machineId }
   const preview = previewOf(machineId)
-  draw(known, preview, preview !== undefined)
+  draw(storedMachine, preview, preview !== undefined)
   // Drawing again after the preview would only delay the app.
   if (preview) return
   requestAnimationFrame(() => setTimeout(warmUp))
   const [answer, machine] = await Promise.all([dataOf<Answer>(products?.copy), dataOf<Machine>(linked?.copy)])
   // The app shows a message for an empty or unknown machine.
   if (answer?.planograms.length && (machine ? canOpen(machine, machineId) : !linked))
-    draw(machine ?? known, answer, false)
+    draw(machine ?? storedMachine, answer, false)
 }
 
 // This script must never break the app, which runs into the same error and reports it.

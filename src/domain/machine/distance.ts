@@ -33,12 +33,12 @@ const here = 300
 
 /** The machine to switch to: the nearest one within range, unless the chosen one is also within range. Pure. */
 export function machineHere<T extends { id: string; location?: Position | undefined }>(
-  known: readonly T[],
+  machines: readonly T[],
   chosenId: string | undefined,
   from: Position,
 ): T | undefined {
   const around = byDistance(
-    known.filter(({ location }) => location && distance(from, location) <= here),
+    machines.filter(({ location }) => location && distance(from, location) <= here),
     from,
   )
   return around.some(({ id }) => id === chosenId) ? undefined : around[0]

@@ -16,10 +16,10 @@ test('machines are sorted by distance; those without a location come last', () =
 test('the app switches to the nearest known machine within 300 m, unless the chosen one is also within 300 m', () => {
   const lobby = { id: 'lobby', location: mumbai }
   const platform = { id: 'platform', location: { latitude: 18.95, longitude: 72.8402 } }
-  const known = [{ id: 'unplaced' }, platform, lobby, { id: 'far', location: bengaluru }]
-  expect(machineHere(known, 'far', mumbai)?.id).toBe('lobby')
-  expect(machineHere(known, undefined, platform.location)?.id).toBe('platform')
-  expect(machineHere(known, 'platform', mumbai)).toBeUndefined()
+  const machines = [{ id: 'unplaced' }, platform, lobby, { id: 'far', location: bengaluru }]
+  expect(machineHere(machines, 'far', mumbai)?.id).toBe('lobby')
+  expect(machineHere(machines, undefined, platform.location)?.id).toBe('platform')
+  expect(machineHere(machines, 'platform', mumbai)).toBeUndefined()
   expect(machineHere([platform], 'far', bengaluru)).toBeUndefined()
 })
 

@@ -148,14 +148,14 @@ test('a product without data fits no diet (§2.20)', () => {
       ['milky', 'plain', 'unknown'].map((id, n) => stock(n + 1, id, 1, '2027-01-01')),
     ),
   )
-  const known = {
+  const labels = {
     milky: { allergens: ['milk', 'egg'], is_veg: false },
     plain: { allergens: [], is_veg: true },
     unknown: {},
   }
   const labeled = items.map((item) => ({
     ...item,
-    product: { ...item.product, ...known[item.product.id as keyof typeof known] },
+    product: { ...item.product, ...labels[item.product.id as keyof typeof labels] },
   }))
   const left = (diet: Partial<typeof anything>) =>
     filterItems(labeled, null, '', { ...anything, ...diet }).map(({ product }) => product.id)

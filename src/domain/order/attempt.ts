@@ -1,6 +1,6 @@
 /**
  * One attempt to pay: saved before createOrder, and open until the server reports its outcome. A new key is allowed
- * only after a paid order, a cancelled order, or proof that no order was created.
+ * only after a paid order, a canceled order, or proof that no order was created.
  */
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'

@@ -23,7 +23,7 @@ const tones = {
   bad: 'failed',
   warn: 'unread elsewhere machine-offline silent partly',
   active: 'confirming ready dispensing stopped',
-  neutral: 'missing unpaid cancelled released unknown',
+  neutral: 'missing unpaid canceled released unknown',
 }
 
 describe('the table of endings', () => {
@@ -38,7 +38,7 @@ describe('the table of endings', () => {
       'continue-paying give-up check-again help',
     ],
     ['Pending, confirming', { order: pending({ payment_progress: 'confirming' }) }, 'confirming', 'check-again help'],
-    ['Cancelled', { order: ended('Cancelled') }, 'cancelled', 'shop details help'],
+    ['Cancelled', { order: ended('Cancelled') }, 'canceled', 'shop details help'],
     ['Paid', { order: sampleOrder() }, 'ready', 'dispense get-money-back'],
     ['Paid, elsewhere', { order: sampleOrder(), isElsewhere: true }, 'elsewhere', 'confirm-machine get-money-back'],
     [
@@ -149,7 +149,7 @@ function tap(facts: Facts, action: Action): Goal | Facts {
 /** Whether the customer already has the money or the goods, or they are on their way. */
 function isSettled({ order }: Facts, { stage }: Ending) {
   const isRefunded = order?.refund !== undefined && order.refund.status !== 'Failed'
-  return isRefunded || ['dispensed', 'cancelled', 'dispensing'].includes(stage)
+  return isRefunded || ['dispensed', 'canceled', 'dispensing'].includes(stage)
 }
 
 function reaches(facts: Facts, goals: readonly Goal[], taps: number): boolean {

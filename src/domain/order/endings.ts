@@ -74,7 +74,7 @@ function answer(facts: Facts): Answer {
   switch (stage) {
     case 'unpaid':
       return unpaid(order, facts)
-    case 'cancelled':
+    case 'canceled':
       return { stage, tone: 'neutral', actions: ['shop', 'details', 'help'] }
     case 'ready':
       return waiting(facts)

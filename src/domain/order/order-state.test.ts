@@ -7,7 +7,7 @@ const newer = 'On-Hold' as Order['status']
 describe('order states', () => {
   it.each([
     ['Pending', true, 'waiting', 'unpaid'],
-    ['Cancelled', false, 'cancelled', 'cancelled'],
+    ['Cancelled', false, 'canceled', 'canceled'],
     ['Paid', true, 'paid', 'ready'],
     ['Paid', false, 'paid', 'released'],
     ['In-Progress', true, 'paid', 'dispensing'],

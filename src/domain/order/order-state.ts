@@ -8,7 +8,7 @@ export type Order = components['schemas']['Order']
 export type OrderItem = components['schemas']['OrderItem']
 
 /** `unknown` is a status newer than this app: it settles nothing and is never shown as a failure. */
-export type MoneyState = 'waiting' | 'paid' | 'cancelled' | 'unknown'
+export type MoneyState = 'waiting' | 'paid' | 'canceled' | 'unknown'
 
 /** `Failed` means that a paid order was not dispensed; a failed payment is `Cancelled`. */
 export function moneyState({ status }: Pick<Order, 'status'>): MoneyState {
@@ -16,7 +16,7 @@ export function moneyState({ status }: Pick<Order, 'status'>): MoneyState {
     case 'Pending':
       return 'waiting'
     case 'Cancelled':
-      return 'cancelled'
+      return 'canceled'
     case 'Paid':
     case 'In-Progress':
     case 'Dispensed':
@@ -30,7 +30,7 @@ export function moneyState({ status }: Pick<Order, 'status'>): MoneyState {
 
 export type DispenseStage =
   | 'unpaid'
-  | 'cancelled'
+  | 'canceled'
   | 'ready'
   | 'released'
   | 'dispensing'
@@ -45,7 +45,7 @@ export function dispenseStage({ status, is_active }: Pick<Order, 'status' | 'is_
     case 'Pending':
       return 'unpaid'
     case 'Cancelled':
-      return 'cancelled'
+      return 'canceled'
     case 'Paid':
       return is_active ? 'ready' : 'released'
     case 'In-Progress':

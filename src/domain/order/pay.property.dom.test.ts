@@ -44,11 +44,11 @@ function shop(faults: Iterator<Fault>) {
     behindTheLine(() => {
       callerOf(params.userId, init)
       const key = params['Idempotency-Key']
-      const known = orders.get(key)
-      if (known === null) throw failure(409, 'ORDER_4095')
+      const existing = orders.get(key)
+      if (existing === null) throw failure(409, 'ORDER_4095')
       const status = body.payment_method === 'Wallet' ? 'Paid' : 'Pending'
-      const order = known ?? { id: `ord-${orders.size}`, user: body.user_id, status }
-      if (!known && status === 'Paid') charged.push(order.id)
+      const order = existing ?? { id: `ord-${orders.size}`, user: body.user_id, status }
+      if (!existing && status === 'Paid') charged.push(order.id)
       orders.set(key, order)
       const payment = status === 'Paid' ? { kind: 'none' } : { kind: 'redirect', url: 'https://pay.example.com' }
       return { code: '200', data: { order_id: order.id, payment_method: body.payment_method, payment } }
@@ -129,7 +129,7 @@ it('never has two payments open or charged for one attempt, whatever fails and w
         expect(unfinished.length).toBeLessThanOrEqual(1)
         // The phone can always find the unpaid order.
         if (unfinished[0]) expect(orders.get(attempt?.idempotencyKey ?? '')).toBe(unfinished[0])
-        // The phone removes an attempt only if its order is cancelled or was never created.
+        // The phone removes an attempt only if its order is canceled or was never created.
         if (before && !before.settled && !attempt)
           expect(['Cancelled', undefined]).toContain(orders.get(before.idempotencyKey)?.status)
       }

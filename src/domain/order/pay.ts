@@ -179,7 +179,7 @@ function outcomeOf(order: Order): PayOutcome {
   switch (moneyState(order)) {
     case 'paid':
       return { kind: 'paid', orderId: order.id, userId: order.user_id }
-    case 'cancelled':
+    case 'canceled':
       return { kind: 'released' }
     default:
       return order.payment_progress === 'confirming' ? { kind: 'confirming' } : { kind: 'unfinished' }

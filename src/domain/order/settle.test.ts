@@ -33,7 +33,7 @@ describe('settle', () => {
     expect(settle(paid, order('Failed')).attempt).toBe(paid)
   })
 
-  it('keeps the cart and removes the attempt if the order is cancelled', () => {
+  it('keeps the cart and removes the attempt if the order is canceled', () => {
     expect(settle(made, order('Cancelled'))).toEqual({ attempt: null, bought: [] })
   })
 
@@ -84,7 +84,7 @@ describe('applying an order to this phone’s records', () => {
     ['also removes the cart id once nothing is left to collect', over, 'VM-1001', false, [0, null, null, 1]],
     ['keeps the cart of another machine', order('Paid'), 'VM-2', false, [1, 'cart-1', 'off-1', 1]],
     ['keeps a cart that was filled after the payment', over, 'VM-1001', true, [1, 'cart-2', 'off-1', 0]],
-    ['keeps the cart if it is cancelled', order('Cancelled'), 'VM-1001', false, [1, 'cart-1', 'off-1', 0]],
+    ['keeps the cart if it is canceled', order('Cancelled'), 'VM-1001', false, [1, 'cart-1', 'off-1', 0]],
   ] as const)('%s', async (_, answer, machineId, settled, [lines, cartId, offer, paid]) => {
     const track = vi.spyOn(analytics, 'track').mockReturnValue()
     const cartList = made.lines.map((line) => ({ ...line, cartQty: 2, selectedSugar: 2 }))

@@ -4,7 +4,7 @@ import { type Finishable, isFinished } from './finished.ts'
 import { moneyState, type Order } from './order-state.ts'
 
 export interface Settlement {
-  /** The record to keep; null if the order was cancelled, or if nothing is left to collect or refund. */
+  /** The record to keep; null if the order was canceled, or if nothing is left to collect or refund. */
   attempt: Attempt | null
   /** Lines to remove from the cart now. */
   bought: Attempt['lines']
@@ -22,7 +22,7 @@ export function settle(attempt: Attempt | null, order: SettledBy): Settlement {
   switch (money) {
     case 'paid':
       return { attempt: { ...attempt, settled: true }, bought: attempt.lines }
-    case 'cancelled':
+    case 'canceled':
       return { attempt: null, bought: [] }
     default:
       return { attempt, bought: [] }

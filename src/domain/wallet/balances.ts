@@ -1,8 +1,9 @@
 /** Wallet balances of signed-in customers. Guests have no wallet, so nothing is requested. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { getCompanyWalletBalance, getLocationWallet, getWalletBalance } from '#generated/operations/wallets.ts'
+import { useGetCompanyWalletBalance, useGetLocationWallet, useGetWalletBalance } from '#generated/hooks/wallets.ts'
+import { getCompanyWalletBalance, getWalletBalance } from '#generated/operations/wallets.ts'
 import { type Minor, toMinor } from '#shared/money/money.ts'
 import { write } from '#shared/storage/storage.ts'
 
@@ -28,18 +29,15 @@ const always = { staleTime: 0 }
 
 export function useWalletBalance(isWanted: boolean): Balance {
   const owner = useOwner()
-  const wallet = getWalletBalance.options({ userId: owner?.userId ?? '' })
-  return loadedOrFailed(useQuery({ ...wallet, ...always, enabled: isWanted && owner !== undefined }))
+  const enabled = isWanted && owner !== undefined
+  return loadedOrFailed(useGetWalletBalance({ userId: owner?.userId ?? '' }, { ...always, enabled }))
 }
 
 /** The customer's company wallet, found through their location (§7). */
 export function useLocationWallet(isWanted: boolean) {
   const owner = useOwner()
   const of = { userId: owner?.userId ?? '', warehouseId: owner?.warehouseId ?? '' }
-  const { data, error, refetch } = useQuery({
-    ...getLocationWallet.options(of),
-    enabled: isWanted && owner !== undefined,
-  })
+  const { data, error, refetch } = useGetLocationWallet(of, { enabled: isWanted && owner !== undefined })
   const found = data?.data
   useEffect(() => {
     if (!found) return
@@ -51,7 +49,7 @@ export function useLocationWallet(isWanted: boolean) {
 
 export function useCompanyWalletBalance(isWanted: boolean): Balance {
   const { of, isFound, error } = useLocationWallet(isWanted)
-  const balance = useQuery({ ...getCompanyWalletBalance.options(of), ...always, enabled: isWanted && isFound })
+  const balance = useGetCompanyWalletBalance(of, { ...always, enabled: isWanted && isFound })
   return error ? 'failed' : loadedOrFailed(balance)
 }
 

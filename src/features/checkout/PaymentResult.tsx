@@ -86,8 +86,8 @@ export function PaymentResult({
           }
         />
       )
-    case 'cancelled':
-      return <Cancelled help={help} />
+    case 'canceled':
+      return <Canceled help={help} />
     case 'unknown':
       return (
         <Result
@@ -128,13 +128,13 @@ export function PaymentResult({
   }
 }
 
-function Cancelled({ help }: { help: ReactNode }) {
+function Canceled({ help }: { help: ReactNode }) {
   const hasCart = useHasCart()
   return (
     <Result
       tone="bad"
-      title={texts.paymentResult.cancelled}
-      hint={hasCart ? texts.paymentResult.cancelledHint : texts.paymentResult.cancelledWithoutCart}
+      title={texts.paymentResult.canceled}
+      hint={hasCart ? texts.paymentResult.canceledHint : texts.paymentResult.canceledWithoutCart}
       actions={
         <>
           <Action to={hasCart ? paths.payment : paths.products} replace>

@@ -9,7 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 
-const isDecided = (order: Order) => ['paid', 'cancelled'].includes(moneyState(order))
+const isDecided = (order: Order) => ['paid', 'canceled'].includes(moneyState(order))
 
 /** This browser's open attempt takes precedence over the URL, which anyone can write. */
 function orderToShow(hint: string | null) {

@@ -30,10 +30,10 @@ const isJustPaid = (stage: Stage, orderId?: string) =>
   orderId !== undefined && (stage === 'elsewhere' || stage === 'machine-offline')
 
 /** Shows the order of the parent or the URL, otherwise the active one. Both dispense routes show its actual state. */
-export function OrderAtMachine({ title, Actions, AtTheEnd, ...known }: Props) {
+export function OrderAtMachine({ title, Actions, AtTheEnd, ...props }: Props) {
   const [query] = useSearchParams()
   const active = useActiveOrderLookUp()
-  const orderId = known.orderId ?? query.get('order_id') ?? active.order?.id
+  const orderId = props.orderId ?? query.get('order_id') ?? active.order?.id
   const { ending, isCutOff, placeName, ...inHand } = useEnding(
     orderId,
     machineIdFromCode(query.get('machine') ?? '', []),
@@ -51,7 +51,7 @@ export function OrderAtMachine({ title, Actions, AtTheEnd, ...known }: Props) {
         <Loading label={texts.dispense.loading} />
       </Screen>
     )
-  const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, known.orderId)
+  const isTitled = ending.stage === 'ready' || isJustPaid(ending.stage, props.orderId)
   const actions = <Actions {...inHand} ending={ending} isAtMachine />
   return (
     <Screen title={isTitled ? title : texts.dispense.statusScreen}>

@@ -30,8 +30,8 @@ interface Props {
 
 const waiting: readonly Stage[] = ['ready', 'elsewhere', 'machine-offline']
 const moving: readonly Stage[] = ['dispensing', 'silent', 'stopped']
-const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'cancelled', 'released']
-const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, cancelled: IconX }
+const plain: readonly Stage[] = [...waiting, 'unpaid', 'confirming', 'canceled', 'released']
+const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, released: IconX, canceled: IconX }
 const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
 
 /** An order at its machine in every state, including orders that can't be dispensed (yet). */

@@ -36,17 +36,17 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
   // For guests and company wallets, the money can only go back to its source.
   const canChoose = useSession().kind === 'registered' && order.payment_method !== 'CompanyWallet'
   const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
-  const isCancelling = order.is_active
+  const isCanceling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)
   const label = texts.orderActions.refundConfirm({ amount })
   return (
-    <Dialog title={isCancelling ? texts.orderActions.cannotCollect : texts.orderActions.refundTitle} onClose={onClose}>
-      {isCancelling && <p>{texts.orderActions.cannotCollectHint({ amount })}</p>}
+    <Dialog title={isCanceling ? texts.orderActions.cannotCollect : texts.orderActions.refundTitle} onClose={onClose}>
+      {isCanceling && <p>{texts.orderActions.cannotCollectHint({ amount })}</p>}
       <Radio.Group
         name="refund-mode"
         label={texts.orderActions.refundTitle}
         // The dialog has the same title.
-        {...(!isCancelling && { labelProps: { className: styles.spoken } })}
+        {...(!isCanceling && { labelProps: { className: styles.spoken } })}
         value={mode}
         onChange={(value) => setMode(value as Mode)}
       >
@@ -68,13 +68,13 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
       <Action disabled={isBusy || !isOnline} onClick={() => void giveBack(mode)}>
         {isBusy ? texts.orderActions.refunding : isOnline ? label : texts.orderActions.whenOnline({ label })}
       </Action>
-      {isCancelling && (
+      {isCanceling && (
         <Action rank="second" to={paths.support(order.id)}>
           {texts.orderActions.getHelp}
         </Action>
       )}
       <Action rank="quiet" onClick={onClose}>
-        {isCancelling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
+        {isCanceling ? texts.orderActions.keepOrder : texts.orderActions.cancel}
       </Action>
     </Dialog>
   )

@@ -33,7 +33,7 @@ interface Props {
   onOpen: Open
 }
 
-const marked = (item: ShelfItem) => (
+const avoidMark = (item: ShelfItem) => (
   <Suspense>
     <AvoidMark {...item} />
   </Suspense>
@@ -43,7 +43,7 @@ const marked = (item: ShelfItem) => (
 export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onShowAll, onOpen }: Props) {
   const [wanted, setWanted] = useState<string | null>(null)
   const open = useStableCallback(onOpen)
-  const mark = useStored('avoid')?.length ? marked : undefined
+  const mark = useStored('avoid')?.length ? avoidMark : undefined
   // A category that disappears after a refresh must not hide everything.
   const category = shelf.categories.some(({ id }) => id === wanted) ? wanted : null
   const items = filterItems(shelf.items, category, text, diet)

@@ -3,8 +3,8 @@ import { read, write } from '../storage/storage.ts'
 
 /** The id of this installation, generated once. */
 export function deviceId(): string {
-  const known = read('deviceId')
-  if (known) return known
+  const stored = read('deviceId')
+  if (stored) return stored
   const created = randomUUID()
   write('deviceId', created)
   return created

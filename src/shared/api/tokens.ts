@@ -81,9 +81,9 @@ const isRefusal = (error: unknown) => isRefusedWith(error, 401)
 
 /** Signs in the previous guest if the server still has them, otherwise a new one. Call only inside the lock. */
 async function guestTokens(): Promise<string> {
-  const known = read('guestUserId')
-  const tokens = await requestGuest(known).catch((error: unknown) => {
-    if (!known || !isRefusedWith(error, 403, 404, 422)) throw error
+  const guestUserId = read('guestUserId')
+  const tokens = await requestGuest(guestUserId).catch((error: unknown) => {
+    if (!guestUserId || !isRefusedWith(error, 403, 404, 422)) throw error
     remove('guestUserId')
     return requestGuest(null)
   })

@@ -34,8 +34,8 @@ test('every text is used', () => {
 
 test.each(languagesIn(catalogFolder))('%s has every text, no other, with the same arguments', (language) => {
   const translated = new Map(messagesOf(readCatalog(language)))
-  const known = new Set(english.map(([path]) => path))
-  expect([...translated.keys()].filter((path) => !known.has(path))).toEqual([])
+  const keys = new Set(english.map(([path]) => path))
+  expect([...translated.keys()].filter((path) => !keys.has(path))).toEqual([])
   const namesIn = (message = '') => [...argumentsOf(message).keys()].sort()
   expect(own.filter(([path]) => !translated.has(path))).toEqual([])
   const different = own.filter(([path, text]) => `${namesIn(text)}` !== `${namesIn(translated.get(path))}`)

@@ -11,6 +11,8 @@ export interface Placed {
   pointer: string
 }
 
+export const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
+
 /** What a change does to the set of values that a schema accepts. */
 export type Effect = 'narrower' | 'wider' | 'other'
 /** A request is written by the app, a response is read by it. */
@@ -77,14 +79,14 @@ const prose = [
 export const isProse = (key: string) => prose.includes(key) || key.startsWith('x-')
 
 /** Cached texts of referenced values. Documents must not change once they have been compared. */
-const known = new WeakMap<JsonObject, Map<string, string>>()
+const canonicalTexts = new WeakMap<JsonObject, Map<string, string>>()
 
 /** Marks a recursive reference. */
 const again = '↻'
 
 function canonicalTarget(document: JsonObject, $ref: string, seen: string[]): string {
-  const texts = known.get(document) ?? new Map<string, string>()
-  known.set(document, texts)
+  const texts = canonicalTexts.get(document) ?? new Map<string, string>()
+  canonicalTexts.set(document, texts)
   const { value } = follow(document, { value: { $ref }, pointer: '' })
   const text = texts.get($ref) ?? canonical(document, value, [...seen, $ref])
   // With recursion, the text depends on the starting point.

@@ -17,20 +17,20 @@ function commonTypes(left: Json | undefined, right: Json | undefined): Json[] {
 function both(left: JsonObject, right: JsonObject): JsonObject {
   const merged: JsonObject = { ...left }
   for (const [key, value] of Object.entries(right)) {
-    const known = merged[key]
-    if (known === undefined || key === '$ref') merged[key] = value
-    else if (key === 'type') merged.type = commonTypes(known, value)
-    else if (key === 'required') merged.required = [...new Set([...listOf(known), ...listOf(value)])]
-    else if (key === 'enum') merged.enum = listOf(known).filter((entry) => listOf(value).includes(entry))
+    const own = merged[key]
+    if (own === undefined || key === '$ref') merged[key] = value
+    else if (key === 'type') merged.type = commonTypes(own, value)
+    else if (key === 'required') merged.required = [...new Set([...listOf(own), ...listOf(value)])]
+    else if (key === 'enum') merged.enum = listOf(own).filter((entry) => listOf(value).includes(entry))
     else if (key === 'properties') {
-      const properties = { ...objectOf(known) }
+      const properties = { ...objectOf(own) }
       for (const [name, entry] of Object.entries(objectOf(value))) {
         const first = properties[name]
         properties[name] = first === undefined ? entry : { allOf: [first, entry as Json] }
       }
       merged.properties = properties
-    } else if (highest.includes(key)) merged[key] = Math.max(Number(known), Number(value))
-    else if (lowest.includes(key)) merged[key] = Math.min(Number(known), Number(value))
+    } else if (highest.includes(key)) merged[key] = Math.max(Number(own), Number(value))
+    else if (lowest.includes(key)) merged[key] = Math.min(Number(own), Number(value))
     else merged[key] = value
   }
   return merged

@@ -43,12 +43,8 @@ function typeChange(old: JsonObject, next: JsonObject): Change[] {
 
 function enumChange(old: JsonObject, next: JsonObject): Change[] {
   const here = presence(old.enum, next.enum)
-  if (here)
-    return change(
-      'enum',
-      here,
-      here === 'wider' ? 'any value is allowed now' : `only ${shown(next.enum)} is allowed now`,
-    )
+  const values = here === 'wider' ? 'any value' : `only ${shown(next.enum)}`
+  if (here) return change('enum', here, `${values} is allowed now`)
   const [before, after] = [listOf(old.enum), listOf(next.enum)]
   const names = (list: Json[], other: Json[]) => shown(list.filter((entry) => !other.includes(entry)))
   const sentence = `values removed: ${names(before, after)}, added: ${names(after, before)}`
@@ -113,12 +109,9 @@ function bounds(before: JsonObject, after: JsonObject): Change[] {
 function multipleChange(old: JsonObject, next: JsonObject): Change[] {
   const [before, after] = [Number(old.multipleOf), Number(next.multipleOf)]
   const within = after % before === 0 ? 'narrower' : before % after === 0 ? 'wider' : 'other'
-  const effect = presence(old.multipleOf, next.multipleOf) ?? (before === after ? undefined : within)
-  return change(
-    'multipleOf',
-    old.multipleOf === next.multipleOf ? undefined : effect,
-    `multipleOf ${shown(old.multipleOf)} became ${shown(next.multipleOf)}`,
-  )
+  const isSame = old.multipleOf === next.multipleOf
+  const effect = isSame ? undefined : (presence(old.multipleOf, next.multipleOf) ?? within)
+  return change('multipleOf', effect, `multipleOf ${shown(old.multipleOf)} became ${shown(next.multipleOf)}`)
 }
 
 function uniqueChange(old: JsonObject, next: JsonObject): Change[] {

@@ -1,7 +1,7 @@
 /** Compares two versions of one operation: servers, parameters, body, responses, headers, security. */
 import type { Found } from './compare.ts'
-import type { Direction, Json, JsonObject, Placed } from './document.ts'
-import { canonical, follow, isObject, join, listOf, objectOf } from './document.ts'
+import type { Direction, JsonObject, Placed } from './document.ts'
+import { canonical, follow, isObject, join, listOf, objectOf, placed } from './document.ts'
 import { compareSchemas } from './schemas.ts'
 
 /** One operation of a document. */
@@ -23,7 +23,6 @@ interface Pair {
   report: (found: Found) => void
 }
 
-const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
 const child = ({ value, pointer }: Placed, ...keys: string[]) =>
   keys.reduce((at, key) => placed(at.value[key], join(at.pointer, key)), placed(value, pointer))
 
@@ -33,13 +32,9 @@ function schema({ from, to, report }: Pair, direction: Direction, old: Placed, n
 
 /** A removed server URL breaks its callers: an app may call any of the servers. */
 function servers({ old, next, report }: Pair) {
+  const removed = { rule: 'server-removed', isBreaking: true, pointer: '/servers' }
   for (const address of old.servers.filter((each) => !next.servers.includes(each)))
-    report({
-      rule: 'server-removed',
-      isBreaking: true,
-      pointer: '/servers',
-      sentence: `no longer served at ${address}`,
-    })
+    report({ ...removed, sentence: `no longer served at ${address}` })
 }
 
 const namesIn = (path: string) => [...path.matchAll(/{([^}]+)}/g)].map(([, name]) => name)
@@ -66,12 +61,9 @@ function parameter(pair: Pair, old: Placed, next: Placed) {
   const direction = 'request'
   const report = (rule: string, isBreaking: boolean, words: string) =>
     pair.report({ rule, isBreaking, direction, pointer: next.pointer, sentence: `the parameter ${name} ${words}` })
+  const isSwapped = namesIn(pair.next.path).includes(name)
   if (old.value.in === 'path' && name !== nameNow)
-    report(
-      'path-parameter-name',
-      namesIn(pair.next.path).includes(name),
-      `is replaced by ${nameNow} at the same position`,
-    )
+    report('path-parameter-name', isSwapped, `is replaced by ${nameNow} at the same position`)
   const [must, mustNow] = [old.value.required === true, next.value.required === true]
   if (must !== mustNow) report('parameter-required', mustNow, mustNow ? 'is required now' : 'is optional now')
   const [had, has] = [old.value.content !== undefined, next.value.content !== undefined]
@@ -112,16 +104,11 @@ function media(pair: Pair, direction: Direction, old: Placed, next: Placed) {
   const [before, after] = [typesOf(old), typesOf(next)]
   const report = (rule: string, isBreaking: boolean, { pointer }: Placed, sentence: string) =>
     pair.report({ rule, isBreaking, direction, pointer, sentence })
+  const verb = direction === 'request' ? 'accepted' : 'returned'
   for (const [type, entry] of before) {
     const other = after.get(type)
     if (other) schema(pair, direction, entry, other)
-    else
-      report(
-        'media-type-removed',
-        true,
-        entry,
-        `${type} is no longer ${direction === 'request' ? 'accepted' : 'returned'}`,
-      )
+    else report('media-type-removed', true, entry, `${type} is no longer ${verb}`)
   }
   // Clients receive an additional media type only if they accept it.
   for (const [type, entry] of after)
@@ -211,13 +198,9 @@ function security({ from, to, old, next, report }: Pair) {
 }
 
 function callbacks({ from, to, old, next, report }: Pair) {
+  const pointer = join(old.pointer, 'callbacks')
   if (canonical(from, old.value.callbacks) !== canonical(to, next.value.callbacks))
-    report({
-      rule: 'callbacks',
-      isBreaking: true,
-      pointer: join(old.pointer, 'callbacks'),
-      sentence: 'callbacks changed',
-    })
+    report({ rule: 'callbacks', isBreaking: true, pointer, sentence: 'callbacks changed' })
 }
 
 /** Reports every difference between two versions of one operation. */

@@ -1,7 +1,7 @@
 /** Walks two schemas side by side. Whether a difference breaks depends on the direction: request or response. */
 import type { Found } from './compare.ts'
 import type { Direction, Effect, Json, JsonObject, Placed } from './document.ts'
-import { isObject, join, listOf, nameAt, objectOf } from './document.ts'
+import { isObject, join, listOf, nameAt, objectOf, placed } from './document.ts'
 import { branchesOf, flatten, namesOf } from './flatten.ts'
 import { keywordChanges, typesOf } from './keywords.ts'
 
@@ -24,8 +24,6 @@ const breaks = (effect: Effect, direction: Direction) =>
 const reportEffect = ({ report, direction }: Walk, rule: string, effect: Effect, pointer: string, sentence: string) =>
   report({ rule, isBreaking: breaks(effect, direction), direction, pointer, sentence })
 
-const placed = (value: Json | undefined, pointer: string): Placed => ({ value: objectOf(value), pointer })
-
 /** The properties sent in this direction: no `readOnly` ones in requests, no `writeOnly` ones in responses. */
 function sentProperties(document: JsonObject, { value, pointer }: Placed, direction: Direction) {
   const flag = direction === 'request' ? 'readOnly' : 'writeOnly'
@@ -37,6 +35,7 @@ function sentProperties(document: JsonObject, { value, pointer }: Placed, direct
 }
 
 function properties(walk: Walk, old: Placed, next: Placed) {
+  const { direction } = walk
   const before = sentProperties(walk.from, old, walk.direction)
   const after = sentProperties(walk.to, next, walk.direction)
   const needs = ({ value }: Placed, name: string) => listOf(value.required).includes(name)
@@ -58,15 +57,9 @@ function properties(walk: Walk, old: Placed, next: Placed) {
     const isClosed = old.value.additionalProperties === false
     const isRequired = needs(next, name)
     // Readers of an open object ignore unknown fields; readers of a closed one reject them.
-    const isBreaking = walk.direction === 'request' ? isRequired : isClosed
-    const words = `${isRequired ? 'required' : 'optional'} ${nameAt(schema.pointer)} is new${isClosed ? ' in a closed object' : ''}`
-    walk.report({
-      rule: 'property-added',
-      isBreaking,
-      direction: walk.direction,
-      pointer: schema.pointer,
-      sentence: words,
-    })
+    const isBreaking = direction === 'request' ? isRequired : isClosed
+    const sentence = `${isRequired ? 'required' : 'optional'} ${nameAt(schema.pointer)} is new${isClosed ? ' in a closed object' : ''}`
+    walk.report({ rule: 'property-added', isBreaking, direction, pointer: schema.pointer, sentence })
   }
 }
 
@@ -103,9 +96,10 @@ function discriminator(walk: Walk, old: Placed, next: Placed) {
     reportEffect(walk, 'discriminator', 'other', pointer, `the discriminator was ${left} and is ${right ?? 'missing'}`)
   const targets = objectOf(objectOf(after).mapping)
   for (const [name, target] of Object.entries(objectOf(objectOf(before).mapping))) {
-    const known = targets[name]
-    if (known === target) continue
-    if (known !== undefined) compareSchemas(walk, placed({ $ref: target }, pointer), placed({ $ref: known }, pointer))
+    const targetNow = targets[name]
+    if (targetNow === target) continue
+    if (targetNow !== undefined)
+      compareSchemas(walk, placed({ $ref: target }, pointer), placed({ $ref: targetNow }, pointer))
     else if (Object.values(targets).includes(target))
       reportEffect(walk, 'discriminator', 'other', pointer, `the branch ${name} is renamed`)
   }

@@ -116,6 +116,10 @@ const pointerOf = ({ field: { place, pointer } }: Case) =>
 export function badRequestIsRefused(about: Case, { status, text }: Reply): Wrong[] {
   const documented = statusesOf(about.operation)
   const rejections = documented.includes(422) ? [422] : documented.filter((each) => each >= 400 && each < 500)
+  const name = about.field.pointer
+  // Servers lowercase the names of headers.
+  if (about.keyword === 'empty' && status === 422 && !text.toLowerCase().includes(name.toLowerCase()))
+    return wrong('bad-request-refused:empty', pointerOf(about), `a message that names ${name}`, text)
   const more = about.field.place === 'path' ? [403, 404] : { mediaType: [415], size: [413] }[about.keyword]
   if (status === 0 || status >= 500 || [...rejections, ...(more ?? [])].includes(status)) return []
   const expected = `${rejections.join(' or ')}: the request violates ${about.keyword}`

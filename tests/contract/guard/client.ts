@@ -1,4 +1,6 @@
 /** Calls one origin. Never rejects: a call without a response has status 0. */
+import http from 'node:http'
+import https from 'node:https'
 import type { Call } from './requests/call.ts'
 
 export interface Reply {
@@ -17,6 +19,23 @@ export interface Client {
 }
 
 const timeout = 15_000
+
+/** Sends TRACE, which fetch refuses to send. */
+const sendTrace = (url: string, headers: Record<string, string>) =>
+  new Promise<Reply>((resolve, reject) => {
+    const { request } = url.startsWith('https:') ? https : http
+    request(url, { method: 'TRACE', headers, timeout }, (response) => {
+      response.resume()
+      const {
+        statusCode: status = 0,
+        headers: { allow = '' },
+      } = response
+      resolve({ status, headers: { allow }, text: '', body: undefined })
+    })
+      .once('timeout', () => reject(new Error(`no response within ${timeout} ms`)))
+      .once('error', reject)
+      .end()
+  })
 
 function parsed(text: string): unknown {
   try {
@@ -42,6 +61,7 @@ export const createClient = (origin: string, headers: Record<string, string> = {
   origin,
   send: async ({ method, path, headers: own, body }) => {
     try {
+      if (method === 'TRACE') return await sendTrace(origin + path, { ...headers, ...own })
       const response = await fetch(origin + path, {
         method,
         headers: { ...headers, ...own },

@@ -41,8 +41,8 @@ export function createFindings() {
       // All items of a list share one finding.
       const pointer = finding.pointer.replace(/\/\d+(?=\/|$)/g, '/*')
       const key = `${finding.check} ${finding.operation} ${pointer}`
-      const known = byKey.get(key)
-      if (known) known.count += 1
+      const existing = byKey.get(key)
+      if (existing) existing.count += 1
       else byKey.set(key, { ...finding, expected: cut(finding.expected), found: cut(finding.found), count: 1 })
     },
     count: () => byKey.size,

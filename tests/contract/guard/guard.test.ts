@@ -39,12 +39,33 @@ test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operatio
   expect(new Set(run.findings.all().map((finding) => finding.operation))).toEqual(new Set([operation]))
 })
 
+test('finds a server that takes empty values and undocumented methods (§7.6)', { timeout: 60_000 }, async () => {
+  const run = createRun(server.url, { only: ['listRefunds'] })
+  const { send } = run.client
+  run.client.send = async (call) => {
+    const { 'X-Request-Id': id, ...headers } = call.headers
+    if (call.method === 'TRACE') return { status: 200, headers: {}, text: '', body: undefined }
+    const path = call.path.replace(/page=(?=&|$)/, '')
+    const reply = await send({ ...call, path, headers: id === '' ? headers : call.headers })
+    const isOrder = /order=(&|$)/.test(path)
+    return call.method === 'PUT' ? { ...reply, headers: {} } : isOrder ? { ...reply, text: 'invalid' } : reply
+  }
+  const scope = await openWorld(run, 'empty-values')
+  await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, scopeOf: async () => scope })
+  const found = run.findings.all().map(({ check, pointer }) => `${check} ${pointer}`)
+  expect(found.sort()).toEqual([
+    ...['/header/X-Request-Id', '/query/order', '/query/page'].map((pointer) => `bad-request-refused:empty ${pointer}`),
+    'method-refused:PUT /v1/refunds',
+    'method-refused:TRACE /v1/refunds',
+  ])
+})
+
 test('a read-only run sends no call that changes data, except to sign in (§6.1)', async () => {
   const run = createRun(server.url)
   const sent: string[] = []
   const { send } = run.client
   run.client.send = (call) => {
-    if (call.method !== 'GET') sent.push(call.path)
+    if (!['GET', 'TRACE', 'PROPFIND'].includes(call.method)) sent.push(call.path)
     return send(call)
   }
   const scope = await openScope(run, { ...mockAccess, mayWrite: false }, 'read-only')

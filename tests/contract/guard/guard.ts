@@ -25,6 +25,7 @@ const probes: [name: string, probe: Probe, about?: string[]][] = [
   ['no token', noToken],
   ['bad tokens', badTokens],
   ['other schemes', otherSchemes],
+  ['undocumented methods', unsupportedMethods],
 ]
 
 export interface GuardOptions extends FuzzOptions {
@@ -39,8 +40,6 @@ export async function guard(scope: Scope, options: GuardOptions) {
     run.say(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)
   }
-  // A server that accepts an undocumented method may change data.
-  if (access.mayWrite) await unsupportedMethods(scope)
   const operations = run.operations.filter(({ method }) => access.mayWrite || method === 'GET')
   if (options.isFuzzed ?? true) await fuzz(run, operations, options)
 }

@@ -129,7 +129,7 @@ export async function openScope(run: Run, access: Access, name: string, headers 
 
 function baseOf(scope: Scope, operation: Operation): Parts {
   const { userId, machineId, orderId, line } = scope.facts
-  const known: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...scope.facts,
     id: machineId,
     keyword: machineId,
@@ -150,7 +150,7 @@ function baseOf(scope: Scope, operation: Operation): Parts {
     Object.fromEntries(
       operation.parameters
         .filter((parameter) => parameter.in === place && parameter.required && parameter.name !== 'client_id')
-        .map(({ name, example }) => [name, known[name] ?? example]),
+        .map(({ name, example }) => [name, values[name] ?? example]),
     )
   const body = operation.body && (bodies[operation.id] ?? operation.body.example)
   return {

@@ -21,9 +21,9 @@ test.each(['from=2026-11-02', 'to=2026-11-02', 'from=2026-11-02&to=2026-11-01'])
 )
 
 test('only known choices are returned, each once', () => {
-  const known = ['Initiated', 'Failed'] as const
-  expect(choicesOf(query('status=Failed,Failed,Lost'), 'status', known)).toEqual(['Failed'])
-  expect(choicesOf(query(''), 'status', known)).toEqual([])
+  const choices = ['Initiated', 'Failed'] as const
+  expect(choicesOf(query('status=Failed,Failed,Lost'), 'status', choices)).toEqual(['Failed'])
+  expect(choicesOf(query(''), 'status', choices)).toEqual([])
 })
 
 test('a change keeps other parameters and removes empty ones', () =>

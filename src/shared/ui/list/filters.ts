@@ -24,9 +24,9 @@ export function rangeOf(query: URLSearchParams): { from: string; to: string } {
 }
 
 /** The known values of a comma-joined parameter, each once. */
-export function choicesOf<C extends string>(query: URLSearchParams, name: string, known: readonly C[]): C[] {
+export function choicesOf<C extends string>(query: URLSearchParams, name: string, choices: readonly C[]): C[] {
   const chosen = (query.get(name) ?? '').split(',')
-  return known.filter((choice) => chosen.includes(choice))
+  return choices.filter((choice) => chosen.includes(choice))
 }
 
 /** An empty value removes the parameter. Other parameters stay. */

@@ -1,20 +1,23 @@
-/** Undocumented methods of a documented path are rejected with 405. */
+/** Undocumented methods of a documented path are rejected with 405 and the documented methods. */
 import type { Operation } from '../contract.ts'
 import { callOf } from '../requests/call.ts'
 import type { Probe } from './probe.ts'
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** Without HEAD and OPTIONS, which servers answer for every path that has a GET. */
+const reading = ['GET', 'TRACE', 'PROPFIND']
+const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 export const unsupportedMethods: Probe = async (scope) => {
   const { contract, client } = scope.run
   const byPath = new Map(scope.run.operations.map((operation) => [operation.path, operation]))
   for (const [path, operation] of byPath) {
     const { path: filled, headers } = callOf(operation, { ...scope.base(operation), body: undefined })
-    for (const method of methods) {
-      // Another path with a placeholder may match this one.
-      const isTaken = contract.operations.some((other) => other.method === method && covers(other, filled))
-      if (isTaken) continue
-      const hasBody = method !== 'GET' && method !== 'DELETE'
+    // Another path with a placeholder may match this one.
+    const documented = contract.operations.filter((other) => covers(other, filled)).map(({ method }) => method)
+    // A server that accepts an undocumented method may change data.
+    for (const method of [...reading, ...(scope.access.mayWrite ? writing : [])]) {
+      if (documented.includes(method)) continue
+      const hasBody = writing.includes(method) && method !== 'DELETE'
       const json = hasBody && { 'content-type': 'application/json' }
       const sent = {
         method,
@@ -22,9 +25,13 @@ export const unsupportedMethods: Probe = async (scope) => {
         headers: { client_id: 'contract-guard', ...scope.headers, ...headers, ...json },
       }
       const call = { operation: operation.id, ...sent, ...(hasBody && { body: '{}' }) }
-      const { status, text } = await client.send(call)
-      const [expected, found] = ['405: the path has no such method', `${status} ${text.slice(0, 200)}`]
-      scope.claim(status === 405, { check: `method-refused:${method}`, pointer: path, expected, found }, { call })
+      const { status, text, headers: received } = await client.send(call)
+      const allowed = (received.allow ?? '').toUpperCase().split(/,\s*/)
+      const isRefused =
+        status === 405 && documented.every((each) => allowed.includes(each)) && !allowed.includes(method)
+      const expected = `405 with Allow: ${documented.join(', ')}`
+      const found = `${status} with Allow: ${received.allow ?? 'nothing'} ${text.slice(0, 200)}`
+      scope.claim(isRefused, { check: `method-refused:${method}`, pointer: path, expected, found }, { call })
     }
   }
 }

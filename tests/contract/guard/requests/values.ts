@@ -77,10 +77,10 @@ function object(contract: Contract, at: Located, place: Place): fc.Arbitrary<obj
     valid(contract, { schema, source: step(at.source, 'properties', name) }, place),
   ])
   const least = number(minProperties, 0)
-  const known = fc
+  const declared = fc
     .record(Object.fromEntries(fields), { requiredKeys: required as never[], noNullPrototype: true })
     .filter((value) => Object.keys(value).length >= Math.min(least, fields.length))
-  if (typeof additionalProperties !== 'object' || fields.length > 0) return known
+  if (typeof additionalProperties !== 'object' || fields.length > 0) return declared
   const schema = additionalProperties as Schema
   return fc.dictionary(word, valid(contract, { schema, source: step(at.source, 'additionalProperties') }, place), {
     minKeys: least,
