@@ -3,7 +3,7 @@ import { registerDevice, unregisterDevices } from '../world/push.ts'
 import { refuse } from '../world/refusal.ts'
 import { challengeOf, makeTokens, rotate } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { type Handlers, signedIn } from './handler.ts'
+import type { Handlers } from './handler.ts'
 
 /** The one-time code for every phone. */
 export const otp = '123456'
@@ -51,7 +51,7 @@ function mergeGuestOrders(world: World, deviceId: string, userId: string) {
     if (guests.includes(order.userId) && world.state.guests.has(order.userId)) order.userId = userId
 }
 
-export const authHandlers: Handlers = {
+export default {
   requestOtp: ({ world, body }) => sendOtp(world, body.phone, body.country_code),
 
   resendOtp: ({ world, body }) => {
@@ -109,14 +109,13 @@ export const authHandlers: Handlers = {
     return { data }
   },
 
-  signOut: (call) => {
-    const { family, userId } = signedIn(call)
-    call.world.state.revokedFamilies.add(family)
-    const devices = [...call.world.state.refreshTokens.values()]
+  signOut: ({ world, caller: { family, userId } }) => {
+    world.state.revokedFamilies.add(family)
+    const devices = [...world.state.refreshTokens.values()]
       .filter((token) => token.family === family)
       .map((token) => token.deviceId)
     // By now, another customer may be using the device.
-    unregisterDevices(call.world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
+    unregisterDevices(world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
     return { message: 'Signed out.', data: null }
   },
-}
+} satisfies Handlers

@@ -3,7 +3,7 @@ import { changeBetweenQuoteAndOrder, reduceStockAtQuote } from '../world/fault-s
 import { machineRecord, productAt } from '../world/machines.ts'
 import { priceCart, quoteOf } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
-import { type Handlers, signedIn } from './handler.ts'
+import type { Handlers } from './handler.ts'
 
 /** Customizable products state whether they are customized. */
 function withMode(
@@ -14,10 +14,8 @@ function withMode(
   return { product, ...(isCustomizable && { ingredient_mode: isCustomized ? 'withIngredient' : 'withoutIngredient' }) }
 }
 
-export const cartHandlers: Handlers = {
-  validateCart: (call) => {
-    const { world, params, body } = call
-    const { userId } = signedIn(call)
+export default {
+  validateCart: ({ world, params, body, caller: { userId } }) => {
     const machine = machineRecord(world, params.machineId)
     reduceStockAtQuote(world, machine, body.items)
     const priced = priceCart(world, machine, body.items, body.offer_id)
@@ -27,9 +25,7 @@ export const cartHandlers: Handlers = {
     return { data: quote }
   },
 
-  getCart: (call) => {
-    const { world, params } = call
-    const { userId } = signedIn(call)
+  getCart: ({ world, params, caller: { userId } }) => {
     const record = world.state.quotes.get(params.cartId)
     if (record?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that cart.')
     const { items, ...amounts } = record.quote
@@ -49,4 +45,4 @@ export const cartHandlers: Handlers = {
       },
     }
   },
-}
+} satisfies Handlers

@@ -10,7 +10,7 @@ import { paymentFor } from '../world/orders/payment.ts'
 import { priceCart } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { type Call, ownPath } from './handler.ts'
+import type { Call } from './handler.ts'
 
 const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
   order_id: order.id,
@@ -20,8 +20,8 @@ const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderRec
 
 /** The same key and body return the existing order; the same key with a different body is rejected. */
 export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> {
-  const { world, body, params, headers } = call
-  const { userId, isGuest } = ownPath(call)
+  const { world, body, params, headers, caller } = call
+  const { userId } = caller
   const key = headers['idempotency-key'] ?? ''
   const earlier = world.state.idempotency.get(key)
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')
@@ -33,7 +33,7 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
     refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 
   const order = newOrder(world, machineRecord(world, params.machineId), body, userId)
-  pay(call, order, isGuest)
+  pay(call, order)
   world.state.orders.set(order.id, order)
   world.state.idempotency.set(key, { body, orderId: order.id })
   return answerOf(order)
@@ -96,9 +96,9 @@ function failuresOf({ scenario }: World, { product_id, quantity }: Schema<'Order
   return scenario.jam === 'second-item' && index === 1 ? quantity : 0
 }
 
-function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord, isGuest: boolean) {
+function pay({ world, body, origin, caller }: Call<'createOrder'>, order: OrderRecord) {
   const needsAccount = order.method === 'Wallet' || order.method === 'CompanyWallet' || body.source_id !== null
-  if (isGuest && needsAccount) refuse(400, 'PAY_1002', 'This payment method needs an account of your own.')
+  if (caller.isGuest && needsAccount) refuse(400, 'PAY_1002', 'This payment method needs an account of your own.')
   if (order.method === 'Wallet') return debit(world, ledgerOf(world, order.userId), order)
   if (order.method === 'CompanyWallet') {
     const location = world.state.customers.get(order.userId)?.location

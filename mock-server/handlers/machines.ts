@@ -10,7 +10,7 @@ function machineIgnoringCase(world: World, id: string): MachineRecord {
   return machineRecord(world, key ?? id)
 }
 
-export const machinesHandlers: Handlers = {
+export default {
   listMachines: ({ world, params }) => {
     const keyword = params.keyword.toLowerCase()
     const found = [...world.state.machines.values()]
@@ -39,6 +39,11 @@ export const machinesHandlers: Handlers = {
     return { data: { ...machine, slots: slots.map(({ layout }) => layout) } }
   },
 
+  streamMachine: ({ world, params }) => {
+    const { id, online_status } = machineRecord(world, params.machineId).machine
+    return { entityName: 'machine', action: 'update', data: { id, online_status } }
+  },
+
   getMachineProducts: ({ world, params }) => ({
     data: machineProducts(world, machineIgnoringCase(world, params.machineId)),
   }),
@@ -49,4 +54,4 @@ export const machinesHandlers: Handlers = {
     const offers = world.state.offers.filter(({ product_ids }) => product_ids?.some((id) => here.has(id)) ?? true)
     return pageOf(offers, { pageOff: params.pageOff ?? true })
   },
-}
+} satisfies Handlers

@@ -9,7 +9,7 @@ import { ordersOf } from '../world/orders/order-answer.ts'
 import { refuse } from '../world/refusal.ts'
 import type { Caller } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { type Call, type Handlers, ownPath, pageOf, registered, signedIn } from './handler.ts'
+import { type Call, type Handlers, pageOf, registered } from './handler.ts'
 
 type Filters = Omit<Call<'listWalletTransactions'>['params'], 'userId'>
 
@@ -34,7 +34,7 @@ const balance = ({ place }: World, entries: LedgerEntry[]) => ({
 })
 
 /** The company wallet of a location, if the customer belongs to the location. */
-function companyEntries(call: { world: World; caller: Caller | null; params: { locationId: string } }) {
+function companyEntries(call: { world: World; caller: Caller; params: { locationId: string } }) {
   const location = call.world.state.customers.get(registered(call).userId)?.location
   if (location?.clientLocation.id !== call.params.locationId)
     refuse(404, 'FOUND_4040', 'We could not find that wallet.')
@@ -60,28 +60,19 @@ const transactionOf = (world: World, order: OrderRecord): Schema<'OrderTransacti
   created_at: instant(order.createdAt),
 })
 
-export const walletsHandlers: Handlers = {
-  getWalletBalance: (call) => {
-    const { userId } = ownPath(call)
-    registered(call)
-    return balance(call.world, ledgerOf(call.world, userId))
-  },
+export default {
+  getWalletBalance: (call) => balance(call.world, ledgerOf(call.world, registered(call).userId)),
 
-  getCompanyWalletBalance: (call) => {
-    ownPath(call)
-    return balance(call.world, companyEntries(call))
-  },
+  getCompanyWalletBalance: (call) => balance(call.world, companyEntries(call)),
 
   getLocationWallet: (call) => {
-    ownPath(call)
     const location = call.world.state.customers.get(registered(call).userId)?.location
     return { data: location ?? refuse(404, 'FOUND_4040', 'There is no company wallet for you.') }
   },
 
   listWalletTransactions: (call) => {
-    const { userId } = ownPath(call)
-    registered(call)
-    return pageOf(filtered(call.world, ledgerOf(call.world, userId), call.params), call.params)
+    const entries = ledgerOf(call.world, registered(call).userId)
+    return pageOf(filtered(call.world, entries, call.params), call.params)
   },
 
   listCompanyWalletTransactions: (call) => {
@@ -90,14 +81,13 @@ export const walletsHandlers: Handlers = {
     return pageOf(filtered(call.world, entries, call.params), call.params)
   },
 
-  listOrderTransactions: (call) => {
-    const { world, params } = call
+  listOrderTransactions: ({ world, params, caller }) => {
     const keyword = (params.keyword ?? '').toLowerCase()
-    const rows = ordersOf(world, signedIn(call).userId)
+    const rows = ordersOf(world, caller.userId)
       .map((order) => transactionOf(world, order))
       .filter(({ order_number, machine_name, summary }) =>
         `${order_number} ${machine_name} ${summary}`.toLowerCase().includes(keyword),
       )
     return pageOf(params.order === 'ASC' ? rows.reverse() : rows, params)
   },
-}
+} satisfies Handlers

@@ -54,8 +54,11 @@ export function urlOf({ url = '/' }: IncomingMessage): URL {
 /** Alternative names of headers whose documented names are dropped by some proxies. */
 const alternativeNames: Record<string, string> = { 'client-id': 'client_id', 'device-id': 'device_id' }
 
-/** Reads a request in Prism's format. Throws a Refusal. */
-export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
+/** A request in Prism's format. */
+export type Input = IHttpRequest & { headers: Record<string, string> }
+
+/** Throws a Refusal. */
+export async function readRequest(request: IncomingMessage, url: URL): Promise<Input> {
   if (decoded(url.pathname) === undefined) invalid('the path is not percent-encoded UTF-8.')
   const sent = Object.entries(request.headers)
   const headers = Object.fromEntries(sent.map(([name, value]) => [alternativeNames[name] ?? name, String(value)]))

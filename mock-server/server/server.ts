@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { type Place, placeOf } from '../seeds/place.ts'
 import { second } from '../seeds/units.ts'
 import { settle } from '../world/orders/settle.ts'
-import { answerOf, Refusal } from '../world/refusal.ts'
+import { answerOf, failed, Refusal } from '../world/refusal.ts'
 import { createWorlds, worldName } from '../world/worlds.ts'
 import { callersOf } from './callers.ts'
 import { contractCall } from './contract-call.ts'
 import { control } from './controls.ts'
 import { readDocument, watchDocument } from './document.ts'
-import { documentedOperations } from './documented.ts'
 import { send, sendJson, setCorsHeaders, urlOf } from './http.ts'
 import { pagePolicy } from './pages/html.ts'
 import { paymentPage } from './pages/payment-pages.ts'
@@ -69,8 +68,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const serve = async (document: object) => ({
     document,
     text: JSON.stringify(document),
-    operations: documentedOperations(document),
-    prism: await createPrism(document, seed),
+    prism: await createPrism(document),
   })
   let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi))
 
@@ -95,7 +93,8 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     if (request.method === 'OPTIONS') return send(response, 204)
     const world = worlds.get(worldName(request.headers))
     settle(world)
-    const { document, operations, prism } = served
+    const { document, prism } = served
+    const operations = prism.documented
     if (url.pathname.startsWith('/__mock/')) return control({ url, world, worlds, operations, request, response })
     const path = url.pathname
     if (sendToolPage({ path, world: world.name, place, appUrl, document, operations, request, response })) return
@@ -109,9 +108,9 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
-      if (error instanceof Refusal) return sendJson(response, answerOf(error))
-      console.error(error)
-      sendJson(response, answerOf(new Refusal(500, 'SERVER_5000', 'Something went wrong on our side.')))
+      const isRefusal = error instanceof Refusal
+      if (!isRefusal) console.error(error)
+      sendJson(response, answerOf(isRefusal ? error : failed()))
     })
   })
   await new Promise<void>((resolve, reject) => {

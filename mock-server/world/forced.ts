@@ -6,9 +6,6 @@ import { type ErrorDetails, invalid } from './refusal.ts'
 /** An operation of the served document and the errors it documents. */
 export interface DocumentedOperation {
   operationId: string
-  method: string
-  path: string
-  tag: string
   summary: string
   /** Whether its success response is an event stream. */
   isStream: boolean

@@ -328,20 +328,13 @@ describe('a changed document', () => {
     await server.close()
   })
 
-  test('an operation without a handler returns generated data: seeded, realistic and valid', async () => {
+  test('an operation without a handler returns its example', async () => {
     writeFileSync(join(folder, 'paths/machines.yaml'), `${machines}\n${operation}`)
     writeFileSync(file, nearby)
-    const answers = []
-    for (let run = 0; run < 2; run += 1) {
-      const server = await startMock({ openapi: folder, seed: 7 })
-      answers.push(await server.call('GET', '/v1/nearby'))
-      await server.close()
-    }
-    expect(answers[0]?.status).toBe(200)
-    expect(answers[0]?.text).toBe(answers[1]?.text)
-    const [first] = answers[0]?.body.data ?? []
-    expect(first.name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)+$/)
-    const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'location', 'opening_hours', 'slots']
-    expect(Object.keys(first).filter((key) => !allowed.includes(key))).toEqual([])
+    const server = await startMock({ openapi: folder })
+    const { status, body } = await server.call('GET', '/v1/nearby')
+    await server.close()
+    expect(status).toBe(200)
+    expect(body.data[0]).toMatchObject({ id: 'VM-1001', name: 'Lobby snacks' })
   })
 })
