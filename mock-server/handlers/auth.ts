@@ -32,13 +32,12 @@ function sendOtp(world: World, phone: string, countryCode: string) {
 /** Finds the customer with this phone, or creates one. */
 function customerOf(world: World, phone: string, countryCode: string): string {
   const { customers } = world.state
-  for (const [id, { profile }] of customers)
-    if (profile.phone === phone && profile.country_code === countryCode) return id
+  const profiles = [...customers.values()].map(({ profile }) => profile)
+  const known = profiles.find((profile) => profile.phone === phone && profile.country_code === countryCode)
+  if (known) return known.id
   const id = world.nextId('usr')
-  customers.set(id, {
-    profile: { id, phone, country_code: countryCode, created_at: instant(world.clock.now()) },
-    isNew: true,
-  })
+  const profile = { id, phone, country_code: countryCode, created_at: instant(world.clock.now()) }
+  customers.set(id, { profile, isNew: true })
   return id
 }
 
@@ -73,7 +72,7 @@ export default {
       refuse(400, 'OTP_1001', 'That code is not right. Please check it and try again.')
     }
     world.state.otps.delete(body.ref_id)
-    const code = `${world.nextId('ac')}${world.faker.string.alphanumeric(16)}`
+    const code = world.nextId('ac', 24)
     const userId = customerOf(world, body.phone, body.country_code)
     world.state.authCodes.set(code, { userId, challenge: body.code_challenge, createdAt: now })
     return { data: { auth_code: code } }

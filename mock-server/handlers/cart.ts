@@ -5,15 +5,6 @@ import { priceCart, quoteOf } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { Handlers } from './handler.ts'
 
-/** Customizable products state whether they are customized. */
-function withMode(
-  product: Schema<'Product'>,
-  isCustomized: boolean,
-): Pick<Schema<'CartItem'>, 'product' | 'ingredient_mode'> {
-  const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)
-  return { product, ...(isCustomizable && { ingredient_mode: isCustomized ? 'withIngredient' : 'withoutIngredient' }) }
-}
-
 export default {
   validateCart: ({ world, params, body, caller: { userId } }) => {
     const machine = machineRecord(world, params.machineId)
@@ -33,15 +24,21 @@ export default {
       data: {
         ...amounts,
         vending_machine_id: record.machineId,
-        items: items.map((item) => ({
-          id: item.product_id,
-          ...withMode(productAt(world, item.product_id, item.motor_id), item.custom_ingredients.length > 0),
-          cartQty: item.quantity + item.removedQty,
-          selectedSugar: item.custom_ingredients[0]?.selected_count ?? 0,
-          motor_id: item.motor_id,
-          outOfStockItem: item.outOfStockItem,
-          removedQty: item.removedQty,
-        })),
+        items: items.map((item): Schema<'CartItem'> => {
+          const product = productAt(world, item.product_id, item.motor_id)
+          const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)
+          const mode = item.custom_ingredients.length > 0 ? 'withIngredient' : 'withoutIngredient'
+          return {
+            id: item.product_id,
+            product,
+            ...(isCustomizable && { ingredient_mode: mode }),
+            cartQty: item.quantity + item.removedQty,
+            selectedSugar: item.custom_ingredients[0]?.selected_count ?? 0,
+            motor_id: item.motor_id,
+            outOfStockItem: item.outOfStockItem,
+            removedQty: item.removedQty,
+          }
+        }),
       },
     }
   },

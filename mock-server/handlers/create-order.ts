@@ -1,10 +1,11 @@
 /** Creates an order: prices it again, then pays it or prepares the payment, once per idempotency key. */
 import { isDeepStrictEqual } from 'node:util'
+import { balanceOf } from '../seeds/ledgers.ts'
 import { slotLabel } from '../seeds/machines.ts'
 import type { LedgerEntry, MachineRecord, OrderItemRecord, OrderRecord, Schema } from '../seeds/records.ts'
 import { toMinor } from '../seeds/units.ts'
 import { machineName, machineRecord, productAt, slotOf } from '../world/machines.ts'
-import { balanceOf, book, companyLedgerOf, ledgerOf } from '../world/orders/ledger.ts'
+import { book, ledgerOf, locationOf } from '../world/orders/ledger.ts'
 import { isActive, isUnpaid } from '../world/orders/life-cycle.ts'
 import { paymentFor } from '../world/orders/payment.ts'
 import { priceCart } from '../world/orders/pricing.ts'
@@ -101,9 +102,9 @@ function pay({ world, body, origin, caller }: Call<'createOrder'>, order: OrderR
   if (caller.isGuest && needsAccount) refuse(400, 'PAY_1002', 'This payment method needs an account of your own.')
   if (order.method === 'Wallet') return debit(world, ledgerOf(world, order.userId), order)
   if (order.method === 'CompanyWallet') {
-    const location = world.state.customers.get(order.userId)?.location
+    const location = locationOf(world, order.userId)
     if (!location) refuse(400, 'PAY_1002', 'This payment method is not available now.')
-    return debit(world, companyLedgerOf(world, location.clientLocation.id), order)
+    return debit(world, ledgerOf(world, location.clientLocation.id), order)
   }
   const card = world.state.mealCards.get(order.userId)?.find(({ source_id }) => source_id === body.source_id)
   if (body.source_id !== null && !card) refuse(400, 'PAY_1002', 'This card is no longer saved.')

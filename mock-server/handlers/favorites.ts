@@ -28,7 +28,7 @@ const missing = () => refuse(404, 'FOUND_4040', 'We could not find that.')
 export default {
   listFavorites: (call) => {
     const rows = own(call).flatMap((record) => favorite(call.world, record) ?? [])
-    return pageOf(rows.reverse(), { pageOff: true })
+    return pageOf(rows.reverse())
   },
 
   saveFavorite: (call) => {

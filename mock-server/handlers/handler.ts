@@ -39,14 +39,23 @@ export const registered = ({ caller }: { caller: Caller }): Caller =>
 /** The maximum number of rows in a response with `pageOff`. */
 const mostRows = 100
 
+type Paging = { page?: number; limit?: number; pageOff?: boolean }
+
 /** One page of rows with its meta; with `pageOff`, the first hundred rows. */
-export function pageOf<T>(
-  rows: T[],
-  { page = 1, limit = 10, pageOff = false }: { page?: number; limit?: number; pageOff?: boolean },
-) {
+export function pageOf<T>(rows: T[], { page = 1, limit = 10, pageOff = false }: Paging = { pageOff: true }) {
   if (pageOff) {
     const data = rows.slice(0, mostRows)
     return { data, meta: { page: 1, limit: Math.max(data.length, 1), total: rows.length } }
   }
   return { data: rows.slice((page - 1) * limit, page * limit), meta: { page, limit, total: rows.length } }
+}
+
+/** One page of the rows whose text contains the keyword. The rows come newest first. */
+export function foundIn<T>(
+  rows: T[],
+  { keyword = '', order, ...paging }: Paging & { keyword?: string; order?: 'ASC' | 'DESC' },
+  textOf: (row: T) => string,
+) {
+  const found = rows.filter((row) => textOf(row).toLowerCase().includes(keyword.toLowerCase()))
+  return pageOf(order === 'ASC' ? found.reverse() : found, paging)
 }

@@ -1,10 +1,11 @@
-import { balanceOf, ledgerOf } from '../world/orders/ledger.ts'
+import { balanceOf } from '../seeds/ledgers.ts'
+import { ledgerOf, locationOf } from '../world/orders/ledger.ts'
 import { refuse } from '../world/refusal.ts'
 import { type Handlers, pageOf, registered } from './handler.ts'
 
 export default {
   listPaymentOptions: ({ world, caller: { userId, isGuest } }) => {
-    const hasCompanyWallet = world.state.customers.get(userId)?.location !== undefined
+    const hasCompanyWallet = locationOf(world, userId) !== undefined
     return {
       data: {
         payment_options: [
@@ -22,7 +23,7 @@ export default {
     }
   },
 
-  listMealCards: (call) => pageOf(call.world.state.mealCards.get(registered(call).userId) ?? [], { pageOff: true }),
+  listMealCards: (call) => pageOf(call.world.state.mealCards.get(registered(call).userId) ?? []),
 
   deleteMealCard: (call) => {
     const { userId } = registered(call)

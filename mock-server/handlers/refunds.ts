@@ -1,7 +1,7 @@
 import { ordersOf } from '../world/orders/order-answer.ts'
 import { refundAnswer, refundOrder } from '../world/orders/refund.ts'
 import { refuse } from '../world/refusal.ts'
-import { type Handlers, pageOf } from './handler.ts'
+import { foundIn, type Handlers } from './handler.ts'
 
 export default {
   createRefund: ({ world, body, headers, caller: { userId, isGuest } }) => {
@@ -13,12 +13,10 @@ export default {
   },
 
   listRefunds: ({ world, params, caller }) => {
-    const keyword = (params.keyword ?? '').toLowerCase()
     const rows = ordersOf(world, caller.userId)
       .flatMap((order) => refundAnswer(world, order) ?? [])
       .filter(({ status }) => params.status?.includes(status) ?? true)
-      .filter(({ order_number, machine_name }) => `${order_number} ${machine_name}`.toLowerCase().includes(keyword))
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
-    return pageOf(params.order === 'ASC' ? rows.reverse() : rows, params)
+    return foundIn(rows, params, ({ order_number, machine_name }) => `${order_number} ${machine_name}`)
   },
 } satisfies Handlers

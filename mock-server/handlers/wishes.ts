@@ -19,7 +19,7 @@ export default {
       .filter(({ isChecked, userIds }) => isChecked || userIds.has(userId))
       .map((wish) => wishFor(wish, userId))
       .sort((a, b) => b.count - a.count)
-    return pageOf(rows.slice(0, 50), { pageOff: true })
+    return pageOf(rows.slice(0, 50))
   },
 
   createWish: ({ world, params, body, caller: { userId } }) => {

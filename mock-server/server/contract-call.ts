@@ -12,17 +12,13 @@ import { type Answer, answerOf, failed, Refusal, refuse, signInAgain, unauthoriz
 import { type Caller, readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { eventStream, exampleOf, isStream } from './documented.ts'
-import { type Input, originsOf, readRequest, sendJson } from './http.ts'
+import { type Exchange, type Input, originsOf, readRequest, sendJson } from './http.ts'
 import { typedParams } from './params.ts'
 import { checkAnswer, checkRequest, type Prism, type ValidatedAnswer } from './prism.ts'
 import { openStream } from './stream.ts'
 
-interface ContractCall {
+interface ContractCall extends Exchange {
   prism: Prism
-  world: World
-  url: URL
-  request: IncomingMessage
-  response: ServerResponse
   appUrl: string
   log: (line: string) => void
 }
@@ -129,7 +125,11 @@ function handle({ world, operation, input, count, caller, origin }: HandlerCall)
   const { headers, body } = input
   const params = typedParams(operation, input)
   const call = {
-    ...{ world, params, headers, body, origin },
+    world,
+    params,
+    headers,
+    body,
+    origin,
     get caller() {
       return caller ?? signInAgain()
     },

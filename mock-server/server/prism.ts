@@ -4,7 +4,6 @@ import type { IHttpRequest } from '@stoplight/prism-http'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js'
 import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js'
 import type { IHttpOperation } from '@stoplight/types'
-import type { DocumentedOperation } from '../world/forced.ts'
 import { type Answer, answerOf, invalidRequest, Refusal, unauthorized } from '../world/refusal.ts'
 import { documented } from './documented.ts'
 import { emptyParameters, type Violation } from './params.ts'
@@ -12,14 +11,9 @@ import { emptyParameters, type Violation } from './params.ts'
 /** A response and the violations found, one sentence each. */
 export type ValidatedAnswer = Answer & { violations: { request: string[]; answer: string[] } }
 
-export interface Prism {
-  documented: DocumentedOperation[]
-  find(method: string, path: string): IHttpOperation | undefined
-  /** The error for a request that matches no operation. */
-  unroutable(path: string): Refusal
-}
+export type Prism = Awaited<ReturnType<typeof createPrism>>
 
-export async function createPrism(document: object): Promise<Prism> {
+export async function createPrism(document: object) {
   const operations = await getHttpOperationsFromSpec(structuredClone(document))
   const literals = (segments: string[]) => segments.filter((segment) => !segment.startsWith('{')).length
   // Paths with more literal segments take precedence.
@@ -34,8 +28,9 @@ export async function createPrism(document: object): Promise<Prism> {
   }
   return {
     documented: operations.map(documented),
-    find: (method, path) => onPath(path).find((operation) => operation.method === method),
-    unroutable: (path) => {
+    find: (method: string, path: string) => onPath(path).find((operation) => operation.method === method),
+    /** The error for a request that matches no operation. */
+    unroutable: (path: string) => {
       const allow = onPath(path).map(({ method }) => method.toUpperCase())
       return allow.length > 0
         ? new Refusal(405, 'METHOD_4050', 'This path does not have this method.', { allow: allow.join(', ') })

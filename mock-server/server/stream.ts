@@ -21,15 +21,15 @@ export function openStream(
   const currentStatus = () => world.state.machines.get(id)?.machine.online_status ?? 'offline'
   const event = () => `data: ${JSON.stringify({ ...message, data: { id, online_status: currentStatus() } })}\n\n`
   let sent: string | undefined
-  const sendChange = () => {
+  const update = () => {
     if (currentStatus() === sent) return
     sent = currentStatus()
     response.write(event())
   }
   const cut = () => response.write(event().slice(0, -20), () => response.destroy())
-  sendChange()
-  const unsubscribe = world.onChange(sendChange)
-  world.streams.add(cut)
+  const stream = { update, cut }
+  update()
+  world.streams.add(stream)
   if (cutsSecondMessage) setTimeout(cut, cutAfter)
   const beat = setInterval(() => {
     settle(world)
@@ -37,7 +37,6 @@ export function openStream(
   }, heartbeat)
   response.on('close', () => {
     clearInterval(beat)
-    unsubscribe()
-    world.streams.delete(cut)
+    world.streams.delete(stream)
   })
 }
