@@ -42,12 +42,8 @@ function customerOf(world: World, phone: string, countryCode: string): string {
 }
 
 /** Moves the orders of this device's guests to the customer who has signed in. */
-function mergeGuestOrders(world: World, deviceId: string, userId: string) {
-  const guests = [...world.state.refreshTokens.values()]
-    .filter((token) => token.deviceId === deviceId)
-    .map((token) => token.userId)
-  for (const order of world.state.orders.values())
-    if (guests.includes(order.userId) && world.state.guests.has(order.userId)) order.userId = userId
+function mergeGuestOrders({ state: { guests, orders } }: World, deviceId: string, userId: string) {
+  for (const order of orders.values()) if (guests.get(order.userId) === deviceId) order.userId = userId
 }
 
 export default {

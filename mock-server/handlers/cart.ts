@@ -9,8 +9,7 @@ export default {
   validateCart: ({ world, params, body, caller: { userId } }) => {
     const machine = machineRecord(world, params.machineId)
     reduceStockAtQuote(world, machine, body.items)
-    const priced = priceCart(world, machine, body.items, body.offer_id)
-    const quote = quoteOf(world.nextId('cart'), priced)
+    const quote = quoteOf(world, priceCart(world, machine, body.items, body.offer_id))
     world.state.quotes.set(quote.cart_id, { machineId: params.machineId, userId, quote })
     changeBetweenQuoteAndOrder(world, machine)
     return { data: quote }

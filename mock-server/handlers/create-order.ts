@@ -42,10 +42,10 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
 
 /** Checks every amount in the request against the current prices and stock. */
 function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderRequest'>, userId: string): OrderRecord {
-  const priced = priceCart(world, machine, body.products, body.offer_id)
-  if (priced.items.some(({ removedQty }) => removedQty > 0))
+  const { items, ...amounts } = priceCart(world, machine, body.products, body.offer_id)
+  if (items.some(({ removedQty }) => removedQty > 0))
     refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
-  if (priced.total !== toMinor(body.total_amount) || priced.net !== toMinor(body.net_payable_amount))
+  if (amounts.total !== toMinor(body.total_amount) || amounts.net !== toMinor(body.net_payable_amount))
     refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
   const hasActiveOrder = [...world.state.orders.values()].some(
     (order) => order.userId === userId && order.machineId === machine.machine.id && isActive(world, order),
@@ -58,11 +58,7 @@ function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderReque
     machineId: machine.machine.id,
     items: body.products.map((product, index) => newItem(world, machine, product, index)),
     method: body.payment_method,
-    total: priced.total,
-    discount: priced.discount,
-    net: priced.net,
-    taxes: priced.taxes,
-    ...(priced.offerId && { offerId: priced.offerId }),
+    ...amounts,
     createdAt: world.clock.now(),
     payment: { kind: 'none' },
     pauses: [],
