@@ -39,23 +39,15 @@ const help = `Options
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
-/** The app's address for other devices. */
-function appForOthers(): string | undefined {
-  if (!values.host) return undefined
+/** The app's URL with another host name. */
+function appOn(hostname: string): string {
   const url = new URL(values.app)
-  url.hostname = values.host
-  return withoutSlash(url.href)
-}
-
-/** The app's URL in the world `declined`. Only localhost names can have world labels. */
-function declinedApp() {
-  const url = new URL(values.app)
-  url.hostname = 'declined.localhost'
+  url.hostname = hostname
   return withoutSlash(url.href)
 }
 
 function announce(url: string, place: Place) {
-  const app = appForOthers() ?? withoutSlash(values.app)
+  const app = values.host ? appOn(values.host) : withoutSlash(values.app)
   const link = (id: string) => `${app}/machine/${id}`
   const records = seedMachines(Date.now(), place)
   console.log(
@@ -70,7 +62,8 @@ function announce(url: string, place: Place) {
     console.log(`  ${profile.country_code} ${profile.phone}  ${profile.first_name ?? 'no profile yet'}`)
   console.log('\nMachines')
   for (const { machine } of records) console.log(`  ${link(machine.id).padEnd(44)} ${machine.name.slice(0, 40)}`)
-  console.log(`\nScenarios, for example ${declinedApp()}\n  ${Object.keys(scenarios).join(', ')}\n`)
+  // Only localhost names can have world labels.
+  console.log(`\nScenarios, for example ${appOn('declined.localhost')}\n  ${Object.keys(scenarios).join(', ')}\n`)
   // Phones can't open links to localhost.
   for (const { machine } of values.qr ? records : values.host ? records.slice(0, 1) : []) {
     console.log(link(machine.id))

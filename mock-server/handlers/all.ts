@@ -1,25 +1,8 @@
-/** All handlers by operation id. Operations without one get generated responses from Prism. */
-import { authHandlers } from './auth.ts'
-import { cartHandlers } from './cart.ts'
-import { customersHandlers } from './customers.ts'
-import { favoritesHandlers } from './favorites.ts'
+/** All handlers by operation id: the default exports of this folder. An operation without one gets its example. */
+import { readdirSync } from 'node:fs'
 import type { Handlers } from './handler.ts'
-import { machinesHandlers } from './machines.ts'
-import { ordersHandlers } from './orders.ts'
-import { paymentsHandlers } from './payments.ts'
-import { refundsHandlers } from './refunds.ts'
-import { walletsHandlers } from './wallets.ts'
-import { wishesHandlers } from './wishes.ts'
 
-export const handlers: Handlers = {
-  ...authHandlers,
-  ...cartHandlers,
-  ...customersHandlers,
-  ...favoritesHandlers,
-  ...machinesHandlers,
-  ...ordersHandlers,
-  ...paymentsHandlers,
-  ...refundsHandlers,
-  ...walletsHandlers,
-  ...wishesHandlers,
-}
+const files = readdirSync(import.meta.dirname).filter((file) => file !== 'all.ts' && !file.includes('.test.'))
+const modules: { default?: Handlers }[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ `./${file}`)))
+
+export const handlers: Handlers = Object.assign({}, ...modules.map((module) => module.default))

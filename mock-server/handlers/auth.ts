@@ -3,7 +3,7 @@ import { registerDevice, unregisterDevices } from '../world/push.ts'
 import { refuse } from '../world/refusal.ts'
 import { challengeOf, makeTokens, rotate } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { type Handlers, signedIn } from './handler.ts'
+import type { Handlers } from './handler.ts'
 
 /** The one-time code for every phone. */
 export const otp = '123456'
@@ -32,26 +32,21 @@ function sendOtp(world: World, phone: string, countryCode: string) {
 /** Finds the customer with this phone, or creates one. */
 function customerOf(world: World, phone: string, countryCode: string): string {
   const { customers } = world.state
-  for (const [id, { profile }] of customers)
-    if (profile.phone === phone && profile.country_code === countryCode) return id
+  const profiles = [...customers.values()].map(({ profile }) => profile)
+  const known = profiles.find((profile) => profile.phone === phone && profile.country_code === countryCode)
+  if (known) return known.id
   const id = world.nextId('usr')
-  customers.set(id, {
-    profile: { id, phone, country_code: countryCode, created_at: instant(world.clock.now()) },
-    isNew: true,
-  })
+  const profile = { id, phone, country_code: countryCode, created_at: instant(world.clock.now()) }
+  customers.set(id, { profile, isNew: true })
   return id
 }
 
 /** Moves the orders of this device's guests to the customer who has signed in. */
-function mergeGuestOrders(world: World, deviceId: string, userId: string) {
-  const guests = [...world.state.refreshTokens.values()]
-    .filter((token) => token.deviceId === deviceId)
-    .map((token) => token.userId)
-  for (const order of world.state.orders.values())
-    if (guests.includes(order.userId) && world.state.guests.has(order.userId)) order.userId = userId
+function mergeGuestOrders({ state: { guests, orders } }: World, deviceId: string, userId: string) {
+  for (const order of orders.values()) if (guests.get(order.userId) === deviceId) order.userId = userId
 }
 
-export const authHandlers: Handlers = {
+export default {
   requestOtp: ({ world, body }) => sendOtp(world, body.phone, body.country_code),
 
   resendOtp: ({ world, body }) => {
@@ -73,7 +68,7 @@ export const authHandlers: Handlers = {
       refuse(400, 'OTP_1001', 'That code is not right. Please check it and try again.')
     }
     world.state.otps.delete(body.ref_id)
-    const code = `${world.nextId('ac')}${world.faker.string.alphanumeric(16)}`
+    const code = world.nextId('ac', 24)
     const userId = customerOf(world, body.phone, body.country_code)
     world.state.authCodes.set(code, { userId, challenge: body.code_challenge, createdAt: now })
     return { data: { auth_code: code } }
@@ -109,14 +104,13 @@ export const authHandlers: Handlers = {
     return { data }
   },
 
-  signOut: (call) => {
-    const { family, userId } = signedIn(call)
-    call.world.state.revokedFamilies.add(family)
-    const devices = [...call.world.state.refreshTokens.values()]
+  signOut: ({ world, caller: { family, userId } }) => {
+    world.state.revokedFamilies.add(family)
+    const devices = [...world.state.refreshTokens.values()]
       .filter((token) => token.family === family)
       .map((token) => token.deviceId)
     // By now, another customer may be using the device.
-    unregisterDevices(call.world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
+    unregisterDevices(world, (deviceId, owner) => owner === userId && devices.includes(deviceId))
     return { message: 'Signed out.', data: null }
   },
-}
+} satisfies Handlers

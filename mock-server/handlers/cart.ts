@@ -3,33 +3,19 @@ import { changeBetweenQuoteAndOrder, reduceStockAtQuote } from '../world/fault-s
 import { machineRecord, productAt } from '../world/machines.ts'
 import { priceCart, quoteOf } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
-import { type Handlers, signedIn } from './handler.ts'
+import type { Handlers } from './handler.ts'
 
-/** Customizable products state whether they are customized. */
-function withMode(
-  product: Schema<'Product'>,
-  isCustomized: boolean,
-): Pick<Schema<'CartItem'>, 'product' | 'ingredient_mode'> {
-  const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)
-  return { product, ...(isCustomizable && { ingredient_mode: isCustomized ? 'withIngredient' : 'withoutIngredient' }) }
-}
-
-export const cartHandlers: Handlers = {
-  validateCart: (call) => {
-    const { world, params, body } = call
-    const { userId } = signedIn(call)
+export default {
+  validateCart: ({ world, params, body, caller: { userId } }) => {
     const machine = machineRecord(world, params.machineId)
     reduceStockAtQuote(world, machine, body.items)
-    const priced = priceCart(world, machine, body.items, body.offer_id)
-    const quote = quoteOf(world.nextId('cart'), priced)
+    const quote = quoteOf(world, priceCart(world, machine, body.items, body.offer_id))
     world.state.quotes.set(quote.cart_id, { machineId: params.machineId, userId, quote })
     changeBetweenQuoteAndOrder(world, machine)
     return { data: quote }
   },
 
-  getCart: (call) => {
-    const { world, params } = call
-    const { userId } = signedIn(call)
+  getCart: ({ world, params, caller: { userId } }) => {
     const record = world.state.quotes.get(params.cartId)
     if (record?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that cart.')
     const { items, ...amounts } = record.quote
@@ -37,16 +23,22 @@ export const cartHandlers: Handlers = {
       data: {
         ...amounts,
         vending_machine_id: record.machineId,
-        items: items.map((item) => ({
-          id: item.product_id,
-          ...withMode(productAt(world, item.product_id, item.motor_id), item.custom_ingredients.length > 0),
-          cartQty: item.quantity + item.removedQty,
-          selectedSugar: item.custom_ingredients[0]?.selected_count ?? 0,
-          motor_id: item.motor_id,
-          outOfStockItem: item.outOfStockItem,
-          removedQty: item.removedQty,
-        })),
+        items: items.map((item): Schema<'CartItem'> => {
+          const product = productAt(world, item.product_id, item.motor_id)
+          const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)
+          const mode = item.custom_ingredients.length > 0 ? 'withIngredient' : 'withoutIngredient'
+          return {
+            id: item.product_id,
+            product,
+            ...(isCustomizable && { ingredient_mode: mode }),
+            cartQty: item.quantity + item.removedQty,
+            selectedSugar: item.custom_ingredients[0]?.selected_count ?? 0,
+            motor_id: item.motor_id,
+            outOfStockItem: item.outOfStockItem,
+            removedQty: item.removedQty,
+          }
+        }),
       },
     }
   },
-}
+} satisfies Handlers

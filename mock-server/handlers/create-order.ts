@@ -1,16 +1,17 @@
 /** Creates an order: prices it again, then pays it or prepares the payment, once per idempotency key. */
 import { isDeepStrictEqual } from 'node:util'
+import { balanceOf } from '../seeds/ledgers.ts'
 import { slotLabel } from '../seeds/machines.ts'
 import type { LedgerEntry, MachineRecord, OrderItemRecord, OrderRecord, Schema } from '../seeds/records.ts'
 import { toMinor } from '../seeds/units.ts'
 import { machineName, machineRecord, productAt, slotOf } from '../world/machines.ts'
-import { balanceOf, book, companyLedgerOf, ledgerOf } from '../world/orders/ledger.ts'
+import { book, ledgerOf, locationOf } from '../world/orders/ledger.ts'
 import { isActive, isUnpaid } from '../world/orders/life-cycle.ts'
 import { paymentFor } from '../world/orders/payment.ts'
 import { priceCart } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import { type Call, ownPath } from './handler.ts'
+import type { Call } from './handler.ts'
 
 const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
   order_id: order.id,
@@ -20,8 +21,8 @@ const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderRec
 
 /** The same key and body return the existing order; the same key with a different body is rejected. */
 export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> {
-  const { world, body, params, headers } = call
-  const { userId, isGuest } = ownPath(call)
+  const { world, body, params, headers, caller } = call
+  const { userId } = caller
   const key = headers['idempotency-key'] ?? ''
   const earlier = world.state.idempotency.get(key)
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')
@@ -33,7 +34,7 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
     refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 
   const order = newOrder(world, machineRecord(world, params.machineId), body, userId)
-  pay(call, order, isGuest)
+  pay(call, order)
   world.state.orders.set(order.id, order)
   world.state.idempotency.set(key, { body, orderId: order.id })
   return answerOf(order)
@@ -41,10 +42,10 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
 
 /** Checks every amount in the request against the current prices and stock. */
 function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderRequest'>, userId: string): OrderRecord {
-  const priced = priceCart(world, machine, body.products, body.offer_id)
-  if (priced.items.some(({ removedQty }) => removedQty > 0))
+  const { items, ...amounts } = priceCart(world, machine, body.products, body.offer_id)
+  if (items.some(({ removedQty }) => removedQty > 0))
     refuse(400, 'CART_1000', 'This is no longer available in that quantity.')
-  if (priced.total !== toMinor(body.total_amount) || priced.net !== toMinor(body.net_payable_amount))
+  if (amounts.total !== toMinor(body.total_amount) || amounts.net !== toMinor(body.net_payable_amount))
     refuse(400, 'CART_1001', 'A price has changed. Please look at your cart again.')
   const hasActiveOrder = [...world.state.orders.values()].some(
     (order) => order.userId === userId && order.machineId === machine.machine.id && isActive(world, order),
@@ -57,11 +58,7 @@ function newOrder(world: World, machine: MachineRecord, body: Schema<'OrderReque
     machineId: machine.machine.id,
     items: body.products.map((product, index) => newItem(world, machine, product, index)),
     method: body.payment_method,
-    total: priced.total,
-    discount: priced.discount,
-    net: priced.net,
-    taxes: priced.taxes,
-    ...(priced.offerId && { offerId: priced.offerId }),
+    ...amounts,
     createdAt: world.clock.now(),
     payment: { kind: 'none' },
     pauses: [],
@@ -96,14 +93,14 @@ function failuresOf({ scenario }: World, { product_id, quantity }: Schema<'Order
   return scenario.jam === 'second-item' && index === 1 ? quantity : 0
 }
 
-function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord, isGuest: boolean) {
+function pay({ world, body, origin, caller }: Call<'createOrder'>, order: OrderRecord) {
   const needsAccount = order.method === 'Wallet' || order.method === 'CompanyWallet' || body.source_id !== null
-  if (isGuest && needsAccount) refuse(400, 'PAY_1002', 'This payment method needs an account of your own.')
+  if (caller.isGuest && needsAccount) refuse(400, 'PAY_1002', 'This payment method needs an account of your own.')
   if (order.method === 'Wallet') return debit(world, ledgerOf(world, order.userId), order)
   if (order.method === 'CompanyWallet') {
-    const location = world.state.customers.get(order.userId)?.location
+    const location = locationOf(world, order.userId)
     if (!location) refuse(400, 'PAY_1002', 'This payment method is not available now.')
-    return debit(world, companyLedgerOf(world, location.clientLocation.id), order)
+    return debit(world, ledgerOf(world, location.clientLocation.id), order)
   }
   const card = world.state.mealCards.get(order.userId)?.find(({ source_id }) => source_id === body.source_id)
   if (body.source_id !== null && !card) refuse(400, 'PAY_1002', 'This card is no longer saved.')

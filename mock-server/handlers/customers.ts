@@ -1,13 +1,13 @@
 import { registerDevice, unregisterDevices } from '../world/push.ts'
 import { signInAgain } from '../world/refusal.ts'
-import { type Call, type Handlers, registered, signedIn } from './handler.ts'
+import { type Call, type Handlers, registered } from './handler.ts'
 
 function customer(call: Pick<Call<'getProfile'>, 'world' | 'caller'>) {
   const { userId } = registered(call)
   return call.world.state.customers.get(userId) ?? signInAgain()
 }
 
-export const customersHandlers: Handlers = {
+export default {
   getProfile: (call) => ({ data: customer(call).profile }),
 
   updateProfile: (call) => {
@@ -27,8 +27,8 @@ export const customersHandlers: Handlers = {
     return { message: 'Customer deleted successfully', data: null }
   },
 
-  updatePushToken: (call) => {
-    registerDevice(call.world, signedIn(call).userId, call.body.device_id, call.body.fcm_token)
+  updatePushToken: ({ world, caller, body }) => {
+    registerDevice(world, caller.userId, body.device_id, body.fcm_token)
     return { data: null }
   },
-}
+} satisfies Handlers

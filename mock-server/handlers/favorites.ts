@@ -25,10 +25,10 @@ function favorite(world: World, record: FavoriteRecord): Schema<'Favorite'> | un
 
 const missing = () => refuse(404, 'FOUND_4040', 'We could not find that.')
 
-export const favoritesHandlers: Handlers = {
+export default {
   listFavorites: (call) => {
     const rows = own(call).flatMap((record) => favorite(call.world, record) ?? [])
-    return pageOf(rows.reverse(), { pageOff: true })
+    return pageOf(rows.reverse())
   },
 
   saveFavorite: (call) => {
@@ -49,4 +49,4 @@ export const favoritesHandlers: Handlers = {
     call.world.state.favorites.set(registered(call).userId, rest)
     return { message: 'Removed.', data: null }
   },
-}
+} satisfies Handlers

@@ -5,21 +5,18 @@ import { receiptLink } from '../world/orders/payment.ts'
 import { releaseAttempt, releaseOrder } from '../world/orders/release.ts'
 import { refuse } from '../world/refusal.ts'
 import { createOrder } from './create-order.ts'
-import { type Call, type Handlers, ownPath, pageOf } from './handler.ts'
+import { type Call, type Handlers, pageOf } from './handler.ts'
 
 /** The order in the path. It must belong to the caller and to the machine; -1 means any machine. */
-function orderOf(call: Pick<Call<'getOrder'>, 'world' | 'params' | 'caller'>): OrderRecord {
-  const { userId } = ownPath(call)
-  const order = call.world.state.orders.get(call.params.orderId)
-  const isFound = order?.userId === userId && ['-1', order.machineId].includes(call.params.machineId)
+function orderOf({ world, params, caller }: Pick<Call<'getOrder'>, 'world' | 'params' | 'caller'>): OrderRecord {
+  const order = world.state.orders.get(params.orderId)
+  const isFound = order?.userId === caller.userId && ['-1', order.machineId].includes(params.machineId)
   return isFound ? order : refuse(404, 'FOUND_4040', 'We could not find that order.')
 }
 
-export const ordersHandlers: Handlers = {
-  listOrders: (call) => {
-    const { world, params } = call
-    const { userId } = ownPath(call)
-    const rows = ordersOf(world, userId)
+export default {
+  listOrders: ({ world, params, caller }) => {
+    const rows = ordersOf(world, caller.userId)
       .filter((order) => params.machineId === '-1' || order.machineId === params.machineId)
       .filter((order) => params.status?.includes(statusOf(world, order)) ?? true)
       .map((order) => orderAnswer(world, order))
@@ -46,7 +43,7 @@ export const ordersHandlers: Handlers = {
     const key = call.headers['idempotency-key']
     const isByKey = key !== undefined && call.params.orderId === '-1'
     const order = isByKey
-      ? releaseAttempt(call.world, ownPath(call).userId, key)
+      ? releaseAttempt(call.world, call.caller.userId, key)
       : releaseOrder(call.world, orderOf(call))
     return { data: orderAnswer(call.world, order) }
   },
@@ -67,4 +64,4 @@ export const ordersHandlers: Handlers = {
     if (order.paidAt === undefined) refuse(409, 'ORDER_4093', 'This order has not been paid.')
     return { data: { link: receiptLink(order, call.origin) } }
   },
-}
+} satisfies Handlers

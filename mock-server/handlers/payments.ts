@@ -1,11 +1,11 @@
-import { balanceOf, ledgerOf } from '../world/orders/ledger.ts'
+import { balanceOf } from '../seeds/ledgers.ts'
+import { ledgerOf, locationOf } from '../world/orders/ledger.ts'
 import { refuse } from '../world/refusal.ts'
-import { type Handlers, pageOf, registered, signedIn } from './handler.ts'
+import { type Handlers, pageOf, registered } from './handler.ts'
 
-export const paymentsHandlers: Handlers = {
-  listPaymentOptions: (call) => {
-    const { userId, isGuest } = signedIn(call)
-    const hasCompanyWallet = call.world.state.customers.get(userId)?.location !== undefined
+export default {
+  listPaymentOptions: ({ world, caller: { userId, isGuest } }) => {
+    const hasCompanyWallet = locationOf(world, userId) !== undefined
     return {
       data: {
         payment_options: [
@@ -16,14 +16,14 @@ export const paymentsHandlers: Handlers = {
             is_enabled: true,
           },
           { method: 'MealCard', name: 'Meal card', description: 'Meal cards, on our partner’s page', is_enabled: true },
-          { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest && balanceOf(ledgerOf(call.world, userId)) >= 0 },
+          { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest && balanceOf(ledgerOf(world, userId)) >= 0 },
           ...(hasCompanyWallet ? [{ method: 'CompanyWallet' as const, name: 'Company wallet', is_enabled: true }] : []),
         ],
       },
     }
   },
 
-  listMealCards: (call) => pageOf(call.world.state.mealCards.get(registered(call).userId) ?? [], { pageOff: true }),
+  listMealCards: (call) => pageOf(call.world.state.mealCards.get(registered(call).userId) ?? []),
 
   deleteMealCard: (call) => {
     const { userId } = registered(call)
@@ -42,4 +42,4 @@ export const paymentsHandlers: Handlers = {
     call.world.state.mealCards.set(userId, [...(call.world.state.mealCards.get(userId) ?? []), saved])
     return { data: saved }
   },
-}
+} satisfies Handlers

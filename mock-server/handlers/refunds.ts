@@ -1,29 +1,22 @@
 import { ordersOf } from '../world/orders/order-answer.ts'
 import { refundAnswer, refundOrder } from '../world/orders/refund.ts'
 import { refuse } from '../world/refusal.ts'
-import { type Handlers, pageOf, signedIn } from './handler.ts'
+import { foundIn, type Handlers } from './handler.ts'
 
-export const refundsHandlers: Handlers = {
-  createRefund: (call) => {
-    const { world, body } = call
-    const { userId, isGuest } = signedIn(call)
+export default {
+  createRefund: ({ world, body, headers, caller: { userId, isGuest } }) => {
     const order = world.state.orders.get(body.order_id)
     if (order?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that order.')
     if (isGuest && body.mode === 'wallet')
       refuse(403, 'AUTH_4030', 'A refund into the wallet needs an account of your own.')
-    return {
-      data: refundOrder(world, order, body.mode, { key: call.headers['idempotency-key'], itemId: body.item_id }),
-    }
+    return { data: refundOrder(world, order, body.mode, { key: headers['idempotency-key'], itemId: body.item_id }) }
   },
 
-  listRefunds: (call) => {
-    const { world, params } = call
-    const keyword = (params.keyword ?? '').toLowerCase()
-    const rows = ordersOf(world, signedIn(call).userId)
+  listRefunds: ({ world, params, caller }) => {
+    const rows = ordersOf(world, caller.userId)
       .flatMap((order) => refundAnswer(world, order) ?? [])
       .filter(({ status }) => params.status?.includes(status) ?? true)
-      .filter(({ order_number, machine_name }) => `${order_number} ${machine_name}`.toLowerCase().includes(keyword))
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
-    return pageOf(params.order === 'ASC' ? rows.reverse() : rows, params)
+    return foundIn(rows, params, ({ order_number, machine_name }) => `${order_number} ${machine_name}`)
   },
-}
+} satisfies Handlers

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { book, ledgerOf } from '../world/orders/ledger.ts'
 import { createWorld } from '../world/world.ts'
 import type { Call } from './handler.ts'
-import { walletsHandlers } from './wallets.ts'
+import wallets from './wallets.ts'
 
 test('rows are sorted newest first, even if they were booked at the same time', () => {
   const world = createWorld('ledger', { seed: 1, fixedTime: '2026-11-21T09:00:00Z', tokenLife: 600 })
@@ -14,6 +14,6 @@ test('rows are sorted newest first, even if they were booked at the same time', 
     params: { userId: 'usr-asha', limit: 2 },
     caller: { userId: 'usr-asha', isGuest: false },
   } as Call<'listWalletTransactions'>
-  const rows = walletsHandlers.listWalletTransactions?.(call).data
-  expect(rows?.map(({ description }) => description)).toEqual(['Its refund', 'An order'])
+  const rows = wallets.listWalletTransactions(call).data
+  expect(rows.map(({ description }) => description)).toEqual(['Its refund', 'An order'])
 })

@@ -1,32 +1,31 @@
 /** Wallets, and the transactions of wallets and orders. */
+import { balanceOf } from '../seeds/ledgers.ts'
 import type { LedgerEntry, OrderRecord, Schema } from '../seeds/records.ts'
 import { instant, toMajor } from '../seeds/units.ts'
 import { payBetweenPages } from '../world/fault-scenarios.ts'
 import { machineName } from '../world/machines.ts'
-import { balanceOf, companyLedgerOf, ledgerOf } from '../world/orders/ledger.ts'
+import { ledgerOf, locationOf } from '../world/orders/ledger.ts'
 import { statusOf } from '../world/orders/life-cycle.ts'
 import { ordersOf } from '../world/orders/order-answer.ts'
 import { refuse } from '../world/refusal.ts'
 import type { Caller } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { type Call, type Handlers, ownPath, pageOf, registered, signedIn } from './handler.ts'
+import { type Call, foundIn, type Handlers, registered } from './handler.ts'
 
 type Filters = Omit<Call<'listWalletTransactions'>['params'], 'userId'>
 
-/** Days are in the time zone of the place. */
-function filtered({ place }: World, entries: LedgerEntry[], { keyword = '', fromDate, toDate, type, order }: Filters) {
+/** One page of the entries that match the filters. Days are in the time zone of the place. */
+function listed({ place }: World, entries: LedgerEntry[], params: Filters) {
+  const { fromDate, toDate, type } = params
   // This locale formats days as in ISO 8601.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: place.timeZone })
   const dayOf = ({ created_at }: LedgerEntry) => days.format(new Date(created_at))
   const rows = entries
-    .filter((entry) => entry.description.toLowerCase().includes(keyword.toLowerCase()))
     .filter((entry) => !type || entry.type === type)
     .filter((entry) => !fromDate || dayOf(entry) >= fromDate)
     .filter((entry) => !toDate || dayOf(entry) <= toDate)
-    // Entries are stored oldest first. Reversing them before the stable sort keeps entries of the same time in order.
-    .reverse()
-    .sort((a, b) => b.created_at.localeCompare(a.created_at))
-  return order === 'ASC' ? rows.reverse() : rows
+  // Entries are stored oldest first.
+  return foundIn(rows.reverse(), params, ({ description }) => description)
 }
 
 const balance = ({ place }: World, entries: LedgerEntry[]) => ({
@@ -34,11 +33,11 @@ const balance = ({ place }: World, entries: LedgerEntry[]) => ({
 })
 
 /** The company wallet of a location, if the customer belongs to the location. */
-function companyEntries(call: { world: World; caller: Caller | null; params: { locationId: string } }) {
-  const location = call.world.state.customers.get(registered(call).userId)?.location
+function companyEntries(call: { world: World; caller: Caller; params: { locationId: string } }) {
+  const location = locationOf(call.world, registered(call).userId)
   if (location?.clientLocation.id !== call.params.locationId)
     refuse(404, 'FOUND_4040', 'We could not find that wallet.')
-  return companyLedgerOf(call.world, call.params.locationId)
+  return ledgerOf(call.world, call.params.locationId)
 }
 
 const transactionOf = (world: World, order: OrderRecord): Schema<'OrderTransaction'> => ({
@@ -60,44 +59,27 @@ const transactionOf = (world: World, order: OrderRecord): Schema<'OrderTransacti
   created_at: instant(order.createdAt),
 })
 
-export const walletsHandlers: Handlers = {
-  getWalletBalance: (call) => {
-    const { userId } = ownPath(call)
-    registered(call)
-    return balance(call.world, ledgerOf(call.world, userId))
-  },
+export default {
+  getWalletBalance: (call) => balance(call.world, ledgerOf(call.world, registered(call).userId)),
 
-  getCompanyWalletBalance: (call) => {
-    ownPath(call)
-    return balance(call.world, companyEntries(call))
-  },
+  getCompanyWalletBalance: (call) => balance(call.world, companyEntries(call)),
 
-  getLocationWallet: (call) => {
-    ownPath(call)
-    const location = call.world.state.customers.get(registered(call).userId)?.location
-    return { data: location ?? refuse(404, 'FOUND_4040', 'There is no company wallet for you.') }
-  },
+  getLocationWallet: (call) => ({
+    data:
+      locationOf(call.world, registered(call).userId) ??
+      refuse(404, 'FOUND_4040', 'There is no company wallet for you.'),
+  }),
 
-  listWalletTransactions: (call) => {
-    const { userId } = ownPath(call)
-    registered(call)
-    return pageOf(filtered(call.world, ledgerOf(call.world, userId), call.params), call.params)
-  },
+  listWalletTransactions: (call) => listed(call.world, ledgerOf(call.world, registered(call).userId), call.params),
 
   listCompanyWalletTransactions: (call) => {
     const entries = companyEntries(call)
     if (call.params.page === 2) payBetweenPages(call.world, entries)
-    return pageOf(filtered(call.world, entries, call.params), call.params)
+    return listed(call.world, entries, call.params)
   },
 
-  listOrderTransactions: (call) => {
-    const { world, params } = call
-    const keyword = (params.keyword ?? '').toLowerCase()
-    const rows = ordersOf(world, signedIn(call).userId)
-      .map((order) => transactionOf(world, order))
-      .filter(({ order_number, machine_name, summary }) =>
-        `${order_number} ${machine_name} ${summary}`.toLowerCase().includes(keyword),
-      )
-    return pageOf(params.order === 'ASC' ? rows.reverse() : rows, params)
+  listOrderTransactions: ({ world, params, caller }) => {
+    const rows = ordersOf(world, caller.userId).map((order) => transactionOf(world, order))
+    return foundIn(rows, params, (row) => `${row.order_number} ${row.machine_name} ${row.summary}`)
   },
-}
+} satisfies Handlers

@@ -1,7 +1,7 @@
 import type { Schema, WishRecord } from '../seeds/records.ts'
 import { machineRecord } from '../world/machines.ts'
 import type { World } from '../world/world.ts'
-import { type Handlers, pageOf, signedIn } from './handler.ts'
+import { type Handlers, pageOf } from './handler.ts'
 
 const wishesAt = (world: World, machineId: string) =>
   world.state.wishes.get(machineRecord(world, machineId).machine.id) ?? []
@@ -13,19 +13,16 @@ const wishFor = ({ id, text, others, userIds }: WishRecord, userId: string): Sch
   is_mine: userIds.has(userId),
 })
 
-export const wishesHandlers: Handlers = {
-  listWishes: (call) => {
-    const { userId } = signedIn(call)
-    const rows = wishesAt(call.world, call.params.machineId)
+export default {
+  listWishes: ({ world, params, caller: { userId } }) => {
+    const rows = wishesAt(world, params.machineId)
       .filter(({ isChecked, userIds }) => isChecked || userIds.has(userId))
       .map((wish) => wishFor(wish, userId))
       .sort((a, b) => b.count - a.count)
-    return pageOf(rows.slice(0, 50), { pageOff: true })
+    return pageOf(rows.slice(0, 50))
   },
 
-  createWish: (call) => {
-    const { world, params, body } = call
-    const { userId } = signedIn(call)
+  createWish: ({ world, params, body, caller: { userId } }) => {
     const wishes = wishesAt(world, params.machineId)
     const text = body.text.trim()
     const match = wishes.find((wish) => wish.text.toLowerCase() === text.toLowerCase())
@@ -34,4 +31,4 @@ export const wishesHandlers: Handlers = {
     if (!match) world.state.wishes.set(params.machineId, [...wishes, wish])
     return { data: wishFor(wish, userId) }
   },
-}
+} satisfies Handlers

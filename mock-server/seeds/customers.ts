@@ -37,18 +37,12 @@ export function seedCustomers({ phone, faker }: Place): [string, CustomerRecord]
   ]
 }
 
-export const seedMealCards = (): State['mealCards'] =>
-  new Map([
-    [
-      'usr-asha',
-      [
-        {
-          source_id: 'src-asha-1',
-          card_type: 'meal_card',
-          name: 'Office meal card',
-          card_no: '****4242',
-          description: 'Valid until 12/28',
-        },
-      ],
-    ],
-  ])
+const card: Schema<'MealCard'> = {
+  source_id: 'src-asha-1',
+  card_type: 'meal_card',
+  name: 'Office meal card',
+  card_no: '****4242',
+  description: 'Valid until 12/28',
+}
+
+export const seedMealCards = (): State['mealCards'] => new Map([['usr-asha', [card]]])

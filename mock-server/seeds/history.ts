@@ -45,18 +45,19 @@ const older = Array.from({ length: 36 }, (_, index): Past => {
 })
 
 /** Newest first. */
-export function seedHistory(machines: Map<string, MachineRecord>, now: number, place: Place): OrderRecord[] {
+export function seedHistory(seeds: Seeds): OrderRecord[] {
   const past = [...everyday, ...older].sort((a, b) => a.daysAgo - b.daysAgo)
-  return past.map((order, index) => pastOrder(machines, order, index, now - order.daysAgo * day, place))
+  return past.map((order, index) => pastOrder(order, index, seeds))
 }
 
-function pastOrder(
-  machines: Map<string, MachineRecord>,
-  past: Past,
-  index: number,
-  at: number,
-  place: Place,
-): OrderRecord {
+export interface Seeds {
+  machines: Map<string, MachineRecord>
+  now: number
+  place: Place
+}
+
+function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): OrderRecord {
+  const at = now - past.daysAgo * day
   const record = machines.get(index % 3 === 2 ? 'VM-1002' : 'VM-1001')
   const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
   const product = products.get(slot?.batches[0]?.productId ?? '')
@@ -92,19 +93,24 @@ function pastOrder(
     released: true,
     ended: true,
   }
+  // Without `refundedAt`, the refund keeps this status as time passes.
   if (past.refund)
-    // Without `refundedAt`, the refund keeps this status as time passes.
     order.refund = {
-      id: order.id.replace('ord', 'ref'),
-      order_id: order.id,
-      order_number: order.number,
-      machine_name: record.machine.name,
-      amount: toMajor(price * failures),
-      currency: place.currency,
-      kind: item.taken === 0 ? 'full' : 'partial',
+      ...refundOf(order, record.machine.name, price * failures, place),
       ...past.refund,
+      id: order.id.replace('ord', 'ref'),
       created_at: instant(at + 10 * minute),
       ...(past.refund.status === 'Processed' && { processed_at: instant(at + 11 * minute) }),
     }
   return order
 }
+
+/** What a refund of this amount in minor units says about its order. */
+export const refundOf = (order: OrderRecord, machineName: string, amount: number, { currency }: Place) => ({
+  order_id: order.id,
+  order_number: order.number,
+  machine_name: machineName,
+  amount: toMajor(amount),
+  currency,
+  kind: amount === order.net ? ('full' as const) : ('partial' as const),
+})

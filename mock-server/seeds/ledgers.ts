@@ -1,4 +1,5 @@
-/** The wallets of a fresh world: charges of past orders, refunds, and top-ups. */
+/** The wallets of a fresh world: charges of past orders, refunds, and top-ups. Amounts are in minor units. */
+import type { Seeds } from './history.ts'
 import type { Place } from './place.ts'
 import type { LedgerEntry, MachineRecord, OrderRecord, Schema, State } from './records.ts'
 import { day, instant, toMajor, toMinor } from './units.ts'
@@ -6,7 +7,7 @@ import { day, instant, toMajor, toMinor } from './units.ts'
 /** Days ago, before the first past order. */
 const start = 135
 
-interface Movement {
+export interface Movement {
   at: number
   type: Schema<'TransactionType'>
   amount: number
@@ -14,38 +15,24 @@ interface Movement {
   orderId?: string
 }
 
-/** Chooses the opening credit to make the final balance `target`, in minor units. */
-function ledger(
-  name: string,
-  opening: Pick<Movement, 'at' | 'description'>,
-  movements: Movement[],
-  target: number,
-  { currency }: Place,
-) {
-  const signed = ({ type, amount }: Movement) => (type === 'credit' ? amount : -amount)
-  const sum = movements.reduce((total, movement) => total + signed(movement), 0)
-  let balance = 0
-  return [{ ...opening, type: 'credit' as const, amount: target - sum }, ...movements]
-    .sort((a, b) => a.at - b.at)
-    .map((movement: Movement, index): LedgerEntry => {
-      balance += signed(movement)
-      return {
-        id: `txn-${name}-${index + 1}`,
-        type: movement.type,
-        amount: toMajor(movement.amount),
-        balance_after: toMajor(balance),
-        currency,
-        description: movement.description,
-        ...(movement.orderId && { order_id: movement.orderId }),
-        created_at: instant(movement.at),
-      }
-    })
-}
+const signed = ({ type, amount }: Movement) => (type === 'credit' ? amount : -amount)
 
-const topUps = (everyDays: number, now: number, description: string, place: Place) =>
-  Array.from({ length: Math.floor((start - 1) / everyDays) }, (_, index): Movement => {
-    return { at: now - (index + 1) * everyDays * day, type: 'credit', amount: toMinor(place.price(150)), description }
+export const balanceOf = (entries: LedgerEntry[]) => toMinor(entries.at(-1)?.balance_after ?? 0)
+
+/** Adds an entry at the end of a wallet. */
+export function append(entries: LedgerEntry[], id: string, movement: Movement, { currency }: Place) {
+  const { at, type, amount, description, orderId } = movement
+  entries.push({
+    id,
+    type,
+    amount: toMajor(amount),
+    balance_after: toMajor(balanceOf(entries) + signed(movement)),
+    currency,
+    description,
+    ...(orderId && { order_id: orderId }),
+    created_at: instant(at),
   })
+}
 
 function movementsOf(orders: OrderRecord[], machines: Map<string, MachineRecord>, wallet: 'Wallet' | 'CompanyWallet') {
   return orders.flatMap(({ id, number, machineId, method, net, paidAt, refund }) => {
@@ -62,32 +49,34 @@ function movementsOf(orders: OrderRecord[], machines: Map<string, MachineRecord>
   })
 }
 
-/** Asha has ₹640, or ₹20 with `walletShort`; Dev has ₹12. */
+/** Asha has ₹640, or ₹20 with `walletShort`; Dev has ₹12; the company wallet of Asha's location has ₹2500. */
 export function seedLedgers(
   orders: OrderRecord[],
-  machines: Map<string, MachineRecord>,
-  now: number,
-  place: Place,
+  { machines, now, place }: Seeds,
   walletShort: boolean,
 ): State['ledgers'] {
   const amount = (rupees: number) => toMinor(place.price(rupees))
-  const movements = [...movementsOf(orders, machines, 'Wallet'), ...topUps(21, now, 'Money added', place)]
-  if (walletShort)
-    movements.push({ at: now - day, type: 'debit', amount: amount(620), description: 'Moved to your bank account' })
-  const opening = { at: now - start * day, description: 'Money added' }
+  const credit = (daysAgo: number, amount: number, description: string): Movement => {
+    return { at: now - daysAgo * day, type: 'credit', amount, description }
+  }
+  const topUps = (everyDays: number, description: string) =>
+    Array.from({ length: Math.floor((start - 1) / everyDays) }, (_, index) =>
+      credit((index + 1) * everyDays, amount(150), description),
+    )
+  /** Opens a wallet with the amount that makes its final balance `rupees`. */
+  const wallet = (name: string, rupees: number, description: string, daysAgo: number, movements: Movement[]) => {
+    const sum = movements.reduce((total, movement) => total + signed(movement), 0)
+    const all = [credit(daysAgo, amount(rupees) - sum, description), ...movements].sort((a, b) => a.at - b.at)
+    const entries: LedgerEntry[] = []
+    for (const [index, movement] of all.entries()) append(entries, `txn-${name}-${index + 1}`, movement, place)
+    return entries
+  }
+  const own = [...movementsOf(orders, machines, 'Wallet'), ...topUps(21, 'Money added')]
+  if (walletShort) own.push({ ...credit(1, amount(620), 'Moved to your bank account'), type: 'debit' })
+  const company = [...movementsOf(orders, machines, 'CompanyWallet'), ...topUps(7, 'Weekly allowance')]
   return new Map([
-    ['usr-asha', ledger('asha', opening, movements, amount(walletShort ? 20 : 640), place)],
-    ['usr-dev', ledger('dev', { ...opening, at: now - 3 * day }, [], amount(12), place)],
+    ['usr-asha', wallet('asha', walletShort ? 20 : 640, 'Money added', start, own)],
+    ['usr-dev', wallet('dev', 12, 'Money added', 3, [])],
+    ['loc-harbour', wallet('company', 2500, 'Welcome allowance', start, company)],
   ])
-}
-
-export function seedCompanyLedgers(
-  orders: OrderRecord[],
-  machines: Map<string, MachineRecord>,
-  now: number,
-  place: Place,
-): State['companyLedgers'] {
-  const movements = [...movementsOf(orders, machines, 'CompanyWallet'), ...topUps(7, now, 'Weekly allowance', place)]
-  const opening = { at: now - start * day, description: 'Welcome allowance' }
-  return new Map([['loc-harbour', ledger('company', opening, movements, toMinor(place.price(2500)), place)]])
 }

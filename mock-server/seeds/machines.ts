@@ -14,11 +14,9 @@ const layout = (position: string, row: number, column: number, depth: number): S
   block_product_count: 0,
 })
 
-const letter = (row: number): string =>
-  row > 26 ? letter(Math.floor((row - 1) / 26)) + letter(((row - 1) % 26) + 1) : String.fromCharCode(64 + row)
-
-/** As printed on the machine: A1, Z9, AA1. */
-export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) => `${letter(row_num)}${column_num}`
+/** As printed on the machine: A1, B12. */
+export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) =>
+  `${String.fromCharCode(64 + row_num)}${column_num}`
 
 /** The batches of a slot as `quantity@days until expiry`. The quantities cover every stock label. */
 function usualBatches(index: number): string {
@@ -129,14 +127,8 @@ function moved(record: MachineRecord, { faker }: Place): MachineRecord {
 
 export function seedMachines(now: number, place: Place): MachineRecord[] {
   place.faker?.seed(2)
-
-  const expiring = shelf(
-    now,
-    ['veg-sandwich egg-sandwich paneer-wrap greek-berry', 'chaas lassi badam-milk mango-juice'],
-    {
-      batchesOf: (index) => expiringBatches[index] ?? '',
-    },
-  )
+  const freshFood = ['veg-sandwich egg-sandwich paneer-wrap greek-berry', 'chaas lassi badam-milk mango-juice']
+  const expiring = shelf(now, freshFood, { batchesOf: (index) => expiringBatches[index] ?? '' })
   const longName = 'Snacks and drinks for everyone who waits for the late bus on platform fourteen'
   const longPlace = 'Inter-State Bus Terminal of the Western Suburbs, Long Distance Wing'
   const longAddress = 'Upper concourse, behind ticket counter 27, Station Road, Ahmedabad'

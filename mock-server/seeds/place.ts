@@ -1,10 +1,12 @@
 /** The country of the machines: prices, taxes, time zone, and names of people and streets. */
-import type { Faker as FakerType } from '@faker-js/faker'
+import { createRequire } from 'node:module'
+import type { Faker } from '@faker-js/faker'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/min'
-import { allLocales, base, en, Faker } from './faker.ts'
 import type { Schema } from './records.ts'
 import { toMajor, toMinor } from './units.ts'
+
+const require = createRequire(import.meta.url)
 
 type TaxRule = Omit<Schema<'Tax'>, 'amount'>
 
@@ -28,7 +30,7 @@ export interface Place {
   rounded(minor: number): number
   /** The phone number of the customer with this index: fixed in India, an example number elsewhere. */
   phone(index: number): Pick<Schema<'Profile'>, 'phone' | 'country_code'>
-  faker: FakerType | undefined
+  faker: Faker | undefined
 }
 
 /** The local price of a snack that costs one rupee in India, based on typical prices, not on exchange rates. */
@@ -61,10 +63,11 @@ function phoneIn(region: string, index: number) {
   return { country_code: `+${example.countryCallingCode}`, phone: example.nationalNumber.slice(0, -1) + index }
 }
 
-/** Generates the same names for every seed of the server. */
-function fakerOf(locale: string): FakerType {
-  const locales = [allLocales[locale.replace('-', '_') as 'de'], allLocales[locale.split('-')[0] as 'de']]
-  return new Faker({ locale: [...locales.filter(Boolean), en, base], seed: 1 })
+/** Generates the same names for every seed of the server. Loaded on demand: India doesn't need it. */
+function fakerOf(locale: string): Faker {
+  const { allLocales, base, en, Faker }: typeof import('@faker-js/faker') = require('@faker-js/faker')
+  const available = [allLocales[locale.replace('-', '_') as 'de'], allLocales[locale.split('-')[0] as 'de']]
+  return new Faker({ locale: [...available.filter(Boolean), en, base], seed: 1 })
 }
 
 /** Throws a RangeError for a locale or currency that doesn't exist. */

@@ -21,8 +21,17 @@ function nutritionOf(cell: string): Schema<'Nutrition'> {
 
 const listOf = (cell: string) => (cell === '-' ? [] : cell.split(', '))
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-')
-const Cells = z.array(z.string().min(1)).length(9)
-const RecipeCells = z.array(z.string().min(1)).length(8)
+const Cells = z.array(z.string().min(1))
+
+const productOf = (id: string, name = '', price = '', size = '', nutrition = '', allergens = '') => ({
+  id,
+  name,
+  mrp: Number(price),
+  image_url: `/media/products/${id}.svg`,
+  size,
+  nutrition: nutritionOf(nutrition),
+  allergens: listOf(allergens),
+})
 
 const sugar: Schema<'RecipeIngredient'> = {
   ingredient_id: 'ing-sugar',
@@ -34,29 +43,23 @@ const sugar: Schema<'RecipeIngredient'> = {
 }
 
 function packaged(category: string, cells: string[]): CatalogProduct {
-  const [id = '', name = '', brand = '', price, size = '', veg, nutrition = '', allergens = '', description = ''] =
-    Cells.parse(cells)
+  const [id = '', name, brand = '', price, size, veg, nutrition, allergens, description = ''] =
+    Cells.length(9).parse(cells)
   return {
-    id: `prd-${id}`,
-    name,
+    ...productOf(`prd-${id}`, name, price, size, nutrition, allergens),
     brand,
     description,
-    mrp: Number(price),
     category: { id: `cat-${slug(category)}`, name: category },
     recipe_ingredients: [],
-    image_url: `/media/products/prd-${id}.svg`,
-    size,
     is_veg: veg === 'veg',
-    nutrition: nutritionOf(nutrition),
-    allergens: listOf(allergens),
     ...(ingredientTexts[id] && { ingredients: ingredientTexts[id] }),
   }
 }
 
 /** Sugar is the first ingredient, unless the table gives another one a maximum count, which makes it customizable. */
 function recipe(cells: string[]): CatalogProduct {
-  const [id = '', name = '', price, size = '', ingredients = '', nutrition = '', allergens = '', description = ''] =
-    RecipeCells.parse(cells)
+  const [id = '', name, price, size, ingredients = '', nutrition, allergens, description = ''] =
+    Cells.length(8).parse(cells)
   const others = listOf(ingredients).map((entry): Schema<'RecipeIngredient'> => {
     const [ingredient = '', quantity, unit = '', most = '0'] = entry.split(' ')
     return {
@@ -70,17 +73,11 @@ function recipe(cells: string[]): CatalogProduct {
   })
   const isSweetened = !['tomato-soup', 'green-tea'].includes(id)
   return {
-    id: `rcp-${id}`,
-    name,
+    ...productOf(`rcp-${id}`, name, price, size, nutrition, allergens),
     description,
-    mrp: Number(price),
     category: { id: 'cat-hot-drinks', name: 'Hot drinks' },
     recipe_ingredients: isSweetened ? others.toSpliced(others[0]?.is_customizable ? 1 : 0, 0, sugar) : others,
-    image_url: `/media/products/rcp-${id}.svg`,
-    size,
     is_veg: true,
-    nutrition: nutritionOf(nutrition),
-    allergens: listOf(allergens),
   }
 }
 

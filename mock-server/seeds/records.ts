@@ -19,14 +19,7 @@ export type CustomerRecord = {
   /** Set for customers with a company wallet. */
   location?: Schema<'LocationWallet'>
 }
-/** All tokens of one sign-in form a family, which is revoked as a whole. */
-export type RefreshRecord = { userId: string; deviceId: string; family: string; usedAt: number[] }
-export type OtpRecord = { phone: string; countryCode: string; sentAt: number; tries: number }
-export type AuthCodeRecord = { userId: string; challenge: string; createdAt: number }
-/** A device that receives push messages: its provider token and current owner. */
-export type DeviceRecord = { userId: string; token: string }
 export type LedgerEntry = Schema<'WalletTransaction'>
-export type QuoteRecord = { machineId: string; userId: string; quote: Schema<'Quote'> }
 
 export type FavoriteRecord = {
   kind: Schema<'FavoriteKind'>
@@ -110,23 +103,24 @@ export interface State {
   customers: Map<string, CustomerRecord>
   /** The device of a guest, by user id. */
   guests: Map<string, string>
-  refreshTokens: Map<string, RefreshRecord>
+  /** All tokens of one sign-in form a family, which is revoked as a whole. */
+  refreshTokens: Map<string, { userId: string; deviceId: string; family: string; usedAt: number[] }>
   revokedFamilies: Set<string>
-  otps: Map<string, OtpRecord>
-  authCodes: Map<string, AuthCodeRecord>
-  quotes: Map<string, QuoteRecord>
+  otps: Map<string, { phone: string; countryCode: string; sentAt: number; tries: number }>
+  authCodes: Map<string, { userId: string; challenge: string; createdAt: number }>
+  quotes: Map<string, { machineId: string; userId: string; quote: Schema<'Quote'> }>
   orders: Map<string, OrderRecord>
   /** The body and the order by key. The order is null for a key that was voided. */
   idempotency: Map<string, { body: unknown; orderId: string | null }>
+  /** By the id of a customer or of a company's location; oldest first. */
   ledgers: Map<string, LedgerEntry[]>
-  companyLedgers: Map<string, LedgerEntry[]>
   mealCards: Map<string, Schema<'MealCard'>[]>
   /** By user id, oldest first. */
   favorites: Map<string, FavoriteRecord[]>
   /** By machine id. */
   wishes: Map<string, WishRecord[]>
-  /** By device id. */
-  pushTokens: Map<string, DeviceRecord>
+  /** The devices that receive push messages, by id, with their current owner. */
+  pushTokens: Map<string, { userId: string; token: string }>
   /** By operation id, for scenarios that fail a number of times. */
   calls: Map<string, number>
 }

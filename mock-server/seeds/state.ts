@@ -1,6 +1,6 @@
 import { seedCustomers, seedMealCards } from './customers.ts'
 import { seedHistory } from './history.ts'
-import { seedCompanyLedgers, seedLedgers } from './ledgers.ts'
+import { seedLedgers } from './ledgers.ts'
 import { seedMachines } from './machines.ts'
 import { seedOffers } from './offers.ts'
 import type { Place } from './place.ts'
@@ -26,7 +26,7 @@ export function seedState(
   const machines = new Map(seedMachines(now, place).map((record) => [record.machine.id, record]))
   if (machinesOffline) for (const { machine } of machines.values()) machine.online_status = 'offline'
   if (!isPlain) for (const { machine } of machines.values()) Object.assign(machine, placeOf(machine.id, place))
-  const orders = seedHistory(machines, now, place)
+  const orders = seedHistory({ machines, now, place })
   return {
     settledAt: now,
     machines,
@@ -41,8 +41,7 @@ export function seedState(
     quotes: new Map(),
     orders: new Map(orders.map((order) => [order.id, order])),
     idempotency: new Map(),
-    ledgers: seedLedgers(orders, machines, now, place, walletShort),
-    companyLedgers: seedCompanyLedgers(orders, machines, now, place),
+    ledgers: seedLedgers(orders, { machines, now, place }, walletShort),
     mealCards: seedMealCards(),
     favorites: new Map(),
     wishes: seedWishes(),

@@ -5,13 +5,6 @@
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../world/refusal.ts'
 
-export interface Callers {
-  /** Throws a Refusal if the caller is not allowed. */
-  check(request: IncomingMessage, path: string): void
-  /** The origins that payment pages may submit to: this computer and the app. Used in their content security policy. */
-  sources: string[]
-}
-
 const hostHeader = /^(\[[0-9a-f:]+\]|[a-z0-9._-]+)(?::\d+)?$/i
 
 /** The host name of a request, without the port. */
@@ -25,7 +18,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 
 /** `host` is the name or address by which other devices may reach the server. */
-export function callersOf(appUrl: string, host?: string): Callers {
+export function callersOf(appUrl: string, host?: string) {
   const names = ['localhost', '127.0.0.1', '[::1]', ...(host ? [host.toLowerCase()] : [])]
   const isOwnName = (name: string) => names.includes(name) || name.endsWith('.localhost')
   const app = new URL(appUrl).origin
@@ -33,7 +26,8 @@ export function callersOf(appUrl: string, host?: string): Callers {
     origin === app || (URL.canParse(origin) && isOwnName(new URL(origin).hostname))
 
   return {
-    check(request, path) {
+    /** Throws a Refusal if the caller is not allowed. */
+    check(request: IncomingMessage, path: string) {
       const name = hostNameOf(request)
       if (!name || !isOwnName(name))
         refuse(
@@ -49,7 +43,7 @@ export function callersOf(appUrl: string, host?: string): Callers {
       if (isControl && hasBody(request) && !type?.startsWith('application/json'))
         refuse(415, 'MEDIA_4150', 'Controls accept only application/json.')
     },
-    // A policy can't contain IPv6 addresses.
+    // The origins in the policy of payment pages. A policy can't contain IPv6 addresses.
     sources: [
       app,
       ...['*.localhost', ...names].filter((each) => !each.startsWith('[')).map((each) => `http://${each}:*`),

@@ -1,25 +1,25 @@
 /** Handles one API call and records it in the journal of its world. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { IHttpRequest } from '@stoplight/prism-http'
+import type { IHttpOperation } from '@stoplight/types'
 import { handlers } from '../handlers/all.ts'
 import type { Call, Handler, OperationId } from '../handlers/handler.ts'
+import type { Schema } from '../seeds/records.ts'
 import { delay, type Forced, takeForced } from '../world/forced.ts'
 import { addEntry, type Entry } from '../world/journal.ts'
 import { settle } from '../world/orders/settle.ts'
-import { answerOf, Refusal, refuse, unauthorized } from '../world/refusal.ts'
-import { readToken } from '../world/tokens.ts'
+import { type Answer, answerOf, failed, Refusal, refuse, signInAgain, unauthorized } from '../world/refusal.ts'
+import { type Caller, readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import { originsOf, readRequest, sendJson } from './http.ts'
-import type { Prism, ValidatedAnswer } from './prism.ts'
-import { openLiveStream } from './stream.ts'
+import { eventStream, isStream } from './documented.ts'
+import { generate } from './generate.ts'
+import { type Exchange, type Input, originsOf, readRequest, sendJson } from './http.ts'
+import { typedParams } from './params.ts'
+import { checkAnswer, checkRequest, type Prism, type ValidatedAnswer } from './prism.ts'
+import { openStream } from './stream.ts'
 
-interface ContractCall {
+interface ContractCall extends Exchange {
   prism: Prism
-  world: World
-  url: URL
-  request: IncomingMessage
-  response: ServerResponse
   appUrl: string
   log: (line: string) => void
 }
@@ -29,15 +29,15 @@ type Outcome = Pick<Entry, 'outcome'> & Partial<Pick<Entry, 'status' | 'violatio
 export async function contractCall(call: ContractCall) {
   const { prism, world, url, request, response } = call
   const method = request.method ?? 'GET'
-  const operationId = prism.operationAt(method.toLowerCase(), url.pathname)
+  const operation = prism.find(method.toLowerCase(), url.pathname)
   // Taken before the request is parsed, because a forced fault applies to invalid requests too.
-  const forced = operationId === null ? undefined : takeForced(world.forced, operationId)
+  const forced = operation && takeForced(world.forced, operation.iid ?? '')
   const started = performance.now()
   const entry: Entry = {
     at: new Date().toISOString(),
     method,
     path: url.pathname + url.search,
-    operationId,
+    operationId: operation?.iid ?? null,
     outcome: 'waiting',
     status: 0,
     ms: 0,
@@ -48,7 +48,7 @@ export async function contractCall(call: ContractCall) {
   const record = (outcome: Outcome) =>
     Object.assign(entry, outcome, { ms: Math.round((performance.now() - started) * 10) / 10 })
   try {
-    record(await answer(call, operationId, forced))
+    record(await answer(call, operation, forced))
   } catch (error) {
     // The client disconnected while the request was read.
     if (response.destroyed) return record({ outcome: 'left' })
@@ -58,72 +58,97 @@ export async function contractCall(call: ContractCall) {
   }
 }
 
-async function answer(call: ContractCall, operationId: string | null, forced: Forced | undefined): Promise<Outcome> {
-  const { prism, world, url, request, response, appUrl, log } = call
+/** Reads and checks a request. An unreadable one has no input. */
+async function read(operation: IHttpOperation, request: IncomingMessage, url: URL) {
+  try {
+    const input = await readRequest(request, url)
+    return { input, ...checkRequest(operation, input) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { input: null, violations: [error.message], refusal: error }
+  }
+}
+
+async function answer(
+  { prism, world, url, request, response, appUrl, log }: ContractCall,
+  operation: IHttpOperation | undefined,
+  forced: Forced | undefined,
+): Promise<Outcome> {
   if (world.scenario.latency) await wait(world.scenario.latency)
   if (response.destroyed) return { outcome: 'left' }
-  if (operationId === null) return finish(response, prism.unroutable(url.pathname), forced)
-
-  const forcedAnswer = () => {
-    if (!forced?.error) return null
-    countCall(world, operationId)
-    return answerOf(forced.error)
+  if (!operation) {
+    const unroutable = prism.unroutable(url.pathname)
+    return finish(world, response, {
+      ...answerOf(unroutable),
+      violations: { request: [unroutable.message], answer: [] },
+    })
   }
-  const input = await readRequest(request, url).catch((error: unknown) => {
-    if (error instanceof Refusal) return error
-    throw error
-  })
-  if (input instanceof Refusal) {
-    await delay(forced)
-    const violations = { request: [input.message], answer: [] }
-    return finish(response, { ...(forcedAnswer() ?? answerOf(input)), violations }, forced)
-  }
-  if (operationId === 'streamMachine') return openLiveStream({ prism, world, input, forced, response })
-
+  const operationId = operation.iid as OperationId
+  const { input, violations, refusal } = await read(operation, request, url)
   let isSilent = false
-  const origin = originsOf(request, appUrl)
-  const handle = (_: string, params: Record<string, unknown>) => {
+  const respond = (): Answer => {
+    if (forced?.error) {
+      countCall(world, operationId)
+      return answerOf(forced.error)
+    }
+    if (!input) return answerOf(refusal)
+    const { authorization } = input.headers
+    const caller = readToken(world, authorization, operationId === 'signOut')
+    // Takes precedence over other errors. Prism checks only that a required token is present.
+    if (authorization && !caller) return answerOf(unauthorized())
+    if (refusal) return answerOf(refusal)
     const count = countCall(world, operationId)
     isSilent = world.scenario.silentOnce === operationId && count === 1
-    return runHandler({ world, operationId, count, params, input, origin })
+    return handle({ world, operation, input, count, caller, origin: originsOf(request, appUrl) })
   }
-  const answered = await prism.request(input, handle, () => forcedAnswer() ?? staleToken(world, operationId, input))
+  const answered = checkAnswer(operation, respond(), violations)
   await delay(forced)
-  const { status, violations } = answered
-  log(`${world.name} ${request.method} ${url.pathname} ${status}`)
-  if (isSilent && forced?.effect !== 'drop') return { outcome: 'silence', status, violations }
-  return finish(response, answered, forced)
+  log(`${world.name} ${request.method} ${url.pathname} ${answered.status}`)
+  if (!isSilent || forced?.effect === 'drop') return finish(world, response, answered, forced)
+  return { outcome: 'silence', status: answered.status, violations: answered.violations }
 }
 
 interface HandlerCall extends Pick<Call<OperationId>, 'world' | 'origin'> {
-  operationId: string
+  operation: IHttpOperation
+  input: Input
   /** The number of calls of the operation, including this one. */
   count: number
-  params: Record<string, unknown>
-  input: IHttpRequest
+  caller: Caller | null
 }
 
-/** Runs the handler of a valid request; null if there is none. Throws a Refusal. */
-function runHandler({ world, operationId, count, params, input: { headers = {}, body }, origin }: HandlerCall) {
+/** Runs the handler of a valid request. Without a handler, the answer is generated. */
+function handle({ world, operation, input, count, caller, origin }: HandlerCall): Answer {
+  const operationId = operation.iid as OperationId
   const { fails } = world.scenario
   const failing = count - (fails?.after ?? 0)
-  if (fails?.operationId === operationId && failing > 0 && failing <= fails.times)
-    refuse(500, 'SERVER_5000', 'Something went wrong on our side.')
-  const caller = callerOf(world, operationId, headers.authorization)
+  if (fails?.operationId === operationId && failing > 0 && failing <= fails.times) return answerOf(failed())
   settle(world)
-  const handler = handlers[operationId as OperationId] as Handler<OperationId> | undefined
-  if (!handler) return null
-  const answer = handler({ world, params, headers, body, caller, origin } as Call<OperationId>)
-  world.changed()
-  return { status: 200, headers: {}, body: { code: '200', ...answer } }
+  const { headers, body } = input
+  const params = typedParams(operation, input)
+  const call = {
+    world,
+    params,
+    headers,
+    body,
+    origin,
+    get caller() {
+      return caller ?? signInAgain()
+    },
+  }
+  try {
+    if ('userId' in params && call.caller.userId !== params.userId)
+      refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
+    const handler = handlers[operationId] as Handler<OperationId> | undefined
+    if (!handler) return { status: 200, headers: {}, body: generate(operation, world.seed) }
+    const answer = handler(call as Call<OperationId>)
+    world.changed()
+    if (isStream(operation)) return { status: 200, headers: { 'content-type': eventStream }, body: answer }
+    return { status: 200, headers: {}, body: { code: '200', ...answer } }
+  } catch (error) {
+    if (error instanceof Refusal) return answerOf(error)
+    throw error
+  }
 }
-
-const callerOf = (world: World, operationId: string, authorization: string | undefined) =>
-  readToken(world, authorization, operationId === 'signOut')
-
-/** Prism checks that a required token is present, this that it is valid. A 401 takes precedence over other errors. */
-const staleToken = (world: World, operationId: string, { headers = {} }: IHttpRequest) =>
-  headers.authorization && !callerOf(world, operationId, headers.authorization) ? answerOf(unauthorized()) : null
 
 function countCall(world: World, operationId: string): number {
   const count = (world.state.calls.get(operationId) ?? 0) + 1
@@ -132,12 +157,16 @@ function countCall(world: World, operationId: string): number {
 }
 
 /** Sends the answer, unless the client has left or a forced fault drops the connection. */
-function finish(response: ServerResponse, answered: ValidatedAnswer, forced: Forced | undefined): Outcome {
-  const { status, violations } = answered
+function finish(world: World, response: ServerResponse, answered: ValidatedAnswer, forced?: Forced): Outcome {
+  const { status, violations, body } = answered
   if (response.destroyed) return { outcome: 'left', status, violations }
   if (forced?.effect === 'drop') {
     response.destroy()
     return { outcome: 'drop', status, violations }
+  }
+  if (answered.headers['content-type'] === eventStream) {
+    openStream(world, response, body as Schema<'LiveMessage'>, forced?.effect === 'cut')
+    return { outcome: 'stream', status, violations }
   }
   sendJson(response, answered)
   return { outcome: 'answered', status, violations }

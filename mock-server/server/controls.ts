@@ -1,16 +1,15 @@
 /** The control API under /__mock: reset, clock, machines, forced faults, push messages, and reading the state. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { instant } from '../seeds/units.ts'
 import { type DocumentedOperation, readForced } from '../world/forced.ts'
-import { refill } from '../world/machines.ts'
+import { machineRecord, refill } from '../world/machines.ts'
 import { settle } from '../world/orders/settle.ts'
 import { notify } from '../world/push.ts'
 import { invalid, refuse } from '../world/refusal.ts'
 import { scenarios } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { decoded, parseJson, readText, sendJson } from './http.ts'
+import { decoded, type Exchange, parseJson, readText, sendJson } from './http.ts'
 import { stateOf, stockOf } from './look.ts'
 
 interface Call {
@@ -23,12 +22,6 @@ interface Call {
   body: unknown
 }
 
-interface Control extends Omit<Call, 'id' | 'body'> {
-  url: URL
-  request: IncomingMessage
-  response: ServerResponse
-}
-
 /** The ISO format has four digits for the year, and later times are derived from the clock. */
 const latestTime = Date.UTC(9999, 0)
 
@@ -39,8 +32,6 @@ const Status = z.strictObject({ online_status: z.enum(['online', 'offline']) })
 
 const Refill = z.strictObject({ slot: z.string(), units: z.int().min(0).max(1000) })
 
-const noSuchMachine = () => refuse(404, 'FOUND_4040', 'There is no such machine.')
-
 /** Handlers by method and path; each returns the response body. */
 const controls: Record<string, (call: Call) => unknown> = {
   'POST reset': ({ world, worlds }) => ({ world: worlds.reset(world.name).name }),
@@ -48,28 +39,23 @@ const controls: Record<string, (call: Call) => unknown> = {
     const { ms } = Advance.parse(body)
     if (world.clock.now() + ms > latestTime) invalid('ms: the clock can’t be set later than the year 9998.')
     world.clock.advance(ms)
-    world.changed()
     return { now: instant(world.clock.now()) }
   },
   'POST machines/': ({ world, id, body }) => {
-    const { machine } = world.state.machines.get(id) ?? noSuchMachine()
+    const { machine } = machineRecord(world, id)
     machine.online_status = Status.parse(body).online_status
-    settle(world)
-    world.changed()
     return machine
   },
   'POST stock/': ({ world, id, body }) => {
     const { slot, units } = Refill.parse(body)
     if (!refill(world, id, slot, units)) refuse(404, 'FOUND_4040', 'There is no such slot.')
-    settle(world)
-    world.changed()
     return { slots: stockOf(world, id) }
   },
   'POST force': ({ world, operations, body }) => {
     const forced = readForced(body, operations)
     // Open streams count as the first call.
     if (forced.effect === 'cut' && world.streams.size > 0) {
-      for (const cut of world.streams) cut()
+      for (const stream of world.streams) stream.cut()
       forced.times -= 1
     }
     if (forced.times > 0) world.forced.push(forced)
@@ -89,19 +75,22 @@ const controls: Record<string, (call: Call) => unknown> = {
     return notify(world, { ...text, path })
   },
   'GET state': ({ world }) => stateOf(world),
-  'GET stock/': ({ world, id }) => ({ slots: stockOf(world, id) ?? noSuchMachine() }),
+  'GET stock/': ({ world, id }) => ({ slots: stockOf(world, id) }),
   'GET requests': ({ world }) => ({ requests: world.journal.toReversed() }),
   'GET operations': ({ operations }) => ({ operations }),
   'GET worlds': ({ worlds }) => ({ worlds: worlds.names(), scenarios: Object.keys(scenarios) }),
 }
 
-export async function control({ url, request, response, ...context }: Control) {
+export async function control({ url, request, response, ...context }: Exchange & Omit<Call, 'id' | 'body'>) {
   const [, name = '', part = ''] = /^\/__mock\/([a-z]+(?:\/|$))(.*)$/.exec(url.pathname) ?? []
   try {
     const run = controls[`${request.method} ${name}`] ?? refuseUnknown(name)
-    const id = decoded(part) ?? invalid('the path is not percent-encoded UTF-8.')
+    const id = decoded(part)
     const body = parseJson((await readText(request)) || '{}')
-    sendJson(response, { status: 200, headers: {}, body: await run({ ...context, id, body }) })
+    const answer = await run({ ...context, id, body })
+    settle(context.world)
+    context.world.changed()
+    sendJson(response, { status: 200, headers: {}, body: answer })
   } catch (error) {
     if (error instanceof z.ZodError) invalid(z.prettifyError(error))
     throw error

@@ -1,62 +1,44 @@
-/** Lists the operations of the document with the errors that it documents for each. */
+/** Reads the errors and examples of an operation. */
+import type { IHttpOperation, IHttpOperationResponse } from '@stoplight/types'
 import type { DocumentedOperation } from '../world/forced.ts'
 import type { ErrorDetails } from '../world/refusal.ts'
 
-type Node = Record<string, unknown>
+export const eventStream = 'text/event-stream'
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-const children = (value: unknown): [string, Node][] =>
-  isNode(value) ? Object.entries(value).filter((entry): entry is [string, Node] => isNode(entry[1])) : []
+const contentOf = ({ contents = [] }: IHttpOperationResponse) => contents[0]
 
-/** All operations of a bundled document, in document order. */
-export function documentedOperations(document: object): DocumentedOperation[] {
-  /** Resolves a reference within the document. */
-  const resolve = (value: unknown): Node => {
-    const ref = isNode(value) && value.$ref
-    if (typeof ref !== 'string') return isNode(value) ? value : {}
-    const keys = ref.slice(2).split('/')
-    const names = keys.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-    return resolve(names.reduce<unknown>((inner, name) => (isNode(inner) ? inner[name] : undefined), document))
-  }
-
-  /** The codes of a status: those in its examples and those in the enum of its schema. */
-  function errorsOf(status: number, response: Node): ErrorDetails[] {
-    const media = Object.values(isNode(response.content) ? response.content : {}).map(resolve)[0] ?? {}
-    const values = children(media.examples).map(([, example]) => resolve(resolve(example).value))
-    const shown = new Map(values.map(({ code, message }) => [String(code), String(message)]))
-    const listed = resolve(resolve(resolve(media.schema).properties).code).enum
-    const codes = new Set([...shown.keys(), ...(Array.isArray(listed) ? listed.map(String) : [])])
-    const headers = Object.fromEntries(
-      children(response.headers).flatMap(([name, header]) => {
-        const { required, example } = resolve(header)
-        return required === true ? [[name.toLowerCase(), String(example ?? '')]] : []
-      }),
-    )
-    return [...codes].map((code) => ({
-      status,
-      code,
-      message: shown.get(code) ?? String(response.description ?? code),
-      headers,
-    }))
-  }
-
-  return children((document as Node).paths).flatMap(([path, item]) =>
-    children(item)
-      .filter(([, { responses }]) => responses !== undefined)
-      .map(([method, operation]) => {
-        const responses = children(operation.responses).map(([status, node]) => [status, resolve(node)] as const)
-        const success = responses.find(([status]) => status.startsWith('2'))?.[1]
-        return {
-          operationId: String(operation.operationId),
-          method,
-          path,
-          tag: String(Array.isArray(operation.tags) ? operation.tags[0] : ''),
-          summary: String(operation.summary ?? ''),
-          isStream: children(success?.content).some(([type]) => type === 'text/event-stream'),
-          errors: responses.flatMap(([status, node]) =>
-            /^[45]\d\d$/.test(status) ? errorsOf(Number(status), node) : [],
-          ),
-        }
-      }),
-  )
+/** The values of the examples. */
+function examplesOf(response: IHttpOperationResponse): unknown[] {
+  return contentOf(response)?.examples?.map((example) => ('value' in example ? example.value : undefined)) ?? []
 }
+
+/** One error for each code of a status: those in its examples and those in the enum of its schema. */
+function errorsOf(response: IHttpOperationResponse): ErrorDetails[] {
+  const { code: status, description = '', headers = [] } = response
+  const shown = new Map((examplesOf(response) as ErrorDetails[]).map(({ code, message }) => [code, message]))
+  const schema = contentOf(response)?.schema?.properties?.code
+  const listed = typeof schema === 'object' ? ((schema.enum ?? []) as string[]) : []
+  const required = headers.filter((header) => header.required)
+  const example = ({ examples: [first] = [] }: (typeof headers)[0]) => (first && 'value' in first ? first.value : '')
+  return [...new Set([...shown.keys(), ...listed])].map((code) => ({
+    status: Number(status),
+    code,
+    message: shown.get(code) ?? description,
+    headers: Object.fromEntries(required.map((header) => [header.name.toLowerCase(), String(example(header))])),
+  }))
+}
+
+const successes = ({ responses }: IHttpOperation) => responses.filter(({ code }) => code.startsWith('2'))
+
+/** The schema of a success response; undefined if it has no body. */
+export const successSchema = (operation: IHttpOperation) => successes(operation).map(contentOf)[0]?.schema
+
+export const isStream = (operation: IHttpOperation) =>
+  successes(operation).some((response) => contentOf(response)?.mediaType === eventStream)
+
+export const documented = (operation: IHttpOperation): DocumentedOperation => ({
+  operationId: operation.iid ?? '',
+  summary: operation.summary ?? '',
+  isStream: isStream(operation),
+  errors: operation.responses.filter(({ code }) => /^[45]\d\d$/.test(code)).flatMap(errorsOf),
+})

@@ -1,8 +1,18 @@
 /** Reading requests and sending responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse } from 'node:querystring'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { type Answer, invalid } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
 import { hostNameOf } from './callers.ts'
+
+/** A request to a world. */
+export interface Exchange {
+  url: URL
+  world: World
+  request: IncomingMessage
+  response: ServerResponse
+}
 
 const maxBody = 256 * 1024
 
@@ -17,33 +27,19 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Throws a Refusal. */
-export function parseJson(text: string): unknown {
+/** Throws a Refusal instead of another error. */
+function orInvalid<T>(read: () => T, why: string): T {
   try {
-    return JSON.parse(text)
+    return read()
   } catch {
-    return invalid('the body is not JSON.')
+    return invalid(why)
   }
 }
 
-function queryOf(url: URL): Record<string, string | string[]> {
-  const names = new Set(url.searchParams.keys())
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const values = url.searchParams.getAll(name)
-      return [name, values.length > 1 ? values : (values[0] ?? '')]
-    }),
-  )
-}
+export const parseJson = (text: string): unknown => orInvalid(() => JSON.parse(text), 'the body is not JSON.')
 
-/** A part of a path, decoded; undefined if it is not percent-encoded UTF-8. */
-export function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
-}
+export const decoded = (part: string) =>
+  orInvalid(() => decodeURIComponent(part), 'the path is not percent-encoded UTF-8.')
 
 /** Parses the requested URL. Accepts paths such as `//` and the absolute form for proxies. Throws a Refusal. */
 export function urlOf({ url = '/' }: IncomingMessage): URL {
@@ -54,9 +50,12 @@ export function urlOf({ url = '/' }: IncomingMessage): URL {
 /** Alternative names of headers whose documented names are dropped by some proxies. */
 const alternativeNames: Record<string, string> = { 'client-id': 'client_id', 'device-id': 'device_id' }
 
-/** Reads a request in Prism's format. Throws a Refusal. */
-export async function readRequest(request: IncomingMessage, url: URL): Promise<IHttpRequest> {
-  if (decoded(url.pathname) === undefined) invalid('the path is not percent-encoded UTF-8.')
+/** A request in Prism's format. */
+export type Input = IHttpRequest & { headers: Record<string, string> }
+
+/** Throws a Refusal. */
+export async function readRequest(request: IncomingMessage, url: URL): Promise<Input> {
+  decoded(url.pathname)
   const sent = Object.entries(request.headers)
   const headers = Object.fromEntries(sent.map(([name, value]) => [alternativeNames[name] ?? name, String(value)]))
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
@@ -65,7 +64,7 @@ export async function readRequest(request: IncomingMessage, url: URL): Promise<I
     invalid('the body must be application/json.')
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
-    url: { path: url.pathname, query: queryOf(url) },
+    url: { path: url.pathname, query: { ...parse(url.search.slice(1)) } as Record<string, string | string[]> },
     headers,
     ...(text !== '' && { body: parseJson(text) }),
   }
@@ -76,6 +75,16 @@ export function send(response: ServerResponse, status: number, headers: Record<s
   response.writeHead(status, { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) })
   response.end(body)
 }
+
+const htmlHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  // Hides the URL from other sites but sends the origin with the page's own forms.
+  'referrer-policy': 'same-origin',
+}
+
+export const sendHtml = (response: ServerResponse, body: string, status = 200) =>
+  send(response, status, htmlHeaders, body)
 
 export function sendJson(response: ServerResponse, { status, headers, body }: Answer) {
   if (response.headersSent || response.destroyed) return

@@ -1,10 +1,10 @@
 /** The state of a world, as shown to developers and tests under /__mock. */
+import { balanceOf } from '../seeds/ledgers.ts'
 import { slotLabel } from '../seeds/machines.ts'
 import { products } from '../seeds/products.ts'
 import type { OrderRecord } from '../seeds/records.ts'
 import { instant, toMajor } from '../seeds/units.ts'
-import { productOf, sellable } from '../world/machines.ts'
-import { balanceOf } from '../world/orders/ledger.ts'
+import { machineRecord, productOf, sellable } from '../world/machines.ts'
 import { statusOf } from '../world/orders/life-cycle.ts'
 import type { World } from '../world/world.ts'
 
@@ -23,7 +23,7 @@ export function stateOf(world: World) {
     machines: [...state.machines.values()].map(({ machine: { id, name, online_status }, slots }) => {
       return { id, name, online_status, units: slots.reduce((sum, slot) => sum + sellable(world, slot), 0) }
     }),
-    wallets: [...state.ledgers, ...state.companyLedgers].map(([id, entries]) => {
+    wallets: [...state.ledgers].map(([id, entries]) => {
       const balance = toMajor(balanceOf(entries))
       return { id, balance, price: place.show(balance) }
     }),
@@ -31,7 +31,7 @@ export function stateOf(world: World) {
 }
 
 function orderSummary(world: World, order: OrderRecord) {
-  const { id, number, userId, machineId, method, net, createdAt, payment, items } = order
+  const { id, number, userId, machineId, method, net, createdAt, items } = order
   return {
     id,
     number,
@@ -42,16 +42,15 @@ function orderSummary(world: World, order: OrderRecord) {
     net: toMajor(net),
     price: world.place.show(toMajor(net)),
     createdAt: instant(createdAt),
-    kind: payment.kind,
     items: items.map(({ product, quantity, taken, customIngredients }) => {
       return { id: product.id, quantity, taken, customIngredients }
     }),
   }
 }
 
-/** The stock that each slot of a machine can sell now; undefined if the machine does not exist. */
+/** The stock that each slot of a machine can sell now; throws a Refusal if the machine does not exist. */
 export function stockOf(world: World, machineId: string) {
-  return world.state.machines.get(machineId)?.slots.map((slot) => ({
+  return machineRecord(world, machineId).slots.map((slot) => ({
     slot: slotLabel(slot),
     product: products.get(productOf(slot) ?? '')?.name ?? null,
     units: sellable(world, slot),

@@ -4,14 +4,8 @@ import type { IHttpOperation, IHttpQueryParam } from '@stoplight/types'
 
 export type Violation = { path?: string[]; code?: string | number; message: string }
 
-interface ParameterSchema {
-  type?: string
-  minLength?: number
-  pattern?: string
-  format?: string
-  enum?: unknown[]
-}
-const schemaOf = ({ schema }: Pick<IHttpQueryParam, 'schema'>) => (schema ?? {}) as ParameterSchema
+type ParameterSchema = NonNullable<IHttpQueryParam['schema']>
+const schemaOf = ({ schema = {} }: Pick<IHttpQueryParam, 'schema'>): ParameterSchema => schema
 
 function typed(raw: string | string[], { type }: ParameterSchema): unknown {
   if (type === 'array') return Array.isArray(raw) ? raw : raw.split(',')

@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Place, placeOf } from '../seeds/place.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { placeOf } from '../seeds/place.ts'
 import { second } from '../seeds/units.ts'
 import { settle } from '../world/orders/settle.ts'
-import { answerOf, Refusal } from '../world/refusal.ts'
+import { answerOf, failed, Refusal } from '../world/refusal.ts'
+import type { WorldOptions } from '../world/world.ts'
 import { createWorlds, worldName } from '../world/worlds.ts'
 import { callersOf } from './callers.ts'
 import { contractCall } from './contract-call.ts'
 import { control } from './controls.ts'
 import { readDocument, watchDocument } from './document.ts'
-import { documentedOperations } from './documented.ts'
 import { send, sendJson, setCorsHeaders, urlOf } from './http.ts'
 import { pagePolicy } from './pages/html.ts'
 import { paymentPage } from './pages/payment-pages.ts'
@@ -19,7 +20,7 @@ import { sendToolPage } from './pages/tool-pages.ts'
 import { createPrism } from './prism.ts'
 import { pushSender, type VapidKeys } from './send-push.ts'
 
-export interface MockOptions {
+export interface MockOptions extends Partial<Omit<WorldOptions, 'push'>> {
   /** 0 picks a free port. */
   port?: number
   /** The folder of openapi.yaml; watched for changes. */
@@ -30,47 +31,31 @@ export interface MockOptions {
   appUrl?: string
   /** The name or address by which other devices may reach the server. Default: only this computer may. */
   host?: string
-  seed?: number
-  fixedTime?: string
-  /** Lifetime of an access token in seconds. */
-  tokenLife?: number
-  /** The place of the machines. Default: India. */
-  place?: Place
   /** The signing keys of push messages. Without them, none are sent. */
   vapid?: VapidKeys
   log?: (line: string) => void
 }
 
-export interface MockServer {
-  url: string
-  close(): Promise<void>
-}
-
 /** Starts the mock server. Rejects if the document is invalid or the port is in use (`code` EADDRINUSE). */
-export async function createMockServer(options: MockOptions): Promise<MockServer> {
-  const {
-    port = 4010,
-    openapi,
-    bundled,
-    appUrl = 'http://localhost:4173',
-    host,
-    seed = 1,
-    fixedTime,
-    tokenLife = 600,
-    place = placeOf(),
-    vapid,
-    log = () => {},
-  } = options
+export async function createMockServer({
+  port = 4010,
+  openapi,
+  bundled,
+  appUrl = 'http://localhost:4173',
+  host,
+  vapid,
+  log = () => {},
+  ...options
+}: MockOptions) {
   const callers = callersOf(appUrl, host)
   const policy = pagePolicy(callers.sources)
+  const place = options.place ?? placeOf()
   const push = vapid && pushSender(vapid, log)
-  const worlds = createWorlds({ seed, tokenLife, place, ...(fixedTime && { fixedTime }), ...(push && { push }) })
+  const worlds = createWorlds({ seed: 1, tokenLife: 600, ...options, place, ...(push && { push }) })
 
   const serve = async (document: object) => ({
     document,
-    text: JSON.stringify(document),
-    operations: documentedOperations(document),
-    prism: await createPrism(document, seed),
+    prism: await createPrism(document),
   })
   let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi))
 
@@ -78,7 +63,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   async function refresh() {
     try {
       const document = await readDocument(openapi)
-      if (JSON.stringify(document) === served.text) return
+      if (isDeepStrictEqual(document, served.document)) return
       served = await serve(document)
       log('The contract has changed. The server now uses the new version.')
     } catch (error) {
@@ -95,23 +80,22 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
     if (request.method === 'OPTIONS') return send(response, 204)
     const world = worlds.get(worldName(request.headers))
     settle(world)
-    const { document, operations, prism } = served
-    if (url.pathname.startsWith('/__mock/')) return control({ url, world, worlds, operations, request, response })
-    const path = url.pathname
-    if (sendToolPage({ path, world: world.name, place, appUrl, document, operations, request, response })) return
+    const { document, prism } = served
+    const operations = prism.documented
+    const call = { url, world, request, response }
+    if (url.pathname.startsWith('/__mock/')) return control({ ...call, worlds, operations })
+    if (sendToolPage({ ...call, place, appUrl, document, operations })) return
     const page = paymentPage(url)
-    if (page) {
-      response.setHeader('content-security-policy', policy)
-      return page({ url, world, request, response })
-    }
-    await contractCall({ prism, world, url, request, response, appUrl, log })
+    if (!page) return contractCall({ ...call, prism, appUrl, log })
+    response.setHeader('content-security-policy', policy)
+    return page(call)
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
-      if (error instanceof Refusal) return sendJson(response, answerOf(error))
-      console.error(error)
-      sendJson(response, answerOf(new Refusal(500, 'SERVER_5000', 'Something went wrong on our side.')))
+      const isRefusal = error instanceof Refusal
+      if (!isRefusal) console.error(error)
+      sendJson(response, answerOf(isRefusal ? error : failed()))
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -127,7 +111,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         unwatch()
         clearInterval(settling)
         server.close(() => resolve())

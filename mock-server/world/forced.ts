@@ -6,9 +6,6 @@ import { type ErrorDetails, invalid } from './refusal.ts'
 /** An operation of the served document and the errors it documents. */
 export interface DocumentedOperation {
   operationId: string
-  method: string
-  path: string
-  tag: string
   summary: string
   /** Whether its success response is an event stream. */
   isStream: boolean
@@ -23,20 +20,15 @@ const Force = z.strictObject({
   code: z.string().optional(),
   /** How many calls it applies to. */
   times: z.int().min(1).max(10_000).default(1),
-  effect: z.union([z.enum(['drop', 'cut']), z.strictObject({ latency: z.number().min(0).max(120_000) })]).optional(),
-})
-
-export interface Forced {
-  operationId: string
-  /** How many calls are left. */
-  times: number
-  error?: ErrorDetails
   /**
    * `drop`: carry out the operation, then close the connection without a response. `cut`: break off the live stream in
    * the middle of a message. `latency`: the delay of the response in milliseconds.
    */
-  effect?: 'drop' | 'cut' | { latency: number }
-}
+  effect: z.union([z.enum(['drop', 'cut']), z.strictObject({ latency: z.number().min(0).max(120_000) })]).optional(),
+})
+
+/** `times` is the number of calls left. */
+export type Forced = Pick<z.infer<typeof Force>, 'operationId' | 'times' | 'effect'> & { error?: ErrorDetails }
 
 /** Validates a request to force something. Throws a Refusal (422) that lists what can be forced. */
 export function readForced(body: unknown, operations: DocumentedOperation[]): Forced {

@@ -92,7 +92,7 @@ export function machineProducts(
 
 /** Sets the stock of a slot. Returns false if the slot does not exist. */
 export function refill(world: World, machineId: string, label: string, units: number): boolean {
-  const slot = world.state.machines.get(machineId)?.slots.find((each) => slotLabel(each) === label)
+  const slot = machineRecord(world, machineId).slots.find((each) => slotLabel(each) === label)
   const target = slot?.recipe ?? slot?.batches[0]
   if (!slot || !target) return false
   for (const batch of slot.batches) batch.quantity = 0

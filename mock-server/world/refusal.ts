@@ -25,9 +25,14 @@ export function refuse(status: number, code: string, message: string, headers?: 
   throw new Refusal(status, code, message, headers)
 }
 
+export const invalidRequest = (why: string) => new Refusal(422, 'REQUEST_4220', `The request is not valid: ${why}`)
+
 export function invalid(why: string): never {
-  return refuse(422, 'REQUEST_4220', `The request is not valid: ${why}`)
+  throw invalidRequest(why)
 }
+
+/** The response to a defect of the server. */
+export const failed = () => new Refusal(500, 'SERVER_5000', 'Something went wrong on our side.')
 
 export const unauthorized = () => new Refusal(401, 'AUTH_4010', 'Please sign in again.')
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { balanceOf } from '../seeds/ledgers.ts'
 import type { LedgerEntry } from '../seeds/records.ts'
 import { toMinor } from '../seeds/units.ts'
-import { balanceOf } from './orders/ledger.ts'
 import { createWorld } from './world.ts'
 
 const stateOf = (scenario = 'ordinary') =>
   createWorld(`${scenario}--seeds`, { seed: 1, fixedTime: '2026-11-21T09:00:00Z', tokenLife: 600 }).state
 const ashaEntries = (scenario?: string) => stateOf(scenario).ledgers.get('usr-asha') ?? []
-const companyEntries = () => stateOf().companyLedgers.get('loc-harbour') ?? []
+const companyEntries = () => stateOf().ledgers.get('loc-harbour') ?? []
 
 test('the wallets have the balances listed in the README', () => {
   expect(balanceOf(ashaEntries())).toBe(toMinor(640))

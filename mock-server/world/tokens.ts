@@ -48,7 +48,7 @@ export function makeTokens(
     iat: issuedAt,
     exp: issuedAt + world.tokenLife,
   }
-  const refreshToken = `${world.nextId('rt')}${world.faker.string.alphanumeric(24)}`
+  const refreshToken = world.nextId('rt', 32)
   world.state.refreshTokens.set(refreshToken, { userId, deviceId, family, usedAt: [] })
   return { accessToken: jwt.sign(claims, key, { algorithm: 'HS256' }), refreshToken }
 }

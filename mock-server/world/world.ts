@@ -1,18 +1,11 @@
 /** A world: one isolated copy of the mock's state, with its own clock, scenario and forced faults. */
-import type { Faker as FakerType } from '@faker-js/faker'
-import { base, en, Faker } from '../seeds/faker.ts'
+import { createHash } from 'node:crypto'
 import { type Place, placeOf } from '../seeds/place.ts'
 import type { State } from '../seeds/records.ts'
 import { seedState } from '../seeds/state.ts'
 import type { Forced } from './forced.ts'
 import type { Entry } from './journal.ts'
 import { type Scenario, scenarioOf } from './scenarios.ts'
-
-/** Time-dependent state is computed from `now()` when it is read; there are no timers. */
-interface Clock {
-  now(): number
-  advance(ms: number): void
-}
 
 export interface PushMessage {
   title: string
@@ -26,11 +19,10 @@ export type PushOutcome = 'sent' | 'ended' | 'failed'
 export interface World {
   name: string
   scenario: Scenario
-  clock: Clock
+  /** Time-dependent state is computed from `now()` when it is read; there are no timers. */
+  clock: { now(): number; advance(ms: number): void }
   /** Lifetime of an access token in seconds. */
   tokenLife: number
-  /** Random data, seeded per world. */
-  faker: FakerType
   state: State
   place: Place
   /** Faults that apply to the next calls of their operations. */
@@ -39,11 +31,12 @@ export interface World {
   declines: number
   /** The last requests, newest last. */
   journal: Entry[]
-  /** For each open live stream, a function that breaks it off. */
-  streams: Set<() => void>
-  nextId(prefix: string): string
-  /** Subscribes to changes relevant to live streams. Returns the unsubscribe function. */
-  onChange(listener: () => void): () => void
+  /** The open live streams: `update` sends a changed status, `cut` breaks off in the middle of a message. */
+  streams: Set<{ update(): void; cut(): void }>
+  /** The same seed gives the same ids and generated data. */
+  seed: number
+  nextId(prefix: string, length?: number): string
+  /** Updates the live streams. */
   changed(): void
   /** Sends to one registered device token. Never throws. Undefined if the server has no signing keys. */
   push?: (token: string, message: PushMessage) => Promise<PushOutcome>
@@ -55,18 +48,7 @@ export interface WorldOptions extends Pick<World, 'push'> {
   fixedTime?: string
   tokenLife: number
   /** Default: India. */
-  place?: Place | undefined
-}
-
-function createClock(fixedTime: string | undefined): Clock {
-  const fixed = fixedTime === undefined ? undefined : Date.parse(fixedTime)
-  let ahead = 0
-  return {
-    now: () => (fixed ?? Date.now()) + ahead,
-    advance: (ms) => {
-      ahead += ms
-    },
-  }
+  place?: Place
 }
 
 /** The same name, seed and fixed time create the same world. */
@@ -74,35 +56,38 @@ export function createWorld(
   name: string,
   { seed, fixedTime, tokenLife, push, place = placeOf() }: WorldOptions,
 ): World {
-  const clock = createClock(fixedTime)
-  const faker = new Faker({ locale: [en, base], seed })
+  const stoppedAt = fixedTime === undefined ? undefined : Date.parse(fixedTime)
+  let ahead = 0
+  const now = () => (stoppedAt ?? Date.now()) + ahead
   const scenario = scenarioOf(name)
   const counters = new Map<string, number>()
-  const listeners = new Set<() => void>()
+  const streams: World['streams'] = new Set()
   return {
     name,
+    seed,
     scenario,
-    clock,
+    clock: {
+      now,
+      advance: (ms) => {
+        ahead += ms
+      },
+    },
     ...(push && { push }),
     tokenLife: scenario.tokenLife ?? tokenLife,
-    faker,
-    state: seedState(clock.now(), scenario, place),
+    state: seedState(now(), scenario, place),
     place,
     forced: [],
     declines: 0,
     journal: [],
-    streams: new Set(),
-    nextId: (prefix) => {
+    streams,
+    nextId: (prefix, length = 6) => {
       const count = (counters.get(prefix) ?? 0) + 1
       counters.set(prefix, count)
-      return `${prefix}-${String(count).padStart(4, '0')}${faker.string.alphanumeric({ length: 6, casing: 'lower' })}`
-    },
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      const random = createHash('sha256').update(`${seed} ${prefix} ${count}`).digest('hex')
+      return `${prefix}-${String(count).padStart(4, '0')}${random.slice(0, length)}`
     },
     changed: () => {
-      for (const listener of listeners) listener()
+      for (const stream of streams) stream.update()
     },
   }
 }

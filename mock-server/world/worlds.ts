@@ -20,15 +20,9 @@ export function worldName(headers: IncomingHttpHeaders): string {
     : invalid('invalid world name. Use at most 63 lowercase letters, digits and dashes, not starting with xn--.')
 }
 
-export interface Worlds {
-  get(name: string): World
-  reset(name: string): World
-  all(): Iterable<World>
-  /** Most recently used first. */
-  names(): string[]
-}
+export type Worlds = ReturnType<typeof createWorlds>
 
-export function createWorlds(options: WorldOptions): Worlds {
+export function createWorlds(options: WorldOptions) {
   const worlds = new Map<string, World>()
   const put = (name: string, world: World) => {
     worlds.delete(name)
@@ -38,13 +32,14 @@ export function createWorlds(options: WorldOptions): Worlds {
     return world
   }
   return {
+    /** Most recently used first. */
     names: () => [...worlds.keys()].reverse(),
-    get: (name) => put(name, worlds.get(name) ?? createWorld(name, options)),
-    reset: (name) => {
+    get: (name: string) => put(name, worlds.get(name) ?? createWorld(name, options)),
+    reset: (name: string) => {
       const old = worlds.get(name)
       const world = put(name, createWorld(name, options))
       // Close open streams, which belong to the old world, to make clients reconnect to the new one.
-      for (const cut of old?.streams ?? []) cut()
+      for (const stream of old?.streams ?? []) stream.cut()
       return world
     },
     all: () => worlds.values(),

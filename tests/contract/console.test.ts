@@ -1,6 +1,6 @@
 /** What the console does besides forcing errors: the request log, stock, worlds and declined payments. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPrism } from '#mock/server/prism.ts'
+import { checkAnswer, createPrism } from '#mock/server/prism.ts'
 import { document } from './document.ts'
 import { type Mock, startMock } from './mock-client.ts'
 
@@ -113,33 +113,19 @@ describe('the request log', () => {
   })
 })
 
-test('Prism reports an invalid response', async () => {
-  const prism = await createPrism(document, 1)
-  const input = { method: 'get' as const, url: { path: '/v1/customers/machines/VM-1001' }, headers: { client_id: 'x' } }
-  const judged = await prism.request(input, () => ({ status: 200, headers: {}, body: { code: 7 } }))
-  expect(judged).toMatchObject({ status: 500, violations: { request: [] } })
-  expect(judged.violations.answer.join()).toMatch(/code/)
-})
-
-test('an operation is found by method and path', async () => {
-  const { operationAt } = await createPrism(document, 1)
+test('an operation is found by method and path, and Prism reports an invalid response of it', async () => {
+  const { find } = await createPrism(document)
   const paths = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId }]) => [method, path, operationId] as const),
   )
   for (const [method, path, operationId] of paths)
-    expect(operationAt(method, path.replaceAll(/\{[^}]+\}/g, '%zz'))).toBe(operationId)
-  expect([operationAt('get', '/v1/nothing'), operationAt('put', '/v1/payment-options')]).toEqual([null, null])
-})
+    expect(find(method, path.replaceAll(/\{[^}]+\}/g, '%zz'))?.iid).toBe(operationId)
+  expect([find('get', '/v1/nothing'), find('put', '/v1/payment-options')]).toEqual([undefined, undefined])
 
-test('two concurrent calls each get their own response', async () => {
-  const prism = await createPrism(document, 1)
-  const send = (id: string) =>
-    prism.request(
-      { method: 'get', url: { path: `/v1/customers/machines/${id}` }, headers: { client_id: 'x' } },
-      (_, params) => ({ status: 404, headers: {}, body: { code: 'FOUND_4040', message: `${id} ${params.id}` } }),
-    )
-  const answers = await Promise.all(['one', 'two'].map(send))
-  expect(answers.map(({ body }) => body)).toMatchObject([{ message: 'one one' }, { message: 'two two' }])
+  const operation = find('get', '/v1/payment-options')
+  const judged = operation && checkAnswer(operation, { status: 200, headers: {}, body: { code: 7 } }, [])
+  expect(judged).toMatchObject({ status: 500, violations: { request: [] } })
+  expect(judged?.violations.answer.join()).toMatch(/code/)
 })
 
 test('the console reads state, stock and worlds', async () => {

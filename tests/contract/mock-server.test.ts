@@ -332,15 +332,16 @@ describe('a changed document', () => {
     writeFileSync(join(folder, 'paths/machines.yaml'), `${machines}\n${operation}`)
     writeFileSync(file, nearby)
     const answers = []
-    for (let run = 0; run < 2; run += 1) {
-      const server = await startMock({ openapi: folder, seed: 7 })
+    for (const seed of [7, 7, 8]) {
+      const server = await startMock({ openapi: folder, seed })
       answers.push(await server.call('GET', '/v1/nearby'))
       await server.close()
     }
     expect(answers[0]?.status).toBe(200)
     expect(answers[0]?.text).toBe(answers[1]?.text)
+    expect(answers[0]?.text).not.toBe(answers[2]?.text)
     const [first] = answers[0]?.body.data ?? []
-    expect(first.name).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)+$/)
+    expect(first.name).toMatch(/^[A-Z][a-z]+/)
     const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'location', 'opening_hours', 'slots']
     expect(Object.keys(first).filter((key) => !allowed.includes(key))).toEqual([])
   })

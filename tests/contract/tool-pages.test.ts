@@ -3,17 +3,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { documentedOperations } from '#mock/server/documented.ts'
 import { consolePage } from '#mock/server/pages/console-page.ts'
+import { createPrism } from '#mock/server/prism.ts'
 import { type Mock, openapiFolder, startMock } from './mock-client.ts'
 
-test('text from the document is escaped', () => {
+test('text from the document is escaped', async () => {
   const evil = '<img src=x onerror=alert(1)>'
   const operation = { operationId: 'op', summary: evil, tags: [evil], responses: { 200: { description: evil } } }
   const paths = { '/x': { get: operation } }
   const schemas = { Thing: { description: evil, enum: [evil], pattern: evil } }
-  const bad = { info: { title: evil, description: evil }, paths, components: { schemas } }
-  expect(consolePage({ world: evil, appUrl: evil, operations: documentedOperations(bad) })).not.toContain('<img')
+  const info = { title: evil, description: evil, version: '1' }
+  const { documented } = await createPrism({ openapi: '3.1.0', info, paths, components: { schemas } })
+  expect(consolePage({ world: evil, appUrl: evil, operations: documented })).not.toContain('<img')
 })
 
 describe('the developer pages', () => {

@@ -42,13 +42,13 @@ ${field('Effect', '<select id="fault"></select>')}
 <p id="declines"></p><h3>Advance the clock</h3>
 <p class="row"><button data-ms="10000">10 s</button><button data-ms="60000">1 min</button><button data-ms="600000">10 min</button><button data-ms="86400000">1 day</button></p>`
   const stock = `<ul id="machines"></ul>${field('Stock of', '<select id="stock-of"></select>')}${scrolling('stock', 'Stock by slot')}`
-  return toolPage({
-    title: 'Console of the mock server',
-    path: '/console',
-    script: 'console.js',
-    body: `<h1>Console</h1><p>Make one world fail on purpose and watch how the app reacts. Programs use the <code>/__mock</code> calls described in the README.</p>
+  return toolPage(
+    'Console of the mock server',
+    '/console',
+    `<h1>Console</h1><p>Make one world fail on purpose and watch how the app reacts. Programs use the <code>/__mock</code> calls described in the README.</p>
 <noscript>The console needs JavaScript.</noscript><p id="status" role="status"></p>
 <div id="console" class="columns" data-world="${escapeHtml(world)}" data-app="${escapeHtml(appUrl)}"><div>${section('World', worldForm)}${section('Force a fault', faultForm)}${section('Payments, stream and clock', otherControls)}${section('Machines and stock', stock)}</div>
 <div>${section('Last requests', scrolling('requests', 'Last 50 requests, newest first'))}${section('Orders', scrolling('orders', 'Orders, newest first'))}${section('Wallets', '<dl id="wallets"></dl>')}</div></div>`,
-  })
+    'console.js',
+  )
 }

@@ -25,9 +25,10 @@ small, .note { color: var(--soft); font-size: 14px }
 table { width: 100%; border-collapse: collapse; margin: 16px 0 } td { padding: 8px 0; border-bottom: 1px solid var(--line); vertical-align: top } td:last-child { text-align: right; white-space: nowrap }
 @media print { body { background: none; padding: 0 } main { border: 0 } }`
 
-export function htmlPage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main>${body}</main></body></html>`
-}
+export const page = (title: string, head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+
+export const htmlPage = (title: string, body: string) => page(title, `<style>${style}</style>`, `<main>${body}</main>`)
 
 export const hiddenInputs = (fields: Record<string, string>) =>
   Object.entries(fields)
@@ -53,16 +54,11 @@ export const pagePolicy = (sources: string[]) =>
 
 const links = { '/': 'Start', '/console': 'Console', '/docs': 'Reference' }
 
-interface ToolPage {
-  title: string
-  path: keyof typeof links
-  script?: string
-  body: string
-}
-
 /** A page for developers. */
-export function toolPage({ title, path, script, body }: ToolPage): string {
+export function toolPage(title: string, path: keyof typeof links, body: string, script?: string): string {
   const link = ([href, name]: [string, string]) =>
     `<a href="${href}"${href === path ? ' aria-current="page"' : ''}>${name}</a>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/tools/pico.css"><link rel="stylesheet" href="/tools/tools.css">${script ? `<script type="module" src="/tools/${script}"></script>` : ''}</head><body><header><b>Mock server</b><nav aria-label="Pages">${Object.entries(links).map(link).join('')}</nav></header><main>${body}</main></body></html>`
+  const head = `<link rel="stylesheet" href="/tools/pico.css"><link rel="stylesheet" href="/tools/tools.css">${script ? `<script type="module" src="/tools/${script}"></script>` : ''}`
+  const nav = `<nav aria-label="Pages">${Object.entries(links).map(link).join('')}</nav>`
+  return page(title, head, `<header><b>Mock server</b>${nav}</header><main>${body}</main>`)
 }

@@ -1,43 +1,25 @@
 /** Pages outside the API: the providers' payment pages, the return from them, and receipts. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
 import { second } from '../../seeds/units.ts'
 import { isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
 import { orderAnswer } from '../../world/orders/order-answer.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
 import type { World } from '../../world/world.ts'
-import { readText, send } from '../http.ts'
+import { type Exchange, readText, send, sendHtml } from '../http.ts'
 import { escapeHtml, htmlPage } from './html.ts'
 import { checkoutPage, returnPage } from './provider-pages.ts'
 
-interface PageRequest {
-  url: URL
-  world: World
-  request: IncomingMessage
-  response: ServerResponse
-}
-type Page = (context: PageRequest) => Promise<void> | void
+type Page = (context: Exchange) => Promise<void> | void
 
 /** The time that a late provider takes to confirm a payment. */
 const confirmationDelay = 30 * second
 
-const sendHtml = (response: ServerResponse, status: number, body: string) =>
-  send(
-    response,
-    status,
-    // `same-origin` hides the URL from other sites but sends the origin with the page's own forms.
-    { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
-    body,
-  )
-
 const fieldsOf = async (request: IncomingMessage): Promise<Fields> =>
   Object.fromEntries(new URLSearchParams(await readText(request)))
 
-/** The app's result pages. */
-const resultPaths: Record<Provider, { success: string; failure: string }> = {
-  card: { success: '/payu-payment-success', failure: '/payu-payment-failure' },
-  'meal-card': { success: '/sodexo-payment-success', failure: '/sodexo-payment-failure' },
-}
+/** The app's result pages are named after the real providers. */
+const realNames: Record<Provider, string> = { card: 'payu', 'meal-card': 'sodexo' }
 
 function orderOf(world: World, fields: Fields): OrderRecord | undefined {
   const order = world.state.orders.get(fields.txnid ?? '')
@@ -60,11 +42,12 @@ const returnToApp =
   (provider: Provider): Page =>
   async ({ world, request, response }) => {
     const fields = await fieldsOf(request)
-    const path = resultPaths[provider][applyResult(world, fields) ? 'success' : 'failure']
+    const result = applyResult(world, fields) ? 'success' : 'failure'
     if (!isSigned(fields) || !fields.app) {
       const text = '<h1>This result is not valid</h1><p>Go back to the app to see the state of the payment.</p>'
-      return sendHtml(response, 400, htmlPage('Payment', text))
+      return sendHtml(response, htmlPage('Payment', text), 400)
     }
+    const path = `/${realNames[provider]}-payment-${result}`
     const location = `${fields.app}${path}?order_id=${encodeURIComponent(fields.txnid ?? '')}`
     send(response, 303, { location, 'cache-control': 'no-store' })
   }
@@ -81,7 +64,7 @@ const checkout =
   (provider: Provider): Page =>
   async ({ url, world, request, response }) => {
     const fields = request.method === 'POST' ? await fieldsOf(request) : Object.fromEntries(url.searchParams)
-    sendHtml(response, 200, checkoutPage(provider, fields, world.place.show(Number(fields.amount))))
+    sendHtml(response, checkoutPage(provider, fields, world.place.show(Number(fields.amount))))
   }
 
 /** A scenario can decline every payment; the console can decline the next ones that would succeed. */
@@ -98,7 +81,7 @@ const decide =
   (provider: Provider): Page =>
   async ({ world, request, response }) => {
     const { decision = '', '': _, ...fields } = await fieldsOf(request)
-    sendHtml(response, 200, returnPage(provider, fields, decision, isDeclined(world, decision, fields)))
+    sendHtml(response, returnPage(provider, fields, decision, isDeclined(world, decision, fields)))
   }
 
 function receiptPage(world: World, record: OrderRecord): string {
@@ -123,8 +106,8 @@ function receiptPage(world: World, record: OrderRecord): string {
 
 const receipt: Page = ({ url, world, response }) => {
   const order = world.state.orders.get(receiptOrder(url.pathname) ?? '')
-  if (!order) return sendHtml(response, 404, htmlPage('Receipt', '<h1>This receipt does not exist</h1>'))
-  sendHtml(response, 200, receiptPage(world, order))
+  if (order) return sendHtml(response, receiptPage(world, order))
+  sendHtml(response, htmlPage('Receipt', '<h1>This receipt does not exist</h1>'), 404)
 }
 
 /** The handler of a page; undefined if there is none. */

@@ -1,21 +1,15 @@
 /** Computes the current price of a cart, and how much of it can be sold. */
 
 import { taxesOn } from '../../seeds/place.ts'
-import type { MachineRecord, Schema } from '../../seeds/records.ts'
+import type { MachineRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import { toMajor, toMinor } from '../../seeds/units.ts'
 import { productAt, productOf, sellable, slotOf } from '../machines.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 
 type Item = Schema<'CartValidationItem'>
-export interface Priced {
+interface Priced extends Pick<OrderRecord, 'total' | 'discount' | 'net' | 'taxes' | 'offerId'> {
   items: Schema<'QuoteItem'>[]
-  total: number
-  discount: number
-  net: number
-  currency: string
-  taxes: Schema<'Tax'>[]
-  offerId?: string
 }
 
 /** The part of one line that can be sold now. Rejects an outdated price. */
@@ -75,20 +69,17 @@ export function priceCart(world: World, machine: MachineRecord, items: Item[], o
   const discount = offerId ? discountOf(world, offerId, priced, total) : 0
   const { taxes, added } = taxesOn(taxRules(world), total - discount, world.place)
   const net = total - discount + added
-  return { items: priced, total, discount, net, taxes, currency: world.place.currency, ...(offerId && { offerId }) }
+  return { items: priced, total, discount, net, taxes, ...(offerId && { offerId }) }
 }
 
-export function quoteOf(
-  cartId: string,
-  { items, total, discount, net, currency, taxes, offerId }: Priced,
-): Schema<'Quote'> {
+export function quoteOf(world: World, { items, total, discount, net, taxes, offerId }: Priced): Schema<'Quote'> {
   return {
-    cart_id: cartId,
+    cart_id: world.nextId('cart'),
     items,
     total_amount: toMajor(total),
     discount_amount: toMajor(discount),
     net_payable_amount: toMajor(net),
-    currency,
+    currency: world.place.currency,
     ...(taxes.length > 0 && { taxes }),
     ...(offerId && { offer_id: offerId }),
   }

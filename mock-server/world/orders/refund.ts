@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { refundOf } from '../../seeds/history.ts'
 import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
-import { day, instant, minute, second, toMajor } from '../../seeds/units.ts'
+import { day, instant, minute, second } from '../../seeds/units.ts'
 import { machineName } from '../machines.ts'
 import { notifyRefund } from '../push.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { book, companyLedgerOf, ledgerOf } from './ledger.ts'
+import { book, ledgerOf, locationOf } from './ledger.ts'
 import { completedAt, refundable } from './life-cycle.ts'
 
 /** The time until a refund reaches the bank, and until it reaches the card. */
@@ -53,8 +54,7 @@ function trackOf(world: World, order: OrderRecord, refund: Schema<'Refund'>): Tr
 /** The wallet that gets the refund; undefined if it goes to a bank. */
 function walletFor(world: World, { method, userId }: OrderRecord, mode: Schema<'RefundMode'>) {
   // Refunds of company money never go to the customer's own wallet.
-  if (method === 'CompanyWallet')
-    return companyLedgerOf(world, world.state.customers.get(userId)?.location?.clientLocation.id ?? '')
+  if (method === 'CompanyWallet') return ledgerOf(world, locationOf(world, userId)?.clientLocation.id ?? '')
   return mode === 'wallet' || method === 'Wallet' ? ledgerOf(world, userId) : undefined
 }
 
@@ -82,13 +82,8 @@ export function refundOrder(
   if (key !== undefined) order.refundKey = key
   order.released = true
   order.refund = {
+    ...refundOf(order, machineName(world, order.machineId), amount, world.place),
     id: world.nextId('ref'),
-    order_id: order.id,
-    order_number: order.number,
-    machine_name: machineName(world, order.machineId),
-    amount: toMajor(amount),
-    currency: world.place.currency,
-    kind: amount === order.net ? 'full' : 'partial',
     mode,
     status: wallet ? 'Processed' : 'Initiated',
     created_at: instant(now),

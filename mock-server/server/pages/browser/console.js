@@ -160,8 +160,6 @@ function suggestDelay() {
   latency.value = fault.value === 'delay' ? '3000' : '0'
 }
 
-const requestedOperation = new URLSearchParams(location.search).get('operation')
-if (operations.some(({ operationId }) => operationId === requestedOperation)) operation.value = requestedOperation ?? ''
 operation.addEventListener('change', offerFaults)
 fault.addEventListener('change', suggestDelay)
 byId('force-form', 'form').addEventListener('submit', (event) => {

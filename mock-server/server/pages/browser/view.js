@@ -110,7 +110,7 @@ export function showState({ now, streams, declines, forced, machines, orders, wa
   )
 }
 
-/** @param {NonNullable<Stock>} slots */
+/** @param {Stock} slots */
 export function showStock(slots) {
   fill(byId('stock', 'div'), slots, () => [
     makeTable(
