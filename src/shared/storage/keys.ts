@@ -136,3 +136,20 @@ type SchemaOf<K extends Key> = K extends keyof typeof localKeys
     : never
 /** Uses generated types where there are any, because the validators' types are wider. */
 export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : z.infer<SchemaOf<K>>
+
+/** Records that belong to the phone rather than a customer. */
+export const phoneKeys: readonly Key[] = [
+  'hasSeenCoachmarks',
+  'searchCoachmarkSeen',
+  'hasSeenUserGuidline',
+  'theme',
+  'language',
+  'textSize',
+  'sessionsToEnd',
+]
+
+/** Records of an open payment, which must not be lost. */
+export const paymentKeys: readonly Key[] = ['checkoutAttempt', 'attemptSession']
+
+/** Kept when a session ends. What to avoid is health data: only deleting the account removes it. */
+export const keptKeys: readonly Key[] = [...phoneKeys, ...paymentKeys, 'avoid']
