@@ -22,7 +22,9 @@ function serveAccount(statusOf: (id: string) => number) {
       return Response.json({ code: '200', data: saved.map(rowOf), meta: { page: 1, limit: 50, total: saved.length } })
     const status = statusOf(id)
     if (status === 200) saved = [id, ...saved]
-    return Response.json(status === 200 ? { code: '200', data: rowOf(id) } : { code: 'X_1', message: 'No.' }, { status })
+    return Response.json(status === 200 ? { code: '200', data: rowOf(id) } : { code: 'X_1', message: 'No.' }, {
+      status,
+    })
   })
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false, features: ['favorites'] }))
 }

@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
-import { changeFavorites, type FavoriteMachine, type Favorites } from '#domain/machine/favorites.ts'
+import { changeFavorites, type Favorites } from '#domain/machine/favorites.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { currentSession, useSession } from '#domain/session/session.ts'
 import { useListFavorites } from '#generated/hooks/favorites.ts'
 import { saveFavorite } from '#generated/operations/favorites.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import type { KnownMachine } from '#shared/storage/keys.ts'
 import { read } from '#shared/storage/storage.ts'
 
 type Saved = Pick<Favorites, 'products' | 'machines'>
 
 /** The phone's favorites come first. */
 const merged = (phone: Saved, account: Saved): Saved => {
-  const machines = new Map<string, FavoriteMachine>()
+  const machines = new Map<string, KnownMachine>()
   for (const machine of [...phone.machines, ...account.machines])
     if (!machines.has(machine.id)) machines.set(machine.id, machine)
   return { products: [...new Set([...phone.products, ...account.products])], machines: [...machines.values()] }
@@ -67,7 +68,8 @@ export function KeepFavorites() {
       machines: rows.flatMap(({ machine }) => machine ?? []),
     }
     const stored = read('favorites')
-    if (stored?.owner === null) void adopt(userId, stored, account).then((isComplete) => isComplete && refetch())
+    if (stored?.owner === null)
+      void adopt(userId, stored, account).then((isComplete) => (isComplete ? refetch() : null))
     else changeFavorites(() => ({ owner: userId, ...account }))
   }, [rows, userId, refetch])
   return null

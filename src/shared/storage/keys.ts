@@ -50,6 +50,10 @@ export const cartLine = z.looseObject({
   removedQty: z.number(),
 })
 
+/** Orders and favorites know less of a machine than the search. */
+export type KnownMachine = Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> &
+  Partial<Schemas['Machine']>
+
 const knownMachine = z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })
 
 export const localKeys = {
@@ -119,12 +123,8 @@ export const sessionKeys = {
 } as const
 
 interface Typed {
-  recentMachines: Schemas['Machine'][]
-  favorites: {
-    owner: string | null
-    products: string[]
-    machines: (Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> & Partial<Schemas['Machine']>)[]
-  }
+  recentMachines: KnownMachine[]
+  favorites: { owner: string | null; products: string[]; machines: KnownMachine[] }
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt
 }
