@@ -62,6 +62,8 @@ const readConfig = configReader({
   ...(currency && { currency }),
 })
 
+const setupFiles = ['tests/support/settings.ts', 'tests/support/texts.ts']
+
 export default defineConfig(({ command, mode }) => ({
   // For example `/order/`. The whole app is then under this path.
   base: process.env.BASE_PATH ?? '/',
@@ -123,20 +125,25 @@ export default defineConfig(({ command, mode }) => ({
       // Tests without a DOM share modules between files, because reloading them took half of the time.
       {
         extends: true,
-        test: { name: 'contract', isolate: false, include: ['{mock-server,tests}/**/*.test.ts'] },
+        test: { name: 'contract', isolate: false, include: ['{mock-server,tests}/**/*.test.ts'], setupFiles },
       },
       {
         extends: true,
-        test: { name: 'src', isolate: false, include: ['src/**/*.test.ts'], exclude: ['**/*.dom.test.ts'] },
+        test: { name: 'src', isolate: false, include: ['src/**/*.test.ts'], exclude: ['**/*.dom.test.ts'], setupFiles },
       },
       {
         extends: true,
-        test: { name: 'page', environment: 'jsdom', include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'] },
+        test: {
+          name: 'page',
+          isolate: false,
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          setupFiles: ['tests/support/fresh-page.ts', ...setupFiles],
+        },
       },
     ],
     // By default, Vitest leaves one core idle.
     maxWorkers: '100%',
-    setupFiles: ['tests/support/settings.ts', 'tests/support/texts.ts'],
     // Read once instead of in every test file.
     provide: { settings: builtSettings },
     // Generous, because several suites may share two cores.

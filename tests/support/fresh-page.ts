@@ -1,0 +1,30 @@
+/**
+ * Gives each file of tests fresh modules, an empty storage and an empty page, although the files of a worker share a window and
+ * the installed packages: loading these for each file took most of the time.
+ */
+import { cleanNotifications } from '@mantine/notifications'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
+
+vi.resetModules()
+vi.useRealTimers()
+cleanNotifications()
+localStorage.clear()
+sessionStorage.clear()
+document.head.replaceChildren()
+document.body.replaceChildren()
+history.replaceState(null, '', '/')
+afterEach(cleanup)
+
+// Modules of earlier files must not hear the events of later ones.
+const { addEventListener } = window
+const end = new AbortController()
+window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options = {}) =>
+  addEventListener(type, listener, {
+    signal: end.signal,
+    ...(typeof options === 'object' ? options : { capture: options }),
+  })
+afterAll(() => {
+  end.abort()
+  window.addEventListener = addEventListener
+})
