@@ -12,7 +12,7 @@ import { cardsInOrder, inOrder } from './method-order.ts'
 import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
-  /** In the app's language. The server's own name is shown only for methods that the app doesn't know. */
+  /** In the app's language, not the server's. */
   name: string
   state: MethodState
   balance: Balance | undefined
@@ -52,7 +52,7 @@ export function useMethods(payable: Payable) {
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
     const state = methodState(option, { ...payable, isGuest, balance })
-    const name = texts.orders.methods[option.method] ?? option.name
+    const name = texts.orders.methods[option.method]
     return { ...option, name, balance, state, cards: option.method === 'MealCard' ? cards : [] }
   })
   return {
