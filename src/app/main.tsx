@@ -1,6 +1,6 @@
 // Before the styles of every component: within a layer, the later rule wins.
 import '@mantine/core/styles/UnstyledButton.layer.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#shared/api/connect.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
@@ -24,10 +24,13 @@ function startTelemetry() {
 async function start(root: HTMLElement) {
   await Promise.all([loadFile(() => loadTexts('first')), takeEarlyAnswers(queries)])
   globalThis.hasApp = true
-  createRoot(root).render(
-    <StrictMode>
-      <App queries={queries} />
-    </StrictMode>,
+  // A transition renders in short tasks, so taps on the early products are not held up until the app is complete.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App queries={queries} />
+      </StrictMode>,
+    ),
   )
 }
 

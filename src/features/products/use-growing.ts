@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 
 /** Cards rendered at once. Few machines have more products; longer lists grow while scrolling. */
-const maxAtOnce = 200
+const maxAtOnce = 60
 
 let hasDrawn = false
 
