@@ -722,6 +722,12 @@ export interface Texts {
 "receiptReady": string
 "receiptLink": string
 "receiptShare": string
+"ownReceipt": string
+"receiptCopy": string
+"receiptCopied": string
+"receiptNote": string
+"refund": string
+"checked": (values: { when: string | number }) => string
 "buyNamed": (values: { name: string | number }) => string
 "print": string
 "lastChecked": (values: { when: string | number }) => string

@@ -1,4 +1,5 @@
 import { useChosenMachine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
 import { Dashboard } from '#features/dashboard/Dashboard.tsx'
 import { HistoryRow } from '#features/orders/HistoryRow.tsx'
 import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
@@ -9,7 +10,7 @@ import { texts } from '#shared/texts/catalog.ts'
 /** The dashboard with lists from search and order history, composed here because features don't import each other. */
 export function DashboardScreen() {
   const chosen = useChosenMachine()
-  const others = useRecentMachines().filter(({ id }) => id !== chosen?.id)
+  const others = useRecentMachines().filter((machine) => machine.id !== chosen?.id && isServed(machine))
   return (
     <Dashboard
       wish={chosen && <WishButton machineId={chosen.id} />}

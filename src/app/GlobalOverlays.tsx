@@ -18,6 +18,9 @@ const KeepOrders = lazyOptional('KeepOrders', () => import('./KeepOrders.tsx'))
 const OrderBadge = lazyOptional('OrderBadge', () => import('./OrderBadge.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
+// A browser installs only a page with a manifest.
+if (!config.features.install) document.querySelector('link[rel="manifest"]')?.remove()
+
 /** Shown over every screen: browser banner, coach marks, update prompt, push notifications. */
 export function GlobalOverlays() {
   const { pathname } = useLocation()
@@ -29,11 +32,11 @@ export function GlobalOverlays() {
       {isAtProducts && (
         <DeferredMount>
           <FlyToCart />
-          <RememberBought />
-          <KeepFavorites />
+          {config.features.buyAgain && <RememberBought />}
+          {config.features.favorites && <KeepFavorites />}
         </DeferredMount>
       )}
-      {config.features.nearby && matchMedia('(display-mode: standalone)').matches && (
+      {config.features.install && config.features.nearby && matchMedia('(display-mode: standalone)').matches && (
         <Suspense>
           <OpenNearest />
         </Suspense>
@@ -50,7 +53,7 @@ export function GlobalOverlays() {
       )}
       {import.meta.env.PROD && (
         <DeferredMount>
-          <OrderBadge />
+          {config.features.install && <OrderBadge />}
           <UpdatePrompt />
           <PushNews />
         </DeferredMount>

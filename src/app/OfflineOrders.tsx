@@ -1,4 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom'
+import type { Order } from '#domain/order/order-state.ts'
+import { RefundState } from '#features/order-actions/RefundState.tsx'
 import { KeptOrders } from '#features/orders/KeptOrders.tsx'
 import { routes } from '#shared/paths.ts'
 import { OfflineScreen } from './OfflineScreen.tsx'
@@ -7,5 +9,9 @@ import { OfflineScreen } from './OfflineScreen.tsx'
 export function OfflineOrders() {
   const { pathname } = useLocation()
   const orderId = matchPath(routes.orderHistoryDetails, pathname)?.params.orderId
-  return <KeptOrders orderId={orderId} otherwise={<OfflineScreen />} />
+  return <KeptOrders orderId={orderId} otherwise={<OfflineScreen />} Refund={Refund} />
 }
+
+/** Composed here because features don't import each other. */
+const Refund = ({ order: { refund, currency } }: { order: Order }) =>
+  refund && <RefundState refund={refund} currency={currency} />

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { machineHere } from '#domain/machine/distance.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
 import { isOn } from '#domain/session/features.ts'
 import { routePath } from '#shared/base.ts'
 import { routes } from '#shared/paths.ts'
@@ -37,7 +38,7 @@ async function changeToNearest() {
   const { coords } = await locate()
   // Those of past orders have no location.
   const known = [...(read('recentMachines') ?? []), ...(isOn('favorites') ? (read('favorites')?.machines ?? []) : [])]
-  const machine = machineHere(known, read('machineId') ?? undefined, coords)
+  const machine = machineHere(known.filter(isServed), read('machineId') ?? undefined, coords)
   if (!machine || !isIdle()) return
   chooseMachine(machine)
   toast.success(texts.places.opened({ name: machine.name }))

@@ -92,6 +92,8 @@ export const paths = {
     withOrder(routes.orderDispense, orderId) + (machineId ? `&machine=${encodeURIComponent(machineId)}` : ''),
   orderDispenseStatus: (orderId?: string) => withOrder(routes.orderDispenseStatus, orderId),
   orderHistoryDetails: (orderId: string) => `/order-history-details/${encodeURIComponent(orderId)}`,
+  /** The receipt that the app makes from the order. */
+  receipt: (orderId: string) => `/order-history-details/${encodeURIComponent(orderId)}?view=receipt`,
   paymentSuccess: (orderId: string) => withOrder(routes.paymentSuccess, orderId),
 } as const
 

@@ -1,4 +1,5 @@
 /** The settings of an installation, applied at run time. */
+import { Config } from '#shared/configuration/schema.ts'
 import { withConfig } from './support/configure.ts'
 import { add, arrivePaid, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 
@@ -25,31 +26,83 @@ for (const isInjected of [true, false])
     await expect(page.getByText('currency is "Euro". It must be a three-letter currency code')).toBeVisible()
   })
 
-test('a disabled feature has no link, route, request or payment method', async ({ page, context }) => {
-  const features = { wallets: false, mealCards: false, offers: false, ratings: false, push: false, coffee: false }
+/** What a phone may hold from the time before the features were disabled. */
+const records = {
+  avoid: ['nuts'],
+  boughtBefore: ['prd-sea-salt-chips'],
+  favorites: {
+    owner: null,
+    products: ['prd-cola'],
+    machines: [
+      {
+        id: 'VM-1060',
+        name: 'Terminal mart',
+        place: { name: 'Terminal', address: 'Gate 4' },
+        machine_type: 'Vending',
+        online_status: 'online',
+      },
+    ],
+  },
+}
+
+test('a disabled feature has no link, route, request, record or payment method (§2.26)', async ({
+  page,
+  context,
+  world,
+}) => {
+  const features = Object.fromEntries(Object.keys(Config.parse({}).features).map((name) => [name, false]))
   await withConfig(context, { features })
+  await page.addInitScript((kept) => {
+    if (location.origin !== 'null')
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+  }, records)
+  await world.signIn()
+  const refunded = await world.refundToCard()
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/machine/CF-2001')
   await expect(page.getByRole('heading', { name: /know this machine/ })).toBeVisible()
   await atMachine(page)
+  await page.getByRole('button', { name: 'About Sea salt chips' }).click({ position: { x: 40, y: 40 } })
+  await expect(page.getByRole('dialog', { name: 'Sea salt chips' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0)
   await page.goto('/account')
   await expect(page.getByText('Sign in to have your orders on every phone.')).toBeVisible()
   await signIn(page)
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
   await expect(page.getByRole('link', { name: /wallet|meal card|offer/i })).toHaveCount(0)
+  await expect(page.getByText('Nuts')).toHaveCount(0)
   for (const path of ['/card', '/wallet-transactions', '/company-wallet-transactions', '/offers']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
   }
+  await page.goto('/search-machine')
+  await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Machines near me|What’s in it|Favorite/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Favorite machines' })).toHaveCount(0)
+  await page.goto(`/order-history-details/${refunded}`)
+  await expect(page.getByRole('list', { name: /^Refund/ }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByText(/your bank|Expected by/i)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Receipt to print or share' })).toHaveCount(0)
+  await expect(page.getByRole('radiogroup')).toHaveCount(0)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your last order' })).toBeVisible()
+  await expect(page.getByText(/^Your refund of|What should be here/)).toHaveCount(0)
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0)
+  const backgroundWork = page.waitForResponse(/deferred-.*\.js/)
   await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Yours' })).toHaveCount(0)
+  await expect(page.getByText(/^You avoid/)).toHaveCount(0)
+  await backgroundWork
   await add(page, 'Sea salt chips')
   await toPayment(page)
   await expect(page.getByRole('radio')).toHaveCount(1)
-  expect(requestedPaths.filter((path) => /^\/v1\/.*(wallet|card|offer)/i.test(path))).toEqual([])
+  const unwanted = /^\/v1\/.*(wallet|card|offer|favorite|wish|nearby|refund)/i
+  expect(requestedPaths.filter((path) => unwanted.test(path))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('usualCounts'))).toBeNull()
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
 test('maintenance closes shopping with a notice, but a paid order can still be dispensed', async ({

@@ -85,6 +85,7 @@ test('nearby machines are sorted by distance and show their opening hours and co
   await button(page, 'What’s in it: Terminal mart').click()
   const sheet = page.getByRole('dialog', { name: 'Terminal mart' })
   await expect(sheet.getByRole('listitem').first()).toContainText('₹')
+  await expectAccessible(page, 'peek')
   await sheet.getByRole('button', { name: 'Close' }).click()
   await button(page, 'Favorite: Terminal mart').click()
   await page.reload()
@@ -98,18 +99,14 @@ test('a refund shows its stages, expected day and bank reference, and each one a
   world,
 }) => {
   await world.signIn()
-  const orders = await world.call<{ id: string; refundable_amount: number; payment_method: string }[]>(
-    'GET',
-    `/v1/users/${world.userId}/vending-machine/-1/orders?pageOff=true`,
-  )
-  const order = orders.find((each) => each.refundable_amount > 0 && each.payment_method === 'Card')
-  await world.call('POST', '/v1/refunds', { order_id: order?.id, mode: 'source' })
+  await world.refundToCard()
   // Newer than the refund that is still on its way.
   await world.call('POST', '/v1/refunds', { order_id: await world.refundable(), mode: 'wallet' })
   await arrive(page, '/dashboard', 'asha')
   const news = (text: RegExp) => page.getByRole('status').getByRole('listitem').filter({ hasText: text })
   await expect(news(/^Your refund of ₹\d+ has arrived/)).toHaveCount(1)
   await expect(news(/^Your refund of ₹\d+ should be there by now/).first()).toBeVisible()
+  await expectAccessible(page, 'home')
   await world.advance(30_000)
   await news(/^Your refund of ₹\d+ should be there by \d/)
     .getByRole('link', { name: 'See where it is' })
@@ -149,6 +146,7 @@ test('each item is rated separately, and a missing one is refunded if the server
   await arrive(page, `/order-history-details/${id}`, 'asha')
   await page.getByRole('radiogroup', { name: 'Classic cola' }).getByRole('radio', { name: '2 stars' }).press('Space')
   await expect(page.getByText('Thank you!')).toBeVisible()
+  await expectAccessible(page, 'ratings')
   await page
     .getByRole('link', { name: /Classic cola/ })
     .first()
@@ -162,13 +160,34 @@ test.describe('a server without optional features', () => {
   test.use({ scenario: 'plain' })
 
   test('gets no calls for them, and the app shows no trace of them (§2.26)', async ({ page, world }) => {
+    await world.signIn()
+    const id = await world.paidOrder(['Sea salt chips', 'Classic cola'])
+    await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
+    await world.advance(60_000)
+    const refunded = await world.refundToCard()
     await arrive(page, '/search-machine', 'asha')
     await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
     await expect(button(page, 'Machines near me')).toHaveCount(0)
+    await page.getByRole('searchbox').fill('harbour')
+    await expect(page.getByRole('link', { name: /Lobby snacks/ })).not.toContainText(/open/i)
     await atMachine(page)
+    const soldOut = await sheetOf(page, 'Jaggery peanut chikki')
+    await expect(soldOut.getByText(/^Sold out/).first()).toBeVisible()
+    await expect(soldOut.getByRole('button', { name: 'Tell me when it’s back' })).toHaveCount(0)
+    await page.goBack()
     await page.getByRole('searchbox').fill('salted lassi')
     await expect(button(page, 'Show everything')).toBeVisible()
     await expect(button(page, /^Wish for/)).toHaveCount(0)
+    await page.goto(`/order-history-details/${id}`)
+    // One rating for the whole order.
+    await expect(page.getByRole('radiogroup')).toHaveCount(1)
+    await expect(page.getByRole('radiogroup', { name: 'How was it?' })).toBeVisible()
+    await page.getByRole('link', { name: /Sea salt chips/ }).click()
+    await expect(page.getByText('Sea salt chips').first()).toBeVisible()
+    await expect(button(page, 'I did not get it')).toHaveCount(0)
+    await page.goto(`/order-history-details/${refunded}`)
+    await expect(page.getByRole('list', { name: /^Refund/ }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByText(/your bank|Expected by|Reference/i)).toHaveCount(0)
     const calledOperations = Object.keys((await world.state()).calls)
     expect(calledOperations.filter((name) => /Favorite|Wish|Nearby/.test(name))).toEqual([])
   })

@@ -38,7 +38,7 @@ async function photograph(page: Page, path: string, size: typeof phone, isSheet 
   expect.soft(scrollWidth, `${path} scrolls sideways`).toBeLessThanOrEqual(clientWidth)
 }
 
-for (const { name, scenario, isSheet, reach } of screens)
+for (const { name, scenario, isSheet, isBrief, reach } of screens)
   test.describe(name, () => {
     if (scenario) test.use({ scenario })
 
@@ -65,7 +65,7 @@ for (const { name, scenario, isSheet, reach } of screens)
     })
 
     // A sheet does not survive a reload.
-    if (!isSheet)
+    if (!isSheet && !isBrief)
       test(`${name}, in every language`, async ({ page, world }) => {
         await reach({ page, world })
         await withConfig(page.context(), { languages: ['en', ...languages] })

@@ -14,6 +14,8 @@ interface Screen {
   scenario?: string
   /** A sheet over a screen, as large as the window. */
   isSheet?: boolean
+  /** A reload would lose it. */
+  isBrief?: boolean
   reach: (stage: Stage) => Promise<unknown>
 }
 
@@ -58,6 +60,10 @@ export const screens: Screen[] = [
   open('machine empty', '/machine/VM-1006', 'This machine is empty'),
   open('machine unknown', '/machine/VM-9999', /know this machine/),
   { name: 'change machine', isSheet: true, reach: ({ page }) => go.changeMachine(page) },
+  { name: 'restock alert', isSheet: true, reach: ({ page }) => go.restock(page) },
+  { name: 'wishes', isSheet: true, reach: ({ page }) => go.wishes(page) },
+  { name: 'nearby', isBrief: true, reach: ({ page }) => go.nearby(page) },
+  { name: 'peek', isSheet: true, reach: ({ page }) => go.peek(page) },
   { name: 'coffee products', reach: ({ page }) => go.products(page, 'CF-2001') },
   { name: 'coffee sheet', isSheet: true, reach: ({ page }) => go.coffee(page) },
   { name: 'coffee repeat', isSheet: true, reach: ({ page }) => go.coffeeAgain(page) },
@@ -71,6 +77,7 @@ export const screens: Screen[] = [
   { name: 'payment guest', reach: ({ page }) => go.payment(page) },
   { name: 'payment signed in', reach: ({ page }) => go.paymentSignedIn(page) },
   { name: 'payment short wallet', scenario: 'wallet-short', reach: ({ page }) => go.paymentSignedIn(page) },
+  { name: 'avoid question', isSheet: true, reach: ({ page }) => go.avoidQuestion(page) },
   { name: 'payment unfinished', reach: ({ page }) => go.unfinished(page) },
   { name: 'payment refused', scenario: 'sold-out', isSheet: true, reach: ({ page }) => go.refused(page) },
   { name: 'payment options fail', scenario: 'options-fail', reach: ({ page }) => go.optionsFail(page) },
@@ -112,6 +119,13 @@ export const screens: Screen[] = [
   },
   { name: 'order details', reach: ({ page }) => go.order(page, 2) },
   { name: 'order details partly', reach: ({ page }) => go.order(page, 5) },
+  { name: 'refund tracker', reach: (stage) => go.refund(stage) },
+  { name: 'refund news', reach: (stage) => go.refundNews(stage) },
+  { name: 'item ratings', reach: (stage) => go.rated(stage) },
+  { name: 'missing item', reach: (stage) => go.missing(stage) },
+  { name: 'kept orders', isBrief: true, reach: ({ page }) => go.keptOrders(page) },
+  { name: 'kept order', isBrief: true, reach: (stage) => go.keptOrder(stage) },
+  { name: 'kept receipt', isBrief: true, reach: (stage) => go.keptReceipt(stage) },
   { name: 'order again', isSheet: true, reach: ({ page }) => go.orderAgain(page) },
   own('order payments', '/order-history?view=payments', /^Your orders|^Orders/),
   own('account', '/account', 'Account'),

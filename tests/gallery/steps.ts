@@ -211,3 +211,119 @@ export async function orderAgain(page: Page) {
   await press(page, 'Order again')
   await expect(page.getByRole('dialog')).toBeVisible()
 }
+
+async function product(page: Page, name: string) {
+  await page
+    .getByRole('button', { name: `About ${name}` })
+    .first()
+    .click({ position: { x: 40, y: 40 } })
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+}
+
+export async function restock(page: Page) {
+  await products(page)
+  await signIn(page)
+  await product(page, 'Jaggery peanut chikki')
+  await press(page, 'Tell me when it’s back')
+  await expect(page.getByText('We’ll tell you when it’s back')).toBeVisible()
+}
+
+export async function wishes(page: Page) {
+  await products(page)
+  await page.getByRole('searchbox').fill('salted lassi')
+  await press(page, /^Wish for/)
+  await press(page, 'Send wish')
+  await expect(page.getByText(/^Thank you!/)).toBeVisible()
+}
+
+export async function nearby(page: Page) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 18.9401, longitude: 72.8351 })
+  await products(page)
+  await page.goto('/search-machine')
+  await press(page, 'Machines near me')
+  await heading(page, 'Near you')
+}
+
+export async function peek(page: Page) {
+  await nearby(page)
+  await press(page, /^What’s in it/)
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+}
+
+export async function avoidQuestion(page: Page) {
+  await products(page)
+  await page.goto('/account')
+  await page.getByText('Nuts', { exact: true }).click()
+  await products(page)
+  await press(page, 'Add Milk & hazelnut')
+  await proceed(page)
+  await press(page, /^Pay ₹/)
+  await expect(page.getByRole('dialog', { name: 'Buy it all the same?' })).toBeVisible()
+}
+
+/** Signs in here and in the world. */
+async function signInBoth({ page, world }: AtMachine) {
+  await products(page)
+  await signIn(page)
+  await world.signIn()
+}
+
+export async function refund(stage: AtMachine) {
+  await signInBoth(stage)
+  const id = await stage.world.refundToCard()
+  await stage.world.advance(30_000)
+  await stage.page.goto(`/order-history-details/${id}`)
+  await expect(stage.page.getByText('Your bank has it')).toBeVisible()
+}
+
+export async function refundNews(stage: AtMachine) {
+  await signInBoth(stage)
+  await stage.world.refundToCard()
+  await stage.page.goto('/dashboard')
+  await expect(stage.page.getByText(/^Your refund of/)).toBeVisible()
+}
+
+export async function rated(stage: AtMachine) {
+  const { page, world } = stage
+  await signInBoth(stage)
+  const id = await world.paidOrder(['Sea salt chips', 'Classic cola'])
+  await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
+  await world.advance(60_000)
+  await page.goto(`/order-history-details/${id}`)
+  await page.getByRole('radiogroup').last().getByRole('radio', { name: '4 stars' }).press('Space')
+  await expect(page.getByText('Thank you!')).toBeVisible()
+}
+
+export async function missing(stage: AtMachine) {
+  await rated(stage)
+  await follow(stage.page, /^Didn’t get it/)
+  await expect(stage.page.getByRole('button', { name: 'I did not get it' })).toBeVisible()
+}
+
+/** Leaves the connection to the files, because no service worker keeps them here. */
+async function pretendOffline(page: Page) {
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    window.dispatchEvent(new Event('offline'))
+  })
+}
+
+export async function keptOrders(page: Page) {
+  await orders(page)
+  await pretendOffline(page)
+  await expect(page.getByText(/^Last checked/).first()).toBeVisible()
+}
+
+export async function keptOrder(stage: AtMachine) {
+  await refund(stage)
+  await pretendOffline(stage.page)
+  await expect(stage.page.getByText(/^Kept on this phone/)).toBeVisible()
+}
+
+export async function keptReceipt(stage: AtMachine) {
+  await keptOrder(stage)
+  await follow(stage.page, 'Receipt to print or share')
+  await heading(stage.page, /^Receipt of order/)
+}

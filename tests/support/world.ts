@@ -195,6 +195,17 @@ export class World {
     return (await this.order(names ?? ['Sea salt chips'], names ? 1 : 2, 'Wallet')).order_id
   }
 
+  /** Refunds what a past order lacked to the card that paid for it. Returns the order's id. */
+  async refundToCard() {
+    const orders = await this.call<Schemas['Order'][]>(
+      'GET',
+      `/v1/users/${this.userId}/vending-machine/-1/orders?pageOff=true`,
+    )
+    const order = orders.find((each) => each.refundable_amount > 0 && each.payment_method === 'Card')
+    await this.call('POST', '/v1/refunds', { order_id: order?.id, mode: 'source' })
+    return order?.id ?? ''
+  }
+
   /** A past order with undispensed items and no refund yet. */
   async refundable() {
     const path = `/v1/users/${this.userId}/vending-machine/-1/orders?pageOff=true&status=Failed,Partially-Dispensed`

@@ -1,11 +1,14 @@
+import { config } from '#shared/config.ts'
 import type { ShelfItem } from './shelf.ts'
 
 const most = 8
 
-/** The products to list first: favorites, then products bought before. Pure. */
-export const firstIds = (favorites: { products: string[] } | null, bought: string[] | null): string[] => [
-  ...new Set([...(favorites?.products ?? []), ...(bought ?? [])]),
-]
+/** The products to list first: favorites, then products bought before, as far as this installation has them. */
+export function firstIds(favorites: { products: string[] } | null, bought: string[] | null): string[] {
+  const { features } = config
+  const wanted = [features.favorites && favorites?.products, features.buyAgain && bought]
+  return [...new Set(wanted.flatMap((ids) => ids || []))]
+}
 
 /** The items with these ids that are available now, in the order of the ids. Pure. */
 export const boughtHere = (items: readonly ShelfItem[], ids: readonly string[]): ShelfItem[] =>

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { config } from '#shared/config.ts'
 import { clearExcept, read } from '#shared/storage/storage.ts'
 import { firstIds } from './bought-before.ts'
 import { rememberBought } from './remember-bought.ts'
@@ -32,3 +33,12 @@ test.each([
 ])('favorites come first, then bought products, each once: %j, %j (§2.19, §2.23)', (favorites, bought, ids) =>
   expect(firstIds(favorites, bought)).toEqual(ids),
 )
+
+test('a disabled feature stores nothing, and its records are not used (§2.26)', () => {
+  const off = ['buyAgain', 'favorites'].map((name) =>
+    vi.spyOn(config.features, name as 'buyAgain', 'get').mockReturnValue(false),
+  )
+  buy(['chips', 0])
+  expect([remembered(), firstIds({ products: ['a'] }, ['b'])]).toEqual([[null, null], []])
+  for (const each of off) each.mockRestore()
+})

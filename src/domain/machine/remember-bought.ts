@@ -1,3 +1,4 @@
+import { config } from '#shared/config.ts'
 import { read, write } from '#shared/storage/storage.ts'
 
 const mostKept = 40
@@ -10,7 +11,7 @@ interface Bought {
 
 /** Stores the products bought at any machine, latest first, so they show without a request (bought-before.ts). */
 export function rememberBought(bought: readonly Bought[]) {
-  if (bought.length === 0) return
+  if (bought.length === 0 || !config.features.buyAgain) return
   const counts = { ...read('usualCounts'), ...Object.fromEntries(bought.map(({ id, count }) => [id, count]).reverse()) }
   const ids = [...new Set([...bought.map(({ id }) => id), ...(read('boughtBefore') ?? [])])].slice(0, mostKept)
   write('boughtBefore', ids)

@@ -1,5 +1,6 @@
 /** The machines that the customer has used: on this phone, or for recent orders. */
 import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
@@ -9,6 +10,7 @@ const most = 5
 /** This phone's machines come first. Pure. */
 export const ownMachines = (recent: readonly KnownMachine[], ordered: readonly KnownMachine[]): KnownMachine[] =>
   [...recent, ...ordered]
+    .filter(isServed)
     .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
     .slice(0, most)
 

@@ -8,7 +8,7 @@ import { read, subscribe } from '#shared/storage/storage.ts'
 export type ServerFeature = 'favorites' | 'stockAlerts' | 'nearby' | 'wishes' | 'itemRatings' | 'missingItems'
 
 /** Whether the configuration enables it. */
-export const isOn = (feature: ServerFeature | 'avoiding') => config.features[feature]
+export const isOn = (feature: keyof typeof config.features) => config.features[feature]
 
 const offers = (feature: ServerFeature) =>
   isOn(feature) && (claimsOf(read('accessToken'))?.features?.includes(feature) ?? false)

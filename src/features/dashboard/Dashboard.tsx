@@ -24,7 +24,7 @@ interface Props {
 export const Dashboard = ({ recentMachines, renderOrder, wish }: Props) => (
   <Screen title={texts.dashboard.title} wide>
     <ActiveOrderCard />
-    <RefundNews />
+    {config.features.refundTracking && <RefundNews />}
     <div className={styles.columns}>
       <div className={styles.column}>
         <MachineCard wish={wish} />

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
+import { isOn } from '#domain/session/features.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
@@ -14,7 +15,7 @@ type Refund = NonNullable<Order['refund']>
 export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
   const title = texts.orders.refunded({ amount: priceOf(refund.amount, currency) })
   const steps = stepsOf(refund)
-  const isTracked = refund.stages !== undefined && refund.stages.length > 0
+  const isTracked = isOn('refundTracking') && refund.stages !== undefined && refund.stages.length > 0
   return (
     <Panel title={title}>
       <div role="status" className={styles.state}>

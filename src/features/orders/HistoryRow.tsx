@@ -1,10 +1,17 @@
 import type { Order } from '#domain/order/order-state.ts'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { OrderRow } from './OrderRow.tsx'
 
+interface Props {
+  order: Order
+  /** ISO 8601; for an order stored on this phone. */
+  checkedAt?: string
+}
+
 /** An order in the history: its products, machine and refund. */
-export function HistoryRow({ order }: { order: Order }) {
+export function HistoryRow({ order, checkedAt }: Props) {
   const { items, machine, refund } = order
   return (
     <OrderRow
@@ -17,6 +24,7 @@ export function HistoryRow({ order }: { order: Order }) {
       picture={items[0]?.image_url}
       others={items.length - 1}
       note={refund && texts.orders.refunded({ amount: priceOf(refund.amount, order.currency) })}
+      checked={checkedAt && texts.orders.checked({ when: formatDayAndTime(checkedAt) })}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type KeptOrder, keptOrders } from '#domain/order/kept-orders.ts'
+import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { config } from '#shared/config.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
@@ -10,37 +11,45 @@ import { Screen } from '#shared/ui/Screen.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
 import styles from './KeptOrders.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
+import { ReceiptScreen } from './ReceiptScreen.tsx'
+import { useIsReceipt } from './use-is-receipt.ts'
 
 interface Props {
   /** Shows this order; without it, the list. */
   orderId: string | undefined
   /** Shown if nothing is stored. */
   otherwise: ReactNode
+  Refund: ComponentType<{ order: Order }>
 }
 
 /** The orders stored on this phone, as the server last sent them. Shown while offline. */
-export function KeptOrders({ orderId, otherwise }: Props) {
+export function KeptOrders({ orderId, otherwise, Refund }: Props) {
   const kept = useKept()
+  const isReceipt = useIsReceipt()
   const one = kept?.find(({ order }) => order.id === orderId)
   if (!kept) return <Loading label={texts.orders.loading} />
   if (orderId ? !one : kept.length === 0) return otherwise
-  if (one)
+  if (one) {
+    const { order } = one
+    const checked = texts.orders.lastChecked({ when: formatDayAndTime(one.checkedAt) })
+    if (isReceipt(order)) return <ReceiptScreen order={order} checked={checked} />
     return (
       <Screen title={texts.orders.title} back={paths.orderHistory} wide>
         <p role="status" className={styles.note}>
-          {texts.orders.lastChecked({ when: formatDayAndTime(one.checkedAt) })}
+          {checked}
         </p>
-        <OrderDetails order={one.order} />
+        <OrderDetails order={order} actions={<Refund order={order} />} />
       </Screen>
     )
+  }
   return (
     <Screen title={texts.orders.historyTitle} back={paths.root}>
       <p role="status" className={styles.note}>
         {texts.orders.keptOnly}
       </p>
       <ul className={styles.list}>
-        {kept.map(({ order }) => (
-          <HistoryRow key={order.id} order={order} />
+        {kept.map(({ order, checkedAt }) => (
+          <HistoryRow key={order.id} order={order} checkedAt={checkedAt} />
         ))}
       </ul>
     </Screen>

@@ -1,32 +1,27 @@
-import { Anchor, Table } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { billRows, itemRow, shortfallOf } from '#domain/order/bill.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending } from '#domain/order/endings.ts'
 import { isOver } from '#domain/order/finished.ts'
 import { isCoffee, moneyState, type Order, type OrderItem } from '#domain/order/order-state.ts'
-import { taxRows } from '#domain/order/taxes.ts'
 import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import '@mantine/core/styles/Text.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
-import '@mantine/core/styles/Table.layer.css'
 import { pictureUrl } from '#shared/picture.ts'
+import { BillTable } from './BillTable.tsx'
 import { OrderAgainButton } from './OrderAgainButton.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
-import { PrintButton } from './PrintButton.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { statusTone } from './status-tone.ts'
-
-const priceIn =
-  ({ currency }: Order) =>
-  (major: number) =>
-    priceOf(major, currency)
 
 interface Props {
   order: Order
@@ -41,6 +36,7 @@ interface Props {
 export function OrderDetails({ order, ending, placeName = '', actions, rating }: Props) {
   const { machine } = order
   const stage = ending?.stage
+  const isPaid = moneyState(order) === 'paid'
   return (
     <div className={styles.details}>
       <header className={styles.head}>
@@ -58,18 +54,27 @@ export function OrderDetails({ order, ending, placeName = '', actions, rating }:
         <Panel title={texts.orders.items}>
           <ul className={styles.items}>
             {order.items.map((item) => (
-              <ItemLine key={item.id} item={item} price={priceIn(order)} helpPath={ending && helpPath(order, item)} />
+              <ItemLine
+                key={item.id}
+                item={item}
+                currency={order.currency}
+                helpPath={ending && helpPath(order, item)}
+              />
             ))}
           </ul>
         </Panel>
-        <div className={styles.screenOnly}>{rating}</div>
+        {rating}
         {stage === 'dispensed' && actions}
       </div>
       <div className={styles.column}>
         <Panel title={texts.orders.payment}>
-          <Bill order={order} />
-          {ending && moneyState(order) === 'paid' && <ReceiptButton order={order} />}
-          {config.features.offlineOrders && <PrintButton />}
+          <BillTable rows={billRows(order)} />
+          {isPaid && ending && <ReceiptButton order={order} />}
+          {isPaid && config.features.offlineOrders && (
+            <Action rank={ending ? 'quiet' : 'second'} to={paths.receipt(order.id)}>
+              {texts.orders.ownReceipt}
+            </Action>
+          )}
         </Panel>
         <Panel title={texts.orders.machine}>
           <div>
@@ -103,25 +108,22 @@ const helpPath = (order: Order, { id, dispensed_quantity }: OrderItem) =>
 
 interface ItemLineProps {
   item: OrderItem
-  price: (major: number) => string
+  currency: string | undefined
   helpPath: string | undefined
 }
 
-function ItemLine({ item, price, helpPath }: ItemLineProps) {
+function ItemLine({ item, currency, helpPath }: ItemLineProps) {
   const customized = item.custom_ingredients[0]?.selected_count ?? 0
-  const isShort = item.status === 'Failed' || item.status === 'Partially-Dispensed'
+  const short = shortfallOf(item)
+  const [name, amount] = itemRow(item, currency)
   return (
     <li className={styles.item}>
       <img src={pictureUrl(item.image_url)} alt="" width={56} height={56} />
       <span>
-        {texts.orders.quantity({ quantity: item.quantity })} {item.name}
-        {item.quantity > 1 && <small>{texts.orders.each({ price: price(item.price) })}</small>}
+        {name}
+        {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
         {customized > 0 && <small>{texts.orders.customized({ count: customized })}</small>}
-        {isShort && (
-          <small className={styles.short}>
-            {texts.orders.dispensedOf({ done: item.dispensed_quantity, total: item.quantity })}
-          </small>
-        )}
+        {short && <small className={styles.short}>{short}</small>}
         {helpPath && (
           <Anchor
             component={Link}
@@ -133,34 +135,7 @@ function ItemLine({ item, price, helpPath }: ItemLineProps) {
           </Anchor>
         )}
       </span>
-      <span>{price(item.price * item.quantity)}</span>
+      <span>{amount}</span>
     </li>
-  )
-}
-
-/** Rows without a value are left out. */
-function Bill({ order }: { order: Order }) {
-  const price = priceIn(order)
-  const rows: [label: string, value: string | false][] = [
-    [texts.orders.total, price(order.total_amount)],
-    [texts.orders.discount, order.discount_amount > 0 && price(-order.discount_amount)],
-    ...taxRows(order),
-    [moneyState(order) === 'paid' ? texts.orders.paidAmount : texts.orders.amount, price(order.net_payable_amount)],
-    [texts.orders.method, texts.orders.methods[order.payment_method] ?? texts.orders.otherMethod],
-  ]
-  return (
-    <Table withRowBorders={false} className={styles.bill} horizontalSpacing={0} verticalSpacing={3} fz="md">
-      <Table.Tbody>
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <Table.Tr key={label}>
-                <Table.Th scope="row">{label}</Table.Th>
-                <Table.Td>{value}</Table.Td>
-              </Table.Tr>
-            ),
-        )}
-      </Table.Tbody>
-    </Table>
   )
 }

@@ -9,6 +9,8 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
+import { ReceiptScreen } from './ReceiptScreen.tsx'
+import { useIsReceipt } from './use-is-receipt.ts'
 
 interface Props {
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
@@ -20,6 +22,8 @@ export function OrderDetailsScreen({ Actions, Rating }: Props) {
   const { orderId } = useParams()
   const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId)
   const { order, error } = inHand
+  const isReceipt = useIsReceipt()
+  if (order && isReceipt(order)) return <ReceiptScreen order={order} />
   const actions = ending && <Actions {...inHand} ending={ending} isAtMachine={false} />
   return (
     <Screen title={texts.orders.title} back={paths.orderHistory} wide={order !== undefined}>

@@ -19,10 +19,11 @@ interface Props {
   /** Number of products besides the one in the picture. */
   others: number
   note?: string | undefined
+  checked?: string | undefined
 }
 
 /** An order in a list, linked to its details. */
-export function OrderRow({ order, title, amount, machine, picture, others, note }: Props) {
+export function OrderRow({ order, title, amount, machine, picture, others, note, checked }: Props) {
   const image = (
     <span className={styles.picture}>
       <img src={picture && pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
@@ -45,6 +46,7 @@ export function OrderRow({ order, title, amount, machine, picture, others, note 
         </StatusBadge>
         {note && <small>{note}</small>}
       </span>
+      {checked && <small>{checked}</small>}
     </ListRow>
   )
 }

@@ -10,8 +10,4 @@ function print() {
   window.print()
 }
 
-export const PrintButton = () => (
-  <Action rank="quiet" onClick={print}>
-    {texts.orders.print}
-  </Action>
-)
+export const PrintButton = () => <Action onClick={print}>{texts.orders.print}</Action>

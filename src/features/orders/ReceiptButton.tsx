@@ -9,12 +9,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './OrderDetails.module.css'
-
-/** Phones can share a link with other apps; most computers can't. */
-const canShare = () => typeof navigator.share === 'function'
-
-/** Closing the share sheet is not an error. */
-const isCanceled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+import { canShare, share } from './share.ts'
 
 /**
  * Requests the receipt's link and opens or shares it. The link stays visible in case the browser blocks the window.
@@ -33,15 +28,15 @@ export function ReceiptButton({ order }: { order: Order }) {
       if (!isWebPage(data.link)) throw new Error(texts.orders.badReceipt)
       setLink(data.link)
       await use(data.link)
-    } catch (error) {
-      if (!isCanceled(error)) toast.error(texts.orders.somethingWrong)
+    } catch {
+      toast.error(texts.orders.somethingWrong)
     } finally {
       setAsking(false)
     }
   }
 
   const open = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
-  const share = (url: string) => navigator.share({ title: texts.orders.receiptOf({ number: order.order_number }), url })
+  const shareLink = (url: string) => share({ title: texts.orders.receiptOf({ number: order.order_number }), url })
 
   return (
     <div className={styles.receipt}>
@@ -49,7 +44,7 @@ export function ReceiptButton({ order }: { order: Order }) {
         {isAsking ? texts.orders.receiptOpening : texts.orders.receipt}
       </Action>
       {canShare() && (
-        <Action rank="quiet" disabled={isAsking} onClick={() => void withLink(share)}>
+        <Action rank="quiet" disabled={isAsking} onClick={() => void withLink(shareLink)}>
           {texts.orders.receiptShare}
         </Action>
       )}

@@ -15,27 +15,35 @@ const PeekDialog = lazy(() => loadChunk(() => import('./PeekDialog.tsx')))
 
 /** Buttons to look inside a machine and mark it as a favorite. */
 export function MachineTools({ machine }: { machine: KnownMachine }) {
-  const [isOpen, setOpen] = useState(false)
-  const { name } = machine
+  if (!isOn('nearby') && !isOn('favorites')) return null
   return (
     <div className={styles.tools}>
+      {isOn('nearby') && <Peek machine={machine} />}
+      {isOn('favorites') && <MachineHeart machine={machine} />}
+    </div>
+  )
+}
+
+function Peek({ machine }: { machine: KnownMachine }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
       <Button
         variant="subtle"
         size="sm"
         leftSection={<IconEye size={20} aria-hidden="true" />}
-        aria-label={texts.places.peekNamed({ name })}
+        aria-label={texts.places.peekNamed({ name: machine.name })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {texts.places.peek}
       </Button>
-      {isOn('favorites') && <MachineHeart machine={machine} />}
       {isOpen && (
         <LazyPart isOverlay>
           <PeekDialog machine={machine} onClose={() => setOpen(false)} />
         </LazyPart>
       )}
-    </div>
+    </>
   )
 }
 

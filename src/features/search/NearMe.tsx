@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { byDistance, distance, type Position, roughly } from '#domain/machine/distance.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useListNearbyMachines } from '#generated/hooks/machines.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -51,7 +52,9 @@ function Nearby({ position }: { position: Position }) {
   const { data, error, refetch } = useListNearbyMachines(roughly(position))
   if (error) return <ErrorState title={texts.places.failed} error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading label={texts.places.locating} />
-  const machines = data.data.filter(({ location }) => location && distance(position, location) <= maxDistance)
+  const machines = data.data
+    .filter(isServed)
+    .filter(({ location }) => location && distance(position, location) <= maxDistance)
   if (machines.length === 0)
     return <EmptyState drawing="search" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
   return <MachineList title={texts.places.nearby} machines={byDistance(machines, position)} showsStatus hasTools />

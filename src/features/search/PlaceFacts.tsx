@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { distance } from '#domain/machine/distance.ts'
 import { minutesPerDay, openingAt } from '#domain/machine/opening.ts'
+import { isOn } from '#domain/session/features.ts'
 import { formatClock, formatDistance, formatWeekdayClock } from '#shared/measures.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -25,7 +26,7 @@ export function PlaceFacts({ machine: { location, opening_hours } }: { machine: 
   const now = useNow()
   const opening = opening_hours && openingAt(opening_hours, now)
   const away = location && position && texts.places.away({ distance: formatDistance(distance(position, location)) })
-  if (!opening && !away) return null
+  if (!isOn('nearby') || (!opening && !away)) return null
   return (
     <small className={styles.facts}>
       {away && <b>{away}</b>}

@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { byDistance } from '#domain/machine/distance.ts'
 import { useFavorites } from '#domain/machine/favorites.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
 import { useOwnMachines } from '#domain/order/own-machines.ts'
 import { useListMachines } from '#generated/hooks/machines.ts'
-import { config } from '#shared/config.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -27,7 +27,7 @@ export function SearchScreen({ howItWorks }: { howItWorks?: ReactNode }) {
   const keyword = text.trim()
   const isLongEnough = keyword.length >= minimumLength
   const [settled] = useDebouncedValue(keyword, debounce)
-  const favorites = useFavorites().machines
+  const favorites = useFavorites().machines.filter(isServed)
   const own = useOwnMachines().filter(({ id }) => favorites.every((favorite) => favorite.id !== id))
   const { position } = usePosition()
   const sorted = (machines: readonly KnownMachine[]) => (position ? byDistance(machines, position) : machines)
@@ -81,7 +81,7 @@ const Searching = () => <Loading className={styles.searching} label={texts.searc
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
   const { position } = usePosition()
-  const machines = data?.data.filter(({ machine_type }) => machine_type !== 'Coffee' || config.features.coffee)
+  const machines = data?.data.filter(isServed)
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.search.failed} error={error} onRetry={() => void refetch()} />
   if (!machines || isFetching) return <Searching />

@@ -111,14 +111,16 @@ export const Config = z.object(
         {
           mealCards: z._default(flag, true).check(z.describe('Saved meal cards, and meal cards as a payment method.')),
           wallets: z._default(flag, true).check(z.describe('The customer’s wallet and the company’s wallet.')),
-          coffee: z._default(flag, true).check(z.describe('Coffee machines in the search, and their help topics.')),
+          coffee: z._default(flag, true).check(z.describe('Coffee machines and their help topics.')),
           push: z._default(flag, true).check(z.describe('Push notifications. They also need `push.vapidKey`.')),
           offers: z._default(flag, true).check(z.describe('Offers and discounts.')),
           ratings: z._default(flag, true).check(z.describe('Rating an order.')),
           avoiding: z
             ._default(flag, true)
             .check(z.describe('What a customer avoids, such as nuts. Stored on the phone only.')),
-          buyAgain: z._default(flag, true).check(z.describe('Buying a previous product again in one tap.')),
+          buyAgain: z
+            ._default(flag, true)
+            .check(z.describe('Previous products come first and are bought again in one tap.')),
           offlineOrders: z
             ._default(flag, true)
             .check(z.describe('Orders can be read offline. They are stored encrypted on the phone.')),
@@ -126,9 +128,19 @@ export const Config = z.object(
           stockAlerts: z
             ._default(flag, true)
             .check(z.describe('A push notification when a favorite is back in stock.')),
-          nearby: z._default(flag, true).check(z.describe('Machines near the customer.')),
+          nearby: z
+            ._default(flag, true)
+            .check(z.describe('Machines near the customer, their distance and opening hours, and what is in them.')),
           wishes: z._default(flag, true).check(z.describe('Customers can request products for a machine.')),
           itemRatings: z._default(flag, true).check(z.describe('Rating each item of an order.')),
+          refundTracking: z
+            ._default(flag, true)
+            .check(z.describe('A refund’s stages, expected day and bank reference, also on the home screen.')),
+          install: z
+            ._default(flag, true)
+            .check(
+              z.describe('Installing the app: its shortcuts, shared links, badge, and start at the nearest machine.'),
+            ),
           missingItems: z._default(flag, true).check(z.describe('Refunds for items that did not come out.')),
         },
         { error: 'an object' },

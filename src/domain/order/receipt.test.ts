@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { config } from '#shared/config.ts'
+import { sampleItem, sampleOrder } from './order.sample.ts'
+import { receiptOf, receiptText } from './receipt.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const refunded = sampleOrder({
+  status: 'Partially-Dispensed',
+  items: [sampleItem({ status: 'Partially-Dispensed', dispensed_quantity: 1 })],
+  taxes: [{ name: 'GST', rate: 5, amount: 3.33, included: true }],
+  refund: {
+    id: 'ref-1',
+    kind: 'partial',
+    mode: 'source',
+    status: 'Initiated',
+    amount: 35,
+    destination: { method: 'Card', last_four: '4242' },
+    stages: [{ name: 'Sent', at: '2026-11-03T09:00:00Z' }],
+    expected_on: '2026-11-07',
+    bank_reference: '74001',
+  },
+})
+
+test('a receipt names the seller and has the items, taxes, payment and refund (§2.27)', () => {
+  const text = receiptText(receiptOf(refunded), 'Last checked today.')
+  expect(text).toMatch(/^Receipt of order A-1001\n.+\nLobby snacks · VM-1001\nHarbour Tower, 12 Dock Road, Mumbai\n/)
+  for (const line of ['2 × Sea salt chips: ₹70', '1 of 2 dispensed', 'Includes GST 5%: ₹3.33', 'Paid: ₹70'])
+    expect(text.split('\n')).toContain(line)
+  expect(text).toMatch(/Goes to: Card or UPI, ending in 4242\nYour bank has it: .*2026.*\nExpected by: 7 Nov/)
+  expect(text).toMatch(/Reference for your bank: 74001\n\nLast checked today\.$/)
+})
+
+test('parts that do not apply are left out', () => {
+  expect(receiptOf(sampleOrder()).parts.map(({ title }) => title)).toEqual(['When', 'Items', 'Payment'])
+  vi.spyOn(config.features, 'refundTracking', 'get').mockReturnValue(false)
+  expect(receiptText(receiptOf(refunded), '')).toMatch(/Goes to: Card or UPI, ending in 4242$/)
+})

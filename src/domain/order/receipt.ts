@@ -1,0 +1,82 @@
+/**
+ * A receipt made from an order as the server last sent it: for the screen, for paper and as text. It needs no
+ * connection (docs/decisions/0021). Pure.
+ */
+import { isOn } from '#domain/session/features.ts'
+import { config } from '#shared/config.ts'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { priceOf } from '#shared/money/price.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { billRows, itemRow, type Row, shortfallOf } from './bill.ts'
+import type { Order } from './order-state.ts'
+import { destinationOf, expectedDay } from './refund-words.ts'
+
+export interface Receipt {
+  title: string
+  /** The seller's name first. */
+  seller: string[]
+  /** Titles and their rows: the purchase, the items, the bill, and the refund if there is one. */
+  parts: { title: string; rows: Row[] }[]
+}
+
+export function receiptOf(order: Order): Receipt {
+  const { machine, items, refund, currency } = order
+  const { phone, email } = config.contacts
+  const parts = [
+    {
+      title: texts.orders.dates,
+      rows: dated([
+        [texts.orders.created, order.created_at],
+        [texts.orders.paidAt, order.paid_at],
+        [texts.orders.completed, order.completed_at],
+      ]),
+    },
+    { title: texts.orders.items, rows: items.flatMap((item) => itemRows(item, currency)) },
+    { title: texts.orders.payment, rows: billRows(order) },
+    { title: texts.orders.refund, rows: refund ? refundRows(refund, currency) : [] },
+  ]
+  return {
+    title: texts.orders.receiptOf({ number: order.order_number }),
+    seller: [
+      config.name,
+      `${machine.name} · ${machine.id}`,
+      `${machine.place.name}, ${machine.place.address}`,
+      [phone, email].filter(Boolean).join(' · '),
+    ].filter(Boolean),
+    parts: parts.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+/** Steps that have not happened are left out. */
+const dated = (steps: [label: string, at: string | undefined][]): Row[] =>
+  steps.flatMap(([label, at]): Row[] => (at ? [[label, formatDayAndTime(at)]] : []))
+
+function itemRows(item: Order['items'][number], currency: string | undefined): Row[] {
+  const short = shortfallOf(item)
+  return [itemRow(item, currency), ...(short ? [[short, ''] satisfies Row] : [])]
+}
+
+function refundRows(refund: NonNullable<Order['refund']>, currency: string | undefined): Row[] {
+  const { amount, destination, stages = [], status, mode, expected_on, bank_reference } = refund
+  const to = destination ? destinationOf(destination) : (texts.orders.refundModes[mode] ?? texts.orders.otherMethod)
+  const rows: Row[] = [
+    [texts.orders.amount, priceOf(amount, currency)],
+    status === 'Failed' ? [texts.orderActions.refundFailed, ''] : [texts.refundTrack.to, to],
+  ]
+  if (!isOn('refundTracking')) return rows
+  rows.push(...dated(stages.map(({ name, at }) => [texts.refundTrack.stages[name] ?? name, at])))
+  if (expected_on && status === 'Initiated') rows.push([texts.refundTrack.expected, expectedDay(expected_on)])
+  if (bank_reference) rows.push([texts.refundTrack.reference, bank_reference])
+  return rows
+}
+
+/** `note`: the last line. */
+export const receiptText = ({ title, seller, parts }: Receipt, note: string): string =>
+  [
+    [title, ...seller],
+    ...parts.map((part) => [part.title, ...part.rows.map((row) => row.filter(Boolean).join(': '))]),
+    [note],
+  ]
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n')

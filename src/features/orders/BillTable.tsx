@@ -1,0 +1,25 @@
+import { Table } from '@mantine/core'
+import type { Row } from '#domain/order/bill.ts'
+import '@mantine/core/styles/Table.layer.css'
+import styles from './BillTable.module.css'
+
+/** Labels with their values. `title` names the table for screen readers. */
+export const BillTable = ({ rows, title }: { rows: readonly Row[]; title?: string }) => (
+  <Table
+    aria-label={title}
+    withRowBorders={false}
+    className={styles.bill}
+    horizontalSpacing={0}
+    verticalSpacing={3}
+    fz="md"
+  >
+    <Table.Tbody>
+      {rows.map(([label, value]) => (
+        <Table.Tr key={label}>
+          <Table.Th scope="row">{label}</Table.Th>
+          <Table.Td>{value}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+)
