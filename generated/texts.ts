@@ -1297,6 +1297,7 @@ export interface Texts {
 "arrives": (values: { amount: string | number; day: string | number }) => string
 "onItsWay": (values: { amount: string | number }) => string
 "arrived": (values: { amount: string | number }) => string
+"overdue": (values: { amount: string | number }) => string
 "refused": (values: { amount: string | number }) => string
 "follow": string
 }
@@ -1325,5 +1326,7 @@ export interface Texts {
 "ask": string
 "asking": string
 "granted": (values: { amount: string | number }) => string
+"afterRefund": string
+"seeRefund": string
 }
 }

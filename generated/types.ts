@@ -795,7 +795,7 @@ export interface webhooks {
         put?: never;
         /**
          * A push message to a device
-         * @description Sent by Web Push (RFC 8030, encrypted as in RFC 8291, signed as in RFC 8292) or by Firebase when an order has ended and when a refund is made. It contains no name and no card number, because it shows on the lock screen.
+         * @description Sent by Web Push (RFC 8030, encrypted as in RFC 8291, signed as in RFC 8292) or by Firebase when an order has ended, when a refund is made, at each later stage of a refund (`RefundStageName`), and once when a favorite product is back at a machine in `notify_machine_ids`. It contains no name and no card number, because it shows on the lock screen.
          */
         post: operations["pushMessage"];
         delete?: never;

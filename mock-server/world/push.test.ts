@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderRecord } from '../seeds/records.ts'
+import { refill } from './machines.ts'
 import { refundOrder } from './orders/refund.ts'
 import { settle } from './orders/settle.ts'
 import { registerDevice } from './push.ts'
@@ -73,6 +74,19 @@ test('each stage of a refund to a card sends one message', () => {
   }
   const bodies = push.mock.calls.map(([, { body }]) => body)
   expect(bodies).toEqual(['It goes back to where you paid from.', 'Your bank has it now.', 'It has arrived.'])
+})
+
+test('a favorite that is back in stock sends one message, which opens its machine (§2.23)', () => {
+  const { world, push } = worldWithOrder(0)
+  const favorite = { kind: 'product' as const, targetId: 'prd-peanut-chikki', createdAt: 0, notify: ['VM-1001'] }
+  world.state.favorites.set('usr-asha', [favorite])
+  settle(world)
+  expect(push).not.toHaveBeenCalled()
+  refill(world, 'VM-1001', 'B5', 2)
+  settle(world)
+  settle(world)
+  const message = { title: 'Jaggery peanut chikki is back', body: 'Lobby snacks', path: '/machine/VM-1001' }
+  expect(push.mock.calls).toEqual([['her token', message]])
 })
 
 test('orders end even if sending push messages fails', () => {

@@ -1,21 +1,58 @@
 import { useEffect } from 'react'
-import { changeFavorites } from '#domain/machine/favorites.ts'
+import { changeFavorites, type Favorites } from '#domain/machine/favorites.ts'
 import { useOffered } from '#domain/session/features.ts'
-import { useSession } from '#domain/session/session.ts'
+import { currentSession, useSession } from '#domain/session/session.ts'
 import { useListFavorites } from '#generated/hooks/favorites.ts'
 import { saveFavorite } from '#generated/operations/favorites.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import type { KnownMachine } from '#shared/storage/keys.ts'
 import { read } from '#shared/storage/storage.ts'
 
-/** Saves a guest's favorites to the account that has signed in. */
-async function adopt(userId: string) {
-  const stored = read('favorites')
-  if (!stored || stored.owner === userId) return
+type Saved = Pick<Favorites, 'products' | 'machines'>
+
+/** The phone's favorites come first. */
+const merged = (phone: Saved, account: Saved): Saved => {
+  const machines = new Map<string, KnownMachine>()
+  for (const machine of [...phone.machines, ...account.machines])
+    if (!machines.has(machine.id)) machines.set(machine.id, machine)
+  return { products: [...new Set([...phone.products, ...account.products])], machines: [...machines.values()] }
+}
+
+/** Saves the phone's favorites that the account lacks. Returns whether none is left to save. */
+async function saveMissing(userId: string, phone: Saved, account: Saved): Promise<boolean> {
+  const known = new Set([...account.products, ...account.machines.map(({ id }) => id)])
   const targets = [
-    ...stored.products.map((targetId) => ({ kind: 'product' as const, targetId })),
-    ...stored.machines.map(({ id: targetId }) => ({ kind: 'machine' as const, targetId })),
-  ]
-  // Oldest first, so that the latest stays first. Targets that the server no longer has are skipped.
-  for (const params of targets.reverse()) await saveFavorite.call({ params, body: {} }).catch(() => undefined)
+    ...phone.products.map((targetId) => ({ kind: 'product' as const, targetId })),
+    ...phone.machines.map(({ id: targetId }) => ({ kind: 'machine' as const, targetId })),
+  ].filter(({ targetId }) => !known.has(targetId))
+  let isComplete = true
+  // Oldest first, so that the latest stays first.
+  for (const params of targets.reverse()) {
+    if (currentSession().userId !== userId) return false
+    await saveFavorite.call({ params, body: {} }).catch((error: unknown) => {
+      // The server no longer has it.
+      if (!(error instanceof ApiError && error.status === 404)) isComplete = false
+    })
+  }
+  return isComplete && currentSession().userId === userId
+}
+
+/** The component may be mounted again before all are saved. */
+let isSaving = false
+
+/**
+ * Gives a guest's favorites to the account that has signed in. They have no owner until all are saved, so that the
+ * next response from the server tries again instead of replacing them.
+ */
+async function adopt(userId: string, phone: Saved, account: Saved): Promise<boolean> {
+  changeFavorites(() => ({ owner: null, ...merged(phone, account) }))
+  if (isSaving) return false
+  isSaving = true
+  const isComplete = await saveMissing(userId, phone, account).finally(() => {
+    isSaving = false
+  })
+  if (isComplete) changeFavorites((stored) => ({ ...stored, owner: userId }))
+  return isComplete
 }
 
 /** Stores the account's favorites on this phone. */
@@ -26,20 +63,14 @@ export function KeepFavorites() {
   const rows = data?.data
   useEffect(() => {
     if (!rows) return
-    const isForeign = read('favorites')?.owner !== userId
-    void (isForeign ? adopt(userId).then(() => refetch()) : undefined)
-    changeFavorites((stored) => {
-      const products = rows.filter(({ kind }) => kind === 'product').map(({ target_id }) => target_id)
-      const machines = rows.flatMap(({ machine }) => machine ?? [])
-      if (!isForeign) return { owner: userId, products, machines }
-      return {
-        owner: userId,
-        products: [...new Set([...stored.products, ...products])],
-        machines: [...stored.machines, ...machines].filter(
-          ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-        ),
-      }
-    })
+    const account = {
+      products: rows.filter(({ kind }) => kind === 'product').map(({ target_id }) => target_id),
+      machines: rows.flatMap(({ machine }) => machine ?? []),
+    }
+    const stored = read('favorites')
+    if (stored?.owner === null)
+      void adopt(userId, stored, account).then((isComplete) => (isComplete ? refetch() : null))
+    else changeFavorites(() => ({ owner: userId, ...account }))
   }, [rows, userId, refetch])
   return null
 }

@@ -72,7 +72,7 @@ test('the cart id is kept on payment screens and cleared elsewhere', async () =>
   expect(read('cartId')).toBeNull()
 })
 
-test('after the server ends a session, redirects to sign-in and keeps only the hint flags', async () => {
+test('after the server ends a session, redirects to sign-in and forgets the machine but not the hints', async () => {
   answer()
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false }))
   write('refreshToken', 'rt_00000000000000000000')

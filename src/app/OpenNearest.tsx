@@ -1,8 +1,10 @@
-/** The installed app opens the nearest of the recent machines. The position never leaves the phone. */
+/** The installed app opens the nearest of the recent and favorite machines. The position never leaves the phone. */
 import { useEffect } from 'react'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
 import { machineHere } from '#domain/machine/distance.ts'
+import { isServed } from '#domain/machine/machine-link.ts'
+import { isOn } from '#domain/session/features.ts'
 import { routePath } from '#shared/base.ts'
 import { routes } from '#shared/paths.ts'
 import { read } from '#shared/storage/storage.ts'
@@ -34,7 +36,9 @@ const isIdle = () =>
 async function changeToNearest() {
   if (!(await mayLocate())) return
   const { coords } = await locate()
-  const machine = machineHere(read('recentMachines') ?? [], read('machineId') ?? undefined, coords)
+  // Those of past orders have no location.
+  const known = [...(read('recentMachines') ?? []), ...(isOn('favorites') ? (read('favorites')?.machines ?? []) : [])]
+  const machine = machineHere(known.filter(isServed), read('machineId') ?? undefined, coords)
   if (!machine || !isIdle()) return
   chooseMachine(machine)
   toast.success(texts.places.opened({ name: machine.name }))

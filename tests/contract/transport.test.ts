@@ -129,12 +129,24 @@ describe('a refresh', () => {
     stop()
   })
 
-  test('that is rejected keeps the hints that were seen', async () => {
+  test('that is rejected keeps what belongs to the phone: hints seen, what to avoid, appearance (§2.22)', async () => {
     const hints = ['hasSeenCoachmarks', 'searchCoachmarkSeen', 'hasSeenUserGuidline'] as const
     for (const hint of hints) write(hint, true)
+    write('avoid', ['nuts'])
+    write('theme', 'dark')
+    write('language', 'de')
+    write('textSize', 'large')
+    write('boughtBefore', ['prd-1'])
     pretendApi(refused)
     await expect(rename('a')).rejects.toThrow(SessionChangedError)
     expect(hints.map(read)).toEqual([true, true, true])
+    expect([read('avoid'), read('theme'), read('language'), read('textSize')]).toEqual([
+      ['nuts'],
+      'dark',
+      'de',
+      'large',
+    ])
+    expect(read('boughtBefore')).toBeNull()
   })
 
   test.each([

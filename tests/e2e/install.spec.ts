@@ -11,6 +11,7 @@ interface Manifest {
   start_url: string
   display: string
   icons: Icon[]
+  share_target: object
   shortcuts: { name: string; url: string; icons: Icon[] }[]
 }
 
@@ -21,6 +22,8 @@ test('the app is installable, and its icons have the declared sizes', async ({ p
   expect(errors).toEqual([])
   const manifest: Manifest = JSON.parse(data)
   expect(manifest).toMatchObject({ name: brand.name, start_url: './', scope: './', display: 'standalone' })
+  // Other apps share links with the scanner (§2.28).
+  expect(manifest.share_target).toMatchObject({ action: 'scan-machine', method: 'GET', params: { text: 'text' } })
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -69,19 +72,34 @@ function pretendInstalled() {
     query === '(display-mode: standalone)' ? matchMedia('all') : matchMedia.call(window, query)
 }
 
+/** Runs in the page: the machine is a favorite that was never chosen on this phone. */
+function makeFavorite(id: string) {
+  const recent: { id: string }[] = JSON.parse(localStorage.getItem('recentMachines') ?? '[]')
+  const [favorite, others] = [recent.filter((each) => each.id === id), recent.filter((each) => each.id !== id)]
+  localStorage.setItem('recentMachines', JSON.stringify(others))
+  localStorage.setItem('favorites', JSON.stringify({ owner: null, products: [], machines: favorite }))
+}
+
 test('the installed app opens at the customer’s nearest machine (§2.28)', async ({ page, context }) => {
   await page.addInitScript(pretendInstalled)
   await atMachine(page, 'VM-1060')
   await atMachine(page, 'VM-1001')
+  await page.evaluate(makeFavorite, 'VM-1060')
   const title = page.getByRole('banner').getByRole('link', { name: /Change machine/ })
   await context.grantPermissions(['geolocation'])
-  // In front of the machine at the terminal.
-  await context.setGeolocation({ latitude: 18.9401, longitude: 72.8351 })
+  const [harbor, terminal] = [
+    { latitude: 18.9489, longitude: 72.8402 },
+    { latitude: 18.9401, longitude: 72.8351 },
+  ]
+  await context.setGeolocation(terminal)
   await page.goto('/')
   await expect(page.getByText('Terminal mart is the nearest of your machines.')).toBeVisible()
   await expect(title).toContainText('Terminal mart')
-  await atMachine(page, 'VM-1001')
+  await context.setGeolocation(harbor)
+  await page.goto('/')
+  await expect(page.getByText('Lobby snacks is the nearest of your machines.')).toBeVisible()
   await add(page, 'Sea salt chips')
+  await context.setGeolocation(terminal)
   await page.goto('/')
   await page.waitForTimeout(1500)
   await expect(title, 'a filled cart keeps its machine').toContainText('Lobby snacks')
@@ -96,7 +114,11 @@ test('the app icon shows a badge while an order is waiting (§2.28)', async ({ p
   })
   await arrive(page, '/faq', 'asha')
   await expect(page.locator('html')).toHaveAttribute('data-badge', 'off')
-  await world.paidOrder()
+  const id = await world.paidOrder()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-badge', 'on')
+  await world.call('POST', `${world.orderPath(id)}/dispense/v2`)
+  await world.advance(60_000)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-badge', 'off')
 })

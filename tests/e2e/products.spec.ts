@@ -120,6 +120,8 @@ test('past purchases are offered again without layout shift, and only to the sam
   await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
   await page.reload()
   await expect(again.getByRole('listitem').first()).toBeVisible()
+  await showAs(page, 'Machine front')
+  await expect(again.getByRole('button', { name: /^Buy / }).first()).toBeVisible()
 })
 
 test('the machine front works with a screen reader and the keyboard', async ({ page }) => {

@@ -185,7 +185,7 @@ for (const language of ['de', 'hi'])
         const lines = (await page.locator('body').ariaSnapshot()).split('\n')
         return lines.flatMap((line) => [/"(.+)"/.exec(line)?.[1] ?? [], /: (.+)$/.exec(line)?.[1] ?? []].flat())
       }
-      // The names of products and payment methods come from the server.
+      // The names of machines and products come from the server.
       const answers: string[] = []
       page.on('response', async (response) => {
         if (/json/.test(response.headers()['content-type'] ?? '')) answers.push(await response.text().catch(() => ''))
@@ -194,12 +194,17 @@ for (const language of ['de', 'hi'])
         const read = (await readOut()).filter((text) => !answers.some((answer) => answer.includes(`"${text}"`)))
         expect(english.filter((text) => read.includes(text))).toEqual([])
       }
-      await arrive(page, '/products', 'asha')
+      await arrive(page, '/search-machine', 'asha')
+      await page.getByRole('searchbox', { name: says('search.label') }).fill('harbour')
+      const found = page.getByRole('link', { name: /Lobby snacks.*VM-1001/ })
+      await expect(found).toBeVisible()
+      await expectOwn()
+      await found.click()
       await page.getByRole('button', { name: says('cart.addNamed', { name: 'Dark 70' }) }).click()
       await expectOwn()
       await page.getByRole('link', { name: says('cart.toCart') }).click()
       await expect(page.getByRole('heading', { name: says('cart.title') })).toBeFocused()
-      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('Wallet')
+      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(says('shared.methods.Wallet'))
       await expectOwn()
       await page.getByRole('main').getByRole('button').last().click()
       await expect(page.getByRole('heading', { name: says('paymentResult.paid') })).toBeVisible()

@@ -54,14 +54,17 @@ test('a snack by saved meal card takes four taps to the provider, or three if th
   }
 })
 
-test('buying the same again from the products takes two taps to pay (§2.19)', async ({ page }) => {
-  await arrive(page, '/machine/VM-1001', 'asha')
-  // A new phone loads past purchases from the orders and offers them from the next visit on.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('boughtBefore'))).not.toBeNull()
+test('the usual coffee from the products takes two taps to pay (§2.19)', async ({ page, world }) => {
+  await arrive(page, '/machine/CF-2001', 'asha')
+  await page.evaluate(() =>
+    Object.assign(localStorage, { boughtBefore: '["rcp-latte"]', usualCounts: '{"rcp-latte":2}' }),
+  )
   await page.reload()
   const { tap, count, ...on } = countTaps(page)
   await tap(on.again)
   await tap(on.pay)
   await expect(page.getByText('Payment received')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(2)
+  const [order] = await world.newOrders()
+  expect(order?.items).toMatchObject([{ id: 'rcp-latte', customIngredients: [{ selected_count: 2 }] }])
 })

@@ -1,6 +1,7 @@
 /** The chosen machine, shared by all tabs. */
 import type { components } from '#generated/types.ts'
 import { track } from '#shared/analytics/track.ts'
+import type { KnownMachine } from '#shared/storage/keys.ts'
 import { read, remove, update, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 
@@ -12,7 +13,7 @@ export interface ChosenMachine {
   /** An unknown type behaves as Vending. */
   type: MachineType
   /** Name and place, if it is one of this phone's recent machines. */
-  machine: Machine | undefined
+  machine: KnownMachine | undefined
 }
 
 const mostRecent = 5
@@ -25,7 +26,7 @@ export function useChosenMachine(): ChosenMachine | null {
 }
 
 /** Stores the machine as chosen and most recent. A machine without an id is ignored. */
-export function chooseMachine({ slots: _, ...machine }: Machine) {
+export function chooseMachine({ slots: _, ...machine }: KnownMachine) {
   if (!machine.id) return
   const isOther = read('machineId') !== machine.id
   update('recentMachines', (recent) =>

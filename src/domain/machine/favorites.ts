@@ -3,12 +3,11 @@
  * KeepFavorites merges the two.
  */
 import { isOn } from '#domain/session/features.ts'
-import type { Value } from '#shared/storage/keys.ts'
+import type { KnownMachine, Value } from '#shared/storage/keys.ts'
 import { update } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 
 export type Favorites = Value<'favorites'>
-export type FavoriteMachine = Favorites['machines'][number]
 
 /** No owner: the favorites belong to no account yet. */
 const none: Favorites = { owner: null, products: [], machines: [] }
@@ -29,7 +28,7 @@ export const withProduct = ({ products, ...rest }: Favorites, id: string, isWant
 
 export const withMachine = (
   { machines, ...rest }: Favorites,
-  { slots: _, ...machine }: FavoriteMachine,
+  { slots: _, ...machine }: KnownMachine,
   isWanted: boolean,
 ): Favorites => {
   const others = machines.filter(({ id }) => id !== machine.id)

@@ -2,16 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useOffered } from '#domain/session/features.ts'
 import { deleteFavorite, saveFavorite } from '#generated/operations/favorites.ts'
 import { makeStale } from '#shared/api/stale.ts'
-import {
-  changeFavorites,
-  type FavoriteMachine,
-  type Favorites,
-  useFavorites,
-  withMachine,
-  withProduct,
-} from './favorites.ts'
+import type { KnownMachine } from '#shared/storage/keys.ts'
+import { changeFavorites, type Favorites, useFavorites, withMachine, withProduct } from './favorites.ts'
 
-type Target = { kind: 'product'; id: string } | { kind: 'machine'; machine: FavoriteMachine }
+type Target = { kind: 'product'; id: string } | { kind: 'machine'; machine: KnownMachine }
 
 const change = (target: Target, isWanted: boolean) => (favorites: Favorites) =>
   target.kind === 'product'

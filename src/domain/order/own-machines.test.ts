@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type KnownMachine, ownMachines } from './own-machines.ts'
+import type { KnownMachine } from '#shared/storage/keys.ts'
+import { ownMachines } from './own-machines.ts'
 
 const machine = (id: string, name = id) => ({ id, name }) as KnownMachine
 const ids = (machines: KnownMachine[]) => machines.map(({ id }) => id)

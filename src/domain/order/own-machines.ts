@@ -1,10 +1,9 @@
 /** The machines that the customer has used: on this phone, or for recent orders. */
-import { type Machine, useRecentMachines } from '#domain/machine/chosen-machine.ts'
+import { useRecentMachines } from '#domain/machine/chosen-machine.ts'
 import { isServed } from '#domain/machine/machine-link.ts'
 import { useSession } from '#domain/session/session.ts'
 import { useListOrders } from '#generated/hooks/orders.ts'
-
-export type KnownMachine = Pick<Machine, 'id' | 'name' | 'place' | 'machine_type'> & Partial<Machine>
+import type { KnownMachine } from '#shared/storage/keys.ts'
 
 const most = 5
 

@@ -3,27 +3,10 @@ import { signOut as endAtServer } from '#generated/operations/auth.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { detachAttemptFromCart, endLater, holdAttemptSession } from '#shared/api/kept-sessions.ts'
 import { withLock } from '#shared/locks.ts'
-import type { Key } from '#shared/storage/keys.ts'
+import { keptKeys, paymentKeys, phoneKeys } from '#shared/storage/keys.ts'
 import { clearExcept, read, remove, write } from '#shared/storage/storage.ts'
 import { destroyVault } from '#shared/storage/vault.ts'
 import { currentSession } from './session.ts'
-
-/** Records that belong to the phone rather than a customer. */
-const phoneKeys: Key[] = [
-  'hasSeenCoachmarks',
-  'searchCoachmarkSeen',
-  'hasSeenUserGuidline',
-  'theme',
-  'language',
-  'textSize',
-  'sessionsToEnd',
-]
-
-/** Health data is kept at sign-out and removed only with the account. */
-const healthKeys: Key[] = ['avoid']
-
-/** Records of an open payment, which must not be lost. */
-const paymentKeys: Key[] = ['checkoutAttempt', 'attemptSession']
 
 /** Ends the session at once in every tab, without waiting for the server. The next guest is a new one. */
 export function signOut() {
@@ -31,13 +14,7 @@ export function signOut() {
   if (!holdAttemptSession(true) && token) endLater(token)
   // A guest with a paid order must be able to collect it, and has no credentials to sign in again.
   const isGuestAwaited = read('attemptSession')?.userId === read('guestUserId')
-  clearExcept([
-    ...phoneKeys,
-    ...healthKeys,
-    ...paymentKeys,
-    'deviceId',
-    ...(isGuestAwaited ? (['guestUserId'] as const) : []),
-  ])
+  clearExcept([...keptKeys, 'deviceId', ...(isGuestAwaited ? (['guestUserId'] as const) : [])])
   void destroyVault()
   detachAttemptFromCart()
 }

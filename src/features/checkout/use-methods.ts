@@ -12,6 +12,8 @@ import { cardsInOrder, inOrder } from './method-order.ts'
 import { type MethodState, methodState, type Payable, type PaymentOption } from './method-state.ts'
 
 export interface Method extends PaymentOption {
+  /** In the app's language, not the server's. */
+  name: string
   state: MethodState
   balance: Balance | undefined
   /** Saved meal cards; empty for other methods. */
@@ -50,7 +52,8 @@ export function useMethods(payable: Payable) {
   const methods = offered.map((option): Method => {
     const balance = balances[option.method]
     const state = methodState(option, { ...payable, isGuest, balance })
-    return { ...option, balance, state, cards: option.method === 'MealCard' ? cards : [] }
+    const name = texts.orders.methods[option.method]
+    return { ...option, name, balance, state, cards: option.method === 'MealCard' ? cards : [] }
   })
   return {
     methods: inOrder(methods, last),

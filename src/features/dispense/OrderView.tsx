@@ -14,7 +14,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
-import { itemNews } from './item-news.ts'
+import { hasNewToTake, itemNews } from './item-news.ts'
 import { MachineCard } from './MachineCard.tsx'
 import { MachineWindow } from './MachineWindow.tsx'
 import { useWakeLock, vibrate } from './use-attention.ts'
@@ -182,16 +182,16 @@ function useOutcome(stage: Stage) {
   }, [stage])
 }
 
-/** Announces changes of items and vibrates. The start of dispensing is announced by the title. */
+/** Announces changes of items, and vibrates for what has come out. The title announces the start of dispensing. */
 function useItemNews(order: Order, isMoving: boolean) {
   const before = useRef({ items: order.items, isMoving })
   const [news, setNews] = useState('')
   useEffect(() => {
-    const spoken = before.current.isMoving ? itemNews(before.current.items, order.items, isCoffee(order)) : ''
+    const { items, isMoving: wasMoving } = before.current
     before.current = { items: order.items, isMoving }
-    if (!spoken) return
-    setNews(spoken)
-    vibrate()
+    if (hasNewToTake(items, order.items)) vibrate()
+    const spoken = wasMoving ? itemNews(items, order.items, isCoffee(order)) : ''
+    if (spoken) setNews(spoken)
   }, [order, isMoving])
   return news
 }

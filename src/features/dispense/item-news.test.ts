@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleItem } from '#domain/order/order.sample.ts'
-import { itemNews } from './item-news.ts'
+import { hasNewToTake, itemNews } from './item-news.ts'
 
 const chips = sampleItem({ id: 'a', name: 'Chips' })
 const soda = sampleItem({ id: 'b', name: 'Soda' })
@@ -18,4 +18,14 @@ it('announces only the items that changed', () => {
 
 it('announces nothing for the first response', () => {
   expect(itemNews([], [chips])).toBe('')
+})
+
+it('only items that came out are there to be taken', () => {
+  const coming = { ...chips, progress: 'in-progress' as const }
+  const failed = { ...chips, status: 'Failed' as const }
+  const first = { ...coming, dispensed_quantity: 1 }
+  const toTake = [coming, failed, first].map((next) => hasNewToTake([chips, soda], [next, soda]))
+  expect(toTake).toEqual([false, false, true])
+  expect(hasNewToTake([first], [{ ...first, status: 'Partially-Dispensed' }])).toBe(false)
+  expect(hasNewToTake([], [first])).toBe(false)
 })

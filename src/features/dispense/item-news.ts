@@ -8,6 +8,13 @@ type Item = Pick<OrderItem, 'id' | 'name' | 'quantity' | 'dispensed_quantity' | 
 export const stageWord = (stage: ItemStage, isCoffee: boolean): string =>
   isCoffee ? { ...texts.dispense.itemStages, ...texts.dispense.cupStages }[stage] : texts.dispense.itemStages[stage]
 
+/** Whether there is something new to take from the machine. */
+export const hasNewToTake = (before: readonly Item[], after: readonly Item[]) =>
+  after.some(({ id, dispensed_quantity }) => {
+    const old = before.find((item) => item.id === id)
+    return old !== undefined && dispensed_quantity > old.dispensed_quantity
+  })
+
 /** One sentence per changed item; empty if nothing changed. */
 export function itemNews(before: readonly Item[], after: readonly Item[], isCoffee = false) {
   return after

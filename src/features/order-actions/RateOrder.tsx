@@ -17,12 +17,11 @@ interface RatedPart {
   rating?: number | undefined
 }
 
-/** What can be rated: each dispensed item if the server supports it and there are several, otherwise the order. */
+/** What can be rated: each dispensed item if the server supports it, otherwise the order. */
 function ratedParts(order: Order, perItem: boolean): RatedPart[] {
   const out = order.items.filter(({ dispensed_quantity }) => dispensed_quantity > 0)
   if (!isOver(order) || out.length === 0) return []
-  if (!perItem || order.items.length === 1) return [{ name: texts.orderActions.rateTitle, rating: order.rating }]
-  return out
+  return perItem ? out : [{ name: texts.orderActions.rateTitle, rating: order.rating }]
 }
 
 /** Rates an order with a tap; another tap changes the rating. Only for orders with dispensed items. */
@@ -41,7 +40,7 @@ export function RateOrder({ order }: { order: Order }) {
     <Panel title={texts.orderActions.rateTitle} className={styles.card}>
       {parts.map((part) => (
         <div key={part.id ?? ''} className={styles.part}>
-          {part.id && <span>{part.name}</span>}
+          {order.items.length > 1 && part.id && <span>{part.name}</span>}
           <Rating
             role="radiogroup"
             aria-label={part.name}

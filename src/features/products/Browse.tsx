@@ -71,20 +71,18 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
           </LazyPart>
         </CategoryRow>
       )}
-      {view !== 'tray' && (
-        <AgainRow
-          items={again}
-          control={(item) =>
-            canBuy && (
-              <Suspense fallback={<AddButton name={item.product.name} />}>
-                <BuyAgain item={item} />
-              </Suspense>
-            )
-          }
-          mark={mark}
-          onOpen={open}
-        />
-      )}
+      <AgainRow
+        items={again}
+        control={(item) =>
+          canBuy && (
+            <Suspense fallback={<AddButton name={item.product.name} />}>
+              <BuyAgain item={item} />
+            </Suspense>
+          )
+        }
+        mark={mark}
+        onOpen={open}
+      />
       {items.length === 0 ? (
         <LazyPart>
           <NothingHere machineId={machineId} text={text} onShowAll={showAll} />

@@ -115,7 +115,7 @@ function Place({ item, isFound, canBuy, onOpen }: PlaceProps) {
         <Depth slot={slot} />
         <span className={styles.name}>{product.name}</span>
       </UnstyledButton>
-      <div aria-hidden="true">
+      <div className={styles.picture} aria-hidden="true">
         <AvoidMark product={product} />
       </div>
       <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { KnownMachine } from '#domain/order/own-machines.ts'
 import { paths } from '#shared/paths.ts'
+import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import styles from './MachineList.module.css'

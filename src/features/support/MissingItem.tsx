@@ -1,12 +1,14 @@
+import { Link } from 'react-router-dom'
 import { useOffered } from '#domain/session/features.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import type { About } from './report.ts'
+import { type About, mailtoLink, telLink } from './report.ts'
 import styles from './Support.module.css'
 
 /** One key per item: a second tap can't refund twice. The contract defines its characters and length. */
@@ -21,11 +23,14 @@ const reasonOf = (error: Error) =>
   error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnheard
 
 /** Requests a refund for an item that the machine reports as dispensed, if the server supports it. */
-export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) {
+export function MissingItem({ about }: { about: About }) {
+  const { order, itemId } = about
   const isOffered = useOffered('missingItems')
   const { mutate, data, error, isPending } = useCreateRefund()
   const item = order?.items.find(({ id }) => id === itemId)
-  if (!isOffered || !order || !item || (order.refund && !data)) return null
+  if (!isOffered || !order || !item) return null
+  const title = texts.missingItem.title({ name: item.name })
+  if (order.refund && !data) return <AfterRefund title={title} about={about} orderId={order.id} />
   const ask = () =>
     mutate({
       params: { 'Idempotency-Key': keyOf(item.id) },
@@ -33,7 +38,7 @@ export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) 
     })
   return (
     <section className={styles.section}>
-      <h2>{texts.missingItem.title({ name: item.name })}</h2>
+      <h2>{title}</h2>
       <p role="status">
         {data
           ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
@@ -51,6 +56,22 @@ export function MissingItem({ order, itemId }: Pick<About, 'order' | 'itemId'>) 
           {isPending ? texts.missingItem.asking : texts.missingItem.ask}
         </Action>
       )}
+    </section>
+  )
+}
+
+/** The contract allows one refund per order, so support has to decide about another item. */
+function AfterRefund({ title, about, orderId }: { title: string; about: About; orderId: string }) {
+  const { email, phone } = config.contacts
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <p>{texts.missingItem.afterRefund}</p>
+      <p className={styles.ways}>
+        {email && <a href={mailtoLink(email, about)}>{texts.supportScreen.tell}</a>}
+        {phone && <a href={telLink(phone)}>{texts.supportScreen.call({ phone })}</a>}
+        <Link to={paths.orderHistoryDetails(orderId)}>{texts.missingItem.seeRefund}</Link>
+      </p>
     </section>
   )
 }

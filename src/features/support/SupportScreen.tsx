@@ -28,7 +28,7 @@ export function SupportScreen({ howItWorks }: { howItWorks: ReactNode }) {
   return (
     <Screen title={texts.supportScreen.title} back={orderId ? paths.orderHistoryDetails(orderId) : paths.root}>
       <p className={styles.intro}>{texts.supportScreen.intro}</p>
-      <MissingItem {...about} />
+      <MissingItem about={about} />
       <AboutOrder about={about} isLoading={asked.isLoading} error={asked.error} onRetry={() => void asked.refetch()} />
       <Problems about={about} />
       <ContactWays about={about} />

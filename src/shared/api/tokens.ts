@@ -7,7 +7,7 @@ import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
 import type { components } from '#generated/types.ts'
 import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
-import type { Key } from '../storage/keys.ts'
+import { keptKeys } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
 import { replaceToken } from '../token-handover.ts'
 import { claimsOf } from './claims.ts'
@@ -16,16 +16,6 @@ import { ApiError, ContractError } from './errors.ts'
 import { detachAttemptFromCart, endLater, forgetAttemptSession, holdAttemptSession } from './kept-sessions.ts'
 
 type Tokens = components['schemas']['Tokens']
-
-/** Kept when a session is lost: hints already seen, a payment that may be under way, sessions still to be ended. */
-const keptWhenLost: Key[] = [
-  'hasSeenCoachmarks',
-  'searchCoachmarkSeen',
-  'hasSeenUserGuidline',
-  'checkoutAttempt',
-  'attemptSession',
-  'sessionsToEnd',
-]
 
 const lostListeners = new Set<() => void>()
 
@@ -130,7 +120,7 @@ async function afterRefusal(stale: string): Promise<string | null> {
   }
   // Notify before clearing: empty storage looks like a first visit, which signs in a guest.
   for (const listener of lostListeners) listener()
-  clearExcept(keptWhenLost)
+  clearExcept(keptKeys)
   detachAttemptFromCart()
   return null
 }

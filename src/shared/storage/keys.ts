@@ -50,6 +50,10 @@ export const cartLine = z.looseObject({
   removedQty: z.number(),
 })
 
+/** Orders and favorites know less of a machine than the search. */
+export type KnownMachine = Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> &
+  Partial<Schemas['Machine']>
+
 const knownMachine = z.looseObject({ id: text, name: text, place: z.looseObject({ name: text, address: text }) })
 
 export const localKeys = {
@@ -119,12 +123,8 @@ export const sessionKeys = {
 } as const
 
 interface Typed {
-  recentMachines: Schemas['Machine'][]
-  favorites: {
-    owner: string | null
-    products: string[]
-    machines: (Pick<Schemas['Machine'], 'id' | 'name' | 'place' | 'machine_type'> & Partial<Schemas['Machine']>)[]
-  }
+  recentMachines: KnownMachine[]
+  favorites: { owner: string | null; products: string[]; machines: KnownMachine[] }
   lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
   checkoutAttempt: StoredAttempt
 }
@@ -136,3 +136,20 @@ type SchemaOf<K extends Key> = K extends keyof typeof localKeys
     : never
 /** Uses generated types where there are any, because the validators' types are wider. */
 export type Value<K extends Key> = K extends keyof Typed ? Typed[K] : z.infer<SchemaOf<K>>
+
+/** Records that belong to the phone rather than a customer. */
+export const phoneKeys: readonly Key[] = [
+  'hasSeenCoachmarks',
+  'searchCoachmarkSeen',
+  'hasSeenUserGuidline',
+  'theme',
+  'language',
+  'textSize',
+  'sessionsToEnd',
+]
+
+/** Records of an open payment, which must not be lost. */
+export const paymentKeys: readonly Key[] = ['checkoutAttempt', 'attemptSession']
+
+/** Kept when a session ends. What to avoid is health data: only deleting the account removes it. */
+export const keptKeys: readonly Key[] = [...phoneKeys, ...paymentKeys, 'avoid']
