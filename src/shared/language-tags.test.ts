@@ -8,6 +8,7 @@ test.each([
   ['zh-TW', ['zh', 'zh-Hant'], 'zh'],
   ['zh-HK', ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
   ['fr', ['en'], undefined],
+  ['not a tag', ['', 'en'], undefined],
 ])('for %s, the closest of %j is %s', (wanted, known, closest) => {
   expect(closestTag(wanted, known)).toBe(closest)
 })

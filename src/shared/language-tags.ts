@@ -1,6 +1,12 @@
-const fullTag = (tag: string) => new Intl.Locale(tag).maximize()
-/** The language as it is written, such as zh-Hant for zh-TW. */
-const written = (tag: string) => `${fullTag(tag).language}-${fullTag(tag).script}`
+/** The language as it is written, such as zh-Hant for zh-TW. An invalid tag stays as it is. */
+function written(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    return tag
+  }
+}
 
 /** The known tag for a wanted one: the same, or a more general one, or another region's. */
 export const closestTag = (wanted: string, known: readonly string[]): string | undefined =>

@@ -40,7 +40,7 @@ function filesOf(folder: string): Map<string, Entry> {
 /** Injects the settings into the app's page, as a good host does. */
 function served(file: string): Buffer {
   const raw = readFileSync(file)
-  const page = String(raw)
+  const page = extname(file) === '.html' ? String(raw) : ''
   return page.includes('id="config"') ? Buffer.from(configure(page, builtSettingsIn(page), {}).page) : raw
 }
 
