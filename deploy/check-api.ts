@@ -89,9 +89,9 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
   async function checkPictures(machine: string): Promise<string[]> {
     const path = getMachineProducts.path.replace('{machineId}', encodeURIComponent(machine))
     const answer = await (await fetch(api + path, { headers: named() })).text()
-    const [, picture] = /"image_url":\s*"([^"]+)"/.exec(answer) ?? []
+    const [, picture] = /"image_url":\s*("(?:[^"\\]|\\.)+")/.exec(answer) ?? []
     if (!picture) return []
-    const url = new URL(picture, api)
+    const url = new URL(JSON.parse(picture), api)
     const { status, headers } = await fetch(url)
     const type = headers.get('content-type') ?? 'no type'
     if (status === 200 && type.startsWith('image/')) return []

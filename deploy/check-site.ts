@@ -1,7 +1,7 @@
 /** Checks that the web server serves the app's files correctly. */
 import * as z from 'zod/mini'
 import { securityHeaders } from '../scripts/security-headers.ts'
-import { type Json, merge } from '../src/shared/configuration/merge.ts'
+import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { missingLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
@@ -89,6 +89,7 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
   } catch (error) {
     return { findings: [`config.json: ${(error as Error).message}`] }
   }
+  if (!isObject(file)) return { findings: ['config.json: It must be an object.'] }
   const merged = merge(builtSettingsIn(page.text), file)
   const invalid = problemsIn(Config, merged)
   const config = z.parse(Config, invalid.length > 0 ? {} : merged)

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { precompress } from '../scripts/precompress.ts'
 import { securityHeaders, withFormTargets } from '../scripts/security-headers.ts'
-import { type Json, merge } from '../src/shared/configuration/merge.ts'
+import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
 import { routes } from '../src/shared/paths.ts'
@@ -48,7 +48,7 @@ function readSettings(name: string): { text: string; file: Json; unreadable?: st
   const text = name && existsSync(name) ? readFileSync(name, 'utf8') : '{}\n'
   try {
     const file = JSON.parse(text)
-    return Object(file) === file ? { text, file } : { text, file: {}, unreadable: 'It must be an object.' }
+    return isObject(file) ? { text, file } : { text, file: {}, unreadable: 'It must be an object.' }
   } catch (error) {
     return { text, file: {}, unreadable: (error as Error).message }
   }
@@ -90,7 +90,8 @@ function nginxFiles(out: string, base: string, headers: ReturnType<typeof securi
       .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
       .join('\n'),
     BROTLI: options['no-brotli'] ? '' : 'brotli_static on;',
-    BASE_REDIRECT: base === '/' ? '' : `location = ${base.slice(0, -1)} {\n  return 301 ${base};\n}`,
+    BASE_REDIRECT:
+      base === '/' ? '' : `location = ${base.slice(0, -1)} {\n  absolute_redirect off;\n  return 301 ${base};\n}`,
   })
   // A server in the same network gets the app's host name; a server with HTTPS gets its own.
   const API_HOST = options.api.startsWith('https:') ? '$proxy_host' : '$http_host'
@@ -99,7 +100,13 @@ function nginxFiles(out: string, base: string, headers: ReturnType<typeof securi
   return {
     'http.conf': fill('http.conf', { HSTS: headers.overHttps['Strict-Transport-Security'] ?? '' }),
     'location.conf': [app, ...api].join(''),
-    'nginx.conf': fill('nginx.conf', { OUT: out, PORT: options.listen, NAME: options['server-name'] }),
+    'nginx.conf': fill('nginx.conf', {
+      OUT: out,
+      PORT: options.listen,
+      NAME: options['server-name'],
+      // Otherwise, nginx would serve its own start page.
+      NOTHING_ELSE: base === '/' ? '' : '  location / {\n    return 404;\n  }\n',
+    }),
   }
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fullCatalog, messagesOf, readCatalog } from '../codegen/catalogs.ts'
+import { closestTag } from '../src/shared/language-tags.ts'
 import { brand, builtSettings } from './brand.ts'
 import { pagesIn, readPage } from './pages.ts'
 import { themeStyleSheet } from './theme-style-sheet.ts'
@@ -31,10 +32,12 @@ function pageLoaders(): string {
 
 /** Pages that are missing in a language. The app shows them in another one. */
 function missingTranslations(): string[] {
-  const found = pagesIn(brand.folder).map(({ name, language }) => `${name}.${language}`)
-  const names = new Set(found.map((page) => page.split('.')[0]))
-  const wanted = [...names].flatMap((name) => builtSettings.languages.map((language) => `${name}.${language}`))
-  return wanted.filter((page) => !found.includes(page))
+  const found = pagesIn(brand.folder)
+  return [...new Set(found.map(({ name }) => name))].flatMap((name) => {
+    const translations = found.filter((page) => page.name === name).map(({ language }) => language)
+    const missing = builtSettings.languages.filter((language) => !closestTag(language, translations))
+    return missing.map((language) => `${name}.${language}`)
+  })
 }
 
 function pageOf(id: string): string {

@@ -18,6 +18,15 @@ const merged = (phone: Saved, account: Saved): Saved => {
   return { products: [...new Set([...phone.products, ...account.products])], machines: [...machines.values()] }
 }
 
+/** The customer may have removed it meanwhile. */
+function isStillFavorite(targetId: string): boolean {
+  const { products = [], machines = [] } = read('favorites') ?? {}
+  return products.includes(targetId) || machines.some(({ id }) => id === targetId)
+}
+
+/** The server will never accept it, for example because it no longer has it. Other failures are tried again. */
+const isFinal = (error: unknown) => error instanceof ApiError && [400, 403, 404, 422].includes(error.status)
+
 /** Saves the phone's favorites that the account lacks. Returns whether none is left to save. */
 async function saveMissing(userId: string, phone: Saved, account: Saved): Promise<boolean> {
   const known = new Set([...account.products, ...account.machines.map(({ id }) => id)])
@@ -29,9 +38,9 @@ async function saveMissing(userId: string, phone: Saved, account: Saved): Promis
   // Oldest first, so that the latest stays first.
   for (const params of targets.reverse()) {
     if (currentSession().userId !== userId) return false
+    if (!isStillFavorite(params.targetId)) continue
     await saveFavorite.call({ params, body: {} }).catch((error: unknown) => {
-      // The server no longer has it.
-      if (!(error instanceof ApiError && error.status === 404)) isComplete = false
+      if (!isFinal(error)) isComplete = false
     })
   }
   return isComplete && currentSession().userId === userId
@@ -42,7 +51,7 @@ let isSaving = false
 
 /**
  * Gives a guest's favorites to the account that has signed in. They have no owner until all are saved, so that the
- * next response from the server tries again instead of replacing them.
+ * next visit tries again instead of replacing them.
  */
 async function adopt(userId: string, phone: Saved, account: Saved): Promise<boolean> {
   changeFavorites(() => ({ owner: null, ...merged(phone, account) }))

@@ -1,4 +1,5 @@
 import { config } from '#shared/config.ts'
+import { closestTag } from '#shared/language-tags.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -7,7 +8,8 @@ import { Screen } from '#shared/ui/Screen.tsx'
 
 function noticeIn(language: string): string | undefined {
   const { maintenance } = config
-  return typeof maintenance === 'string' ? maintenance : (maintenance[language] ?? Object.values(maintenance)[0])
+  if (typeof maintenance === 'string') return maintenance
+  return maintenance[closestTag(language, Object.keys(maintenance)) ?? ''] ?? Object.values(maintenance)[0]
 }
 
 /** Replaces the shop while the maintenance notice is set. Orders, refunds and help stay available. */

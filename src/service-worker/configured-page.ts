@@ -6,7 +6,7 @@ import { createHandlerBoundToURL } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies'
 import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
-import { type Json, merge } from '#shared/configuration/merge.ts'
+import { isObject, type Json, merge } from '#shared/configuration/merge.ts'
 import { allowConfigured } from '#shared/configuration/origins.ts'
 import { configure, withBuiltSettings } from '#shared/configuration/page.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
@@ -20,24 +20,32 @@ const policyName = 'content-security-policy'
 const isJson = ({ headers }: Response) => Boolean(headers.get('content-type')?.includes('json'))
 const json = (answer: Response): Promise<Json | undefined> => answer.json().catch(() => undefined)
 
+const cacheName = 'configuration'
+
+/** Some hosts serve the app's page instead of a missing file. */
+const isAbsent = async (response: Response) =>
+  [404, 410].includes(response.status) ||
+  (response.ok && !isJson(response) && (await response.clone().text()).includes('id="config"'))
+
 /** Without a /config.json, the build's settings apply. Any other answer that isn't JSON comes from a failing server. */
-function refuseFailure(response: Response) {
-  if (response.status !== 404 && !(response.ok && isJson(response))) throw new Error('/config.json can’t be read')
+async function refuseFailure(response: Response) {
+  if (await isAbsent(response)) await caches.open(cacheName).then((cache) => cache.delete(address))
+  else if (!response.ok || !isJson(response)) throw new Error('/config.json can’t be read')
   return response
 }
 
 async function ifValid(response: Response) {
   const file = response.ok ? await json(response.clone()) : undefined
-  return file && problemsIn(Config, merge(config, file)).length === 0 ? response : null
+  return isObject(file) && problemsIn(Config, merge(config, file)).length === 0 ? response : null
 }
 
 const strategy = new NetworkFirst({
-  cacheName: 'configuration',
+  cacheName,
   networkTimeoutSeconds: networkTimeout,
   fetchOptions: { cache: 'no-cache' },
   plugins: [
     {
-      fetchDidSucceed: async ({ response }) => refuseFailure(response),
+      fetchDidSucceed: ({ response }) => refuseFailure(response),
       cacheWillUpdate: ({ response }) => ifValid(response),
     },
   ],

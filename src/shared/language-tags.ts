@@ -8,10 +8,11 @@ function written(tag: string): string {
   }
 }
 
-/** The known tag for a wanted one: the same, or a more general one, or another region's. */
-export const closestTag = (wanted: string, known: readonly string[]): string | undefined =>
-  known.find((each) => each === wanted) ??
-  known.find((each) => wanted.startsWith(`${each}-`)) ??
-  known.find((each) => written(each) === written(wanted))
+/** The known tag for a wanted one: the same, or another of the same script, or at least a more general one. */
+export function closestTag(wanted: string, known: readonly string[]): string | undefined {
+  const general = known.filter((each) => wanted.startsWith(`${each}-`)).sort((a, b) => b.length - a.length)
+  const readable = [...general, ...known].find((each) => written(each) === written(wanted))
+  return known.find((each) => each === wanted) ?? readable ?? general[0]
+}
 
 export const directionOf = (tag: string) => (/Arab|Hebr|Thaa|Nkoo|Adlm|Syrc|Rohg/.test(written(tag)) ? 'rtl' : 'ltr')

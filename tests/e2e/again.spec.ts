@@ -1,4 +1,5 @@
 /** Return visits: cached products first, the app offline, and updates. */
+import { brand } from '../../scripts/brand.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { arrive, atMachine, expect, test } from './support/test.ts'
 
@@ -98,7 +99,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt of order A-\d+$/)
     await page.reload()
     const receipt = page.getByRole('article')
-    await expect(receipt.getByRole('heading', { name: 'Snackmate' })).toBeVisible()
+    await expect(receipt.getByRole('heading').first()).toHaveText(brand.name)
     await expect(receipt).toContainText(/Last checked/)
     await expect(receipt.getByRole('row', { name: /^Paid ₹/ })).toBeVisible()
     await expect(receipt.getByRole('row', { name: /^Reference for your bank/ })).toContainText(reference)

@@ -33,7 +33,7 @@ export function receiptOf(order: Order): Receipt {
     },
     { title: texts.orders.items, rows: items.flatMap((item) => itemRows(item, currency)) },
     { title: texts.orders.payment, rows: billRows(order) },
-    { title: texts.orders.refund, rows: refund ? refundRows(refund, currency) : [] },
+    { title: texts.orders.refund, rows: refund ? refundRows(refund, refund.currency ?? currency) : [] },
   ]
   return {
     title: texts.orders.receiptOf({ number: order.order_number }),

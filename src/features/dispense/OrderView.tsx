@@ -189,7 +189,7 @@ function useItemNews(order: Order, isMoving: boolean) {
   useEffect(() => {
     const { items, isMoving: wasMoving } = before.current
     before.current = { items: order.items, isMoving }
-    if (hasNewToTake(items, order.items)) vibrate()
+    if (wasMoving && hasNewToTake(items, order.items)) vibrate()
     const spoken = wasMoving ? itemNews(items, order.items, isCoffee(order)) : ''
     if (spoken) setNews(spoken)
   }, [order, isMoving])

@@ -14,8 +14,9 @@ export const BillTable = ({ rows, title }: { rows: readonly Row[]; title?: strin
     fz="md"
   >
     <Table.Tbody>
-      {rows.map(([label, value]) => (
-        <Table.Tr key={label}>
+      {rows.map(([label, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and lines never move
+        <Table.Tr key={index}>
           <Table.Th scope="row">{label}</Table.Th>
           <Table.Td>{value}</Table.Td>
         </Table.Tr>

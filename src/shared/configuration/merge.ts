@@ -1,6 +1,7 @@
 export type Json = { [key: string]: unknown }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Values in `over` replace those in `base`. Objects are merged, lists are replaced. */
 export function merge(base: Json, over: Json): Json {

@@ -1,6 +1,6 @@
 /** Reads and writes the settings in the page's HTML, for all that serve it: web server, preview, service worker. */
 import * as z from 'zod/mini'
-import { type Json, merge } from './merge.ts'
+import { isObject, type Json, merge } from './merge.ts'
 import { missingLanguages, offeredLanguages } from './offered-languages.ts'
 import { Config, problemsIn } from './schema.ts'
 
@@ -27,8 +27,8 @@ export const builtSettingsIn = (page: string): Config => JSON.parse(block.exec(p
  * without texts.
  */
 export function configure(page: string, built: Config, file: Json) {
-  const settings = merge(built, file)
-  const problems = problemsIn(Config, settings)
+  const settings = isObject(file) ? merge(built, file) : built
+  const problems = isObject(file) ? problemsIn(Config, settings) : ['It must be an object.']
   if (problems.length > 0) return { page: withBuiltSettings(page, built), settings: built, problems, warnings: [] }
   const valid = z.parse(Config, settings)
   const catalogs = catalogsIn(page)
