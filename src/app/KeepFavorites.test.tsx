@@ -53,3 +53,15 @@ test('another account’s favorites are replaced, never sent', async () => {
   await waitFor(() => expect(read('favorites')).toEqual({ owner: 'usr-1', products: ['c'], machines: [] }))
   expect(status).not.toHaveBeenCalled()
 })
+
+test('a favorite that the customer removes meanwhile is not saved, and a refusal is not repeated', async () => {
+  write('favorites', { owner: null, products: ['removed', 'refused'], machines: [] })
+  const status = vi.fn((id: string) => {
+    if (id === 'refused') write('favorites', { owner: null, products: ['refused', 'c'], machines: [] })
+    return id === 'refused' ? 422 : 200
+  })
+  serveAccount(status)
+  await open()
+  await waitFor(() => expect(read('favorites')?.owner).toBe('usr-1'))
+  expect(status.mock.calls).toEqual([['refused']])
+})

@@ -14,4 +14,4 @@ export function OfflineOrders() {
 
 /** Composed here because features don't import each other. */
 const Refund = ({ order: { refund, currency } }: { order: Order }) =>
-  refund && <RefundState refund={refund} currency={refund.currency ?? currency} />
+  refund && <RefundState refund={refund} currency={currency} />

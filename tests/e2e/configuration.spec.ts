@@ -1,5 +1,7 @@
 /** The settings of an installation, applied at run time. */
+
 import { Config } from '#shared/configuration/schema.ts'
+import { brand } from '../../scripts/brand.ts'
 import { withConfig } from './support/configure.ts'
 import { add, arrivePaid, atMachine, expect, signIn, test, toPayment } from './support/test.ts'
 
@@ -135,7 +137,7 @@ test('a SERVER_5030 response from the API shows the maintenance screen with its 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the cached page uses the current settings, or the last known ones if the server fails or is offline', async ({
+  test('the cached page uses the current settings, the last known ones if the server fails, and none that were removed', async ({
     page,
     context,
   }) => {
@@ -159,5 +161,13 @@ test.describe('with the service worker', () => {
     await context.setOffline(true)
     await page.goto('/search-machine')
     await expect(page.getByRole('banner')).toContainText('Corner kiosk')
+    await context.setOffline(false)
+    await context.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/search-machine')
+    await expect(page.getByRole('banner')).toContainText(brand.name)
+    await context.unroute('**/config.json')
+    await context.setOffline(true)
+    await page.goto('/search-machine')
+    await expect(page.getByRole('banner')).toContainText(brand.name)
   })
 })

@@ -14,10 +14,10 @@ import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
-import { hasNewToTake, itemNews } from './item-news.ts'
 import { MachineCard } from './MachineCard.tsx'
 import { MachineWindow } from './MachineWindow.tsx'
-import { useWakeLock, vibrate } from './use-attention.ts'
+import { useWakeLock } from './use-attention.ts'
+import { useItemNews } from './use-item-news.ts'
 
 interface Props {
   order: Order
@@ -180,18 +180,4 @@ function useOutcome(stage: Stage) {
     if (hasMoved && (stage === 'dispensed' || stage === 'partly' || stage === 'failed'))
       track({ name: 'order_dispensed', outcome: stage })
   }, [stage])
-}
-
-/** Announces changes of items, and vibrates for what has come out. The title announces the start of dispensing. */
-function useItemNews(order: Order, isMoving: boolean) {
-  const before = useRef({ items: order.items, isMoving })
-  const [news, setNews] = useState('')
-  useEffect(() => {
-    const { items, isMoving: wasMoving } = before.current
-    before.current = { items: order.items, isMoving }
-    if (wasMoving && hasNewToTake(items, order.items)) vibrate()
-    const spoken = wasMoving ? itemNews(items, order.items, isCoffee(order)) : ''
-    if (spoken) setNews(spoken)
-  }, [order, isMoving])
-  return news
 }

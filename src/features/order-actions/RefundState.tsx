@@ -11,9 +11,9 @@ import { RefundTracker } from './RefundTracker.tsx'
 
 type Refund = NonNullable<Order['refund']>
 
-/** An order's refund and its progress. */
+/** An order's refund and its progress. `currency`: the order's, for servers that send none with the refund. */
 export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
-  const title = texts.orders.refunded({ amount: priceOf(refund.amount, currency) })
+  const title = texts.orders.refunded({ amount: priceOf(refund.amount, refund.currency ?? currency) })
   const steps = stepsOf(refund)
   const isTracked = isOn('refundTracking') && refund.stages !== undefined && refund.stages.length > 0
   return (
