@@ -4,6 +4,7 @@ import { type KeptOrder, keepOrders } from '#domain/order/kept-orders.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
+import { read } from '#shared/storage/storage.ts'
 import { destroyVault } from '#shared/storage/vault.ts'
 
 type Answer = Order | { data: Order | Order[] } | { pages: { data: Order[] }[] }
@@ -37,7 +38,10 @@ export function KeepOrders() {
   const client = useQueryClient()
   const last = useRef(userId)
   useEffect(() => {
-    if (kind === 'expired' || (last.current && last.current !== userId)) void destroyVault()
+    const hasOtherCustomer = last.current && last.current !== userId
+    // A guest without a session may get the same one again.
+    const isSessionOver = kind === 'expired' || (kind === 'none' && !read('guestUserId'))
+    if (hasOtherCustomer || isSessionOver) void destroyVault()
     last.current = userId ?? last.current
     if (!userId) return
     const keep = () => {

@@ -5,6 +5,7 @@ test.each([
   ['de-AT', ['de-CH', 'de'], 'de'],
   ['pt', ['en', 'pt-BR'], 'pt-BR'],
   ['pt-PT', ['pt-BR'], 'pt-BR'],
+  ['nb-NO', ['en', 'no'], 'no'],
   ['zh-TW', ['zh', 'zh-Hant'], 'zh-Hant'],
   ['zh-Hant-TW', ['zh', 'zh-Hant'], 'zh-Hant'],
   ['sr-Latn-RS', ['sr', 'sr-Latn'], 'sr-Latn'],

@@ -2,7 +2,8 @@
 function written(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
-    return `${language}-${script}`
+    // Browsers send "nb", but "no" is the usual name of the same catalog.
+    return `${language === 'no' ? 'nb' : language}-${script}`
   } catch {
     return tag
   }

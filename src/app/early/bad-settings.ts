@@ -47,9 +47,11 @@ async function show(problems: string[]) {
   heading.focus()
 }
 
-/** Empty if there is no /config.json: some hosts serve the app's page instead. */
-const read = (answer: Response): Promise<Json> | Json =>
-  answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}
+/** Empty if there is no /config.json: some hosts serve the app's page instead. Throws if the server fails. */
+function read(answer: Response): Promise<Json> | Json {
+  if (answer.status >= 500) throw new Error(`HTTP ${answer.status}`)
+  return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}
+}
 
 /**
  * Merges /config.json into the build's settings. Never resolves if they are invalid: the app must not start.

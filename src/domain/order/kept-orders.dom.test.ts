@@ -69,6 +69,12 @@ test.each([
   expect(await idsOf('usr-1')).toEqual(left)
 })
 
+test('an order in a state that only a newer server knows stays readable', async () => {
+  const order = { ...mine.order, status: 'Reserved' }
+  await seal({ owner: 'usr-1', orders: [{ order, checkedAt: at(1) }] })
+  expect(await idsOf('usr-1')).toEqual(['mine'])
+})
+
 test('each write uses a new key, which can’t be exported, and altered data is not read', async () => {
   await seal('first')
   const { key } = disk.get('vault')

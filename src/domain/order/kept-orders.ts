@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { currentSession } from '#domain/session/session.ts'
 import { Order as OrderSchema } from '#generated/zod/schemas/index.ts'
+import { isReadable } from '#shared/api/reader.ts'
 import { withLock } from '#shared/locks.ts'
 import { openVault, sealVault } from '#shared/storage/vault.ts'
 import type { Order } from './order-state.ts'
@@ -15,12 +16,12 @@ export interface KeptOrder {
 const most = 200
 const Kept = z.object({ owner: z.string(), orders: z.array(z.object({ order: z.unknown(), checkedAt: z.string() })) })
 
-const isReadable = (kept: { order: unknown }): kept is KeptOrder => z.safeParse(OrderSchema, kept.order).success
+const isKeptOrder = (kept: { order: unknown }): kept is KeptOrder => isReadable(kept.order, OrderSchema)
 
 /** The newest first. */
 export async function keptOrders(userId: string): Promise<KeptOrder[]> {
   const { success, data } = z.safeParse(Kept, await openVault())
-  return success && data.owner === userId ? data.orders.filter(isReadable) : []
+  return success && data.owner === userId ? data.orders.filter(isKeptOrder) : []
 }
 
 /** Keeps the latest version of each order. Replaces another customer's orders. */

@@ -1,33 +1,31 @@
 import { Alert } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
+import { type RefundTrack, stepsOf as stagesOf } from '#domain/order/refund-track.ts'
 import { isOn } from '#domain/session/features.ts'
+import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Panel } from '#shared/ui/Panel.tsx'
 import { type Step, Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Alert.layer.css'
+import { RefundFacts } from './RefundFacts.tsx'
 import styles from './RefundState.module.css'
-import { RefundTracker } from './RefundTracker.tsx'
 
 type Refund = NonNullable<Order['refund']>
 
 /** An order's refund and its progress. `currency`: the order's, for servers that send none with the refund. */
 export function RefundState({ refund, currency }: { refund: Refund; currency: string | undefined }) {
   const title = texts.orders.refunded({ amount: priceOf(refund.amount, refund.currency ?? currency) })
-  const steps = stepsOf(refund)
-  const isTracked = isOn('refundTracking') && refund.stages !== undefined && refund.stages.length > 0
+  const isTracked = isOn('refundTracking')
+  const steps = isTracked && refund.stages?.length ? stageRows(refund) : stepsOf(refund)
+  const isFailed = refund.status === 'Failed'
   return (
     <Panel title={title}>
       <div role="status" className={styles.state}>
         <p>{texts.orders.refundModes[refund.mode] ?? texts.orders.otherMethod}</p>
-        {isTracked && <RefundTracker refund={refund} label={title} />}
-        {!isTracked && refund.status === 'Failed' && <Alert color="red">{texts.orderActions.refundFailed}</Alert>}
-        {!isTracked &&
-          (steps ? (
-            <Steps label={title} steps={steps} />
-          ) : (
-            refund.status !== 'Failed' && <p>{texts.orderActions.otherRefund}</p>
-          ))}
+        {steps ? <Steps label={title} steps={steps} /> : !isFailed && <p>{texts.orderActions.otherRefund}</p>}
+        {isFailed && <Alert color="red">{texts.orderActions.refundFailed}</Alert>}
+        {isTracked && <RefundFacts refund={refund} />}
       </div>
     </Panel>
   )
@@ -43,4 +41,24 @@ function stepsOf({ status, mode }: Refund): Step[] | null {
     { id: 'sent', state: isPaid ? 'done' : 'now', children: sent },
     { id: 'paid', state: isPaid ? 'done' : 'next', children: mode === 'wallet' ? wallet : source },
   ]
+}
+
+/** The stages that the server reports, and those to come. */
+function stageRows(refund: RefundTrack): Step[] {
+  const stages = stagesOf(refund)
+  const next = stages.findIndex(({ at }) => at === undefined)
+  return stages.map(({ name, at }, index) => ({
+    id: name,
+    state: name === 'Refused' ? 'failed' : at ? 'done' : index === next ? 'now' : 'next',
+    children: at ? (
+      <>
+        {texts.refundTrack.stages[name] ?? name}
+        <small className={styles.date}>{formatDayAndTime(at)}</small>
+      </>
+    ) : name === 'Sent' || name === 'Credited' ? (
+      texts.refundTrack.toCome[name]
+    ) : (
+      name
+    ),
+  }))
 }

@@ -73,6 +73,10 @@ const placeOf = ({ path }: $ZodIssue, body: unknown) =>
 
 const issuesOf = (body: unknown, validator: $ZodType) => safeParse(validator, body).error?.issues ?? []
 
+/** Whether it matches the contract, apart from enum values of a newer server. */
+export const isReadable = (body: unknown, validator: $ZodType): boolean =>
+  issuesOf(body, validator).every((issue) => isUnknownEnum(issue, body))
+
 /** Returns the validated response. Throws ContractError. */
 export function readAnswer(body: unknown, { operationId, requestId, validator, strict = false }: Reading): unknown {
   const issues = issuesOf(body, validator)
@@ -81,7 +85,7 @@ export function readAnswer(body: unknown, { operationId, requestId, validator, s
   if (serious.length === 0) return body
   const rest = strict ? unreadable : withoutInvalid(body, new Set(serious.map((issue) => placeOf(issue, body))))
   // zod checks a list's own rules only if its items are valid.
-  if (rest === unreadable || !issuesOf(rest, validator).every((issue) => isUnknownEnum(issue, rest)))
+  if (rest === unreadable || !isReadable(rest, validator))
     throw new ContractError(`The response to ${operationId} does not match the contract`, { operationId, requestId })
   partial.add(rest as object)
   return rest

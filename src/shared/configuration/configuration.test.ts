@@ -42,6 +42,7 @@ test.each([
   [{ features: { offers: 'no' } }, 'features.offers is "no". It must be true or false.'],
   [{ maxOrderQuantity: 0 }, 'maxOrderQuantity is 0. It must be a whole number of at least 1.'],
   [{ phoneCountry: 'UK' }, 'phoneCountry is "UK". It must be a two-letter country code, such as DE or GB.'],
+  [{ phoneCountry: 'EU' }, 'phoneCountry is "EU". It must be a two-letter country code, such as DE or GB.'],
   [{ contacts: { email: 'nope' } }, 'contacts.email is "nope". It must be an email address, or empty.'],
   [{ push: { vapidKey: 'x' } }, 'push.vapidKey is "x". It must be a VAPID public key'],
   [

@@ -20,10 +20,13 @@ const isOrigin = (value: string) =>
 const isWebAddress = (value: string) => passes(() => /^https?:$/.test(new URL(value).protocol))
 const isAddress = (value: string) => value.startsWith('/') || isWebAddress(value)
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
+/** Regions that Intl names although they are no countries. */
+const groups = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 /** False for replaced codes too, such as UK. */
 const isCountry = (value: string) =>
   passes(
     () =>
+      !groups.includes(value) &&
       new Intl.Locale(`und-${value}`).region === value &&
       new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value),
   )

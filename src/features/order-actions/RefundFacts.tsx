@@ -1,0 +1,43 @@
+import { Alert, CopyButton } from '@mantine/core'
+import { isLate, type RefundTrack } from '#domain/order/refund-track.ts'
+import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
+import '@mantine/core/styles/Alert.layer.css'
+import styles from './RefundFacts.module.css'
+
+/** A refund's destination, expected day and bank reference, as far as the server knows them. */
+export function RefundFacts({ refund }: { refund: RefundTrack }) {
+  const { destination, expected_on, bank_reference, status } = refund
+  const isExpected = expected_on !== undefined && status === 'Initiated'
+  return (
+    <>
+      {isLate(refund, new Date()) && <Alert color="yellow">{texts.refundTrack.late}</Alert>}
+      {(destination || isExpected || bank_reference) && (
+        <dl className={styles.facts}>
+          {destination && <Fact name={texts.refundTrack.to}>{destinationOf(destination)}</Fact>}
+          {isExpected && <Fact name={texts.refundTrack.expected}>{expectedDay(expected_on)}</Fact>}
+          {bank_reference && <Fact name={texts.refundTrack.reference}>{bank_reference}</Fact>}
+        </dl>
+      )}
+      {bank_reference && (
+        <CopyButton value={bank_reference}>
+          {({ copied, copy }) => (
+            <Action rank="quiet" onClick={copy}>
+              {copied ? texts.refundTrack.copied : texts.refundTrack.copy}
+            </Action>
+          )}
+        </CopyButton>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

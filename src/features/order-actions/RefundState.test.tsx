@@ -1,0 +1,27 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { show } from '#shared/ui/render.sample.tsx'
+import { RefundState } from './RefundState.tsx'
+
+afterEach(cleanup)
+
+const refund = { id: 'ref-1', amount: 35, currency: 'INR', mode: 'source', kind: 'full', status: 'Initiated' } as const
+const created = { created_at: '2026-11-02T09:00:00Z' }
+
+test('destination, expected day and reference show even if the server reports no stages (§4.30)', () => {
+  const destination = { method: 'Card', last_four: '4242' } as const
+  const facts = { destination, expected_on: '2999-11-10', bank_reference: '7412' }
+  show(<RefundState refund={{ ...refund, ...created, ...facts }} currency={undefined} />)
+  expect(screen.getByText('You asked for it')).toBeDefined()
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('4242'),
+    expect.stringContaining('2999'),
+    '7412',
+  ])
+})
+
+test('a refund without any of these has no empty list (§4.30)', () => {
+  show(<RefundState refund={{ ...refund, ...created }} currency={undefined} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('dl')).toBeNull()
+})
