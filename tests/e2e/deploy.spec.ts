@@ -1,7 +1,8 @@
 /** The app on a real web server, configured by deploy/. */
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { nginxPath } from '../../scripts/prepare.mjs'
 import { serveByNginx } from './support/nginx.ts'
 import { ports } from './support/ports.ts'
@@ -10,9 +11,15 @@ import { add, atMachine, expect, payAtProvider, test, toPayment } from './suppor
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
+/** Where `getCertificate` stores the certificate of the HTTPS tests. */
+const certificate = join(root, '.cache/tls/_cert.pem')
+
 /** Returns the output of deploy:check. */
 const check = (url: string) =>
-  run(process.execPath, ['--import', 'tsx', 'deploy/check.ts', url, 'VM-1001'], { cwd: root }).then(
+  run(process.execPath, ['--import', 'tsx', 'deploy/check.ts', url, 'VM-1001'], {
+    cwd: root,
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+  }).then(
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
   )
@@ -61,6 +68,7 @@ test.describe('another brand in German, under a path of an existing site, with t
   test.use({ locale: 'de-DE' })
   const site = `http://localhost:${ports.nginx}/order/`
   const api = `http://localhost:${ports.nginx + 1}`
+  const tlsPort = ports.nginx + 2
   const ends: (() => void)[] = []
   test.beforeAll(async () => {
     test.setTimeout(120_000)
@@ -73,7 +81,9 @@ test.describe('another brand in German, under a path of an existing site, with t
     const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
     await run(process.execPath, build, { cwd: root, env })
     const config = { apiOrigin: api, headerNames: 'hyphen' }
-    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api, isInOtherSite: true }))
+    await getCertificate(dirname(certificate), 'localhost', ['localhost'])
+    const otherSite = { tlsPort, certificate }
+    ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api, otherSite }))
   })
   test.afterAll(async () => {
     for (const end of ends.reverse()) await end()
@@ -99,7 +109,8 @@ test.describe('another brand in German, under a path of an existing site, with t
     expect(kept.filter((url) => url.startsWith(`${api}/media/`))).not.toEqual([])
     const own = await page.goto(`${site}faq`)
     expect(own?.fromServiceWorker()).toBe(true)
-    expect(await check(site)).toBe('✓ Nothing is missing.\n')
+    const secured = `https://localhost:${tlsPort}/order/`
+    expect(await check(secured)).toBe('✓ Nothing is missing.\n')
     const ownScript = await page.request.get(new URL('/own.js', site).href)
     expect(await ownScript.text()).toBe('The site’s own script')
   })

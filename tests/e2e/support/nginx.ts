@@ -37,30 +37,33 @@ interface Site {
   /** The upstream server of /v1 and /media. */
   api?: string
   formTargets?: string
-  /** Adds the app to a site with pages of its own, besides a host of its own. */
-  isInOtherSite?: boolean
+  /** Adds the app to a site with pages of its own, which also uses HTTPS. `certificate`: a file with its key. */
+  otherSite?: { tlsPort: number; certificate: string }
 }
 
 /** The site's own rule for scripts must not apply to the app's. */
-const siteWith = (folder: string, port: number) => `
+const siteWith = (folder: string, port: number, { tlsPort, certificate }: NonNullable<Site['otherSite']>) => `
   server {
     listen ${port};
+    listen ${tlsPort} ssl;
+    ssl_certificate ${certificate};
+    ssl_certificate_key ${certificate};
     location / { return 200 "The site’s own page"; }
     location ~ .js$ { return 200 "The site’s own script"; }
     include ${folder}/location.conf;
   }`
 
 /** Returns a function that stops nginx. */
-export async function serveByNginx({ dist, port, config = {}, api = '', formTargets = '', isInOtherSite }: Site) {
+export async function serveByNginx({ dist, port, config = {}, api = '', formTargets = '', otherSite }: Site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const configFile = join(folder, 'config.json')
   writeFileSync(configFile, JSON.stringify(config))
-  const listen = isInOtherSite ? `unix:${folder}/own.sock` : String(port)
+  const listen = otherSite ? `unix:${folder}/own.sock` : String(port)
   const options = { dist, out: folder, config: configFile, api, listen, 'form-targets': formTargets }
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
   const prepare = ['--import', 'tsx', 'deploy/prepare.ts', ...args, ...(hasBrotli ? [] : ['--no-brotli'])]
   execFileSync(process.execPath, prepare, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  writeFileSync(join(folder, 'main.conf'), mainConfig(folder, isInOtherSite ? siteWith(folder, port) : ''))
+  writeFileSync(join(folder, 'main.conf'), mainConfig(folder, otherSite ? siteWith(folder, port, otherSite) : ''))
   const nginx = spawn(nginxPath() ?? 'nginx', ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   })
