@@ -49,17 +49,14 @@ const partOf = (catalog: Catalog, part: string) =>
 const loaderOf = (language: string) =>
   `'${language}': { ${parts.map((part) => `${part}: () => import('${virtual}/${language}-${part}')`).join(', ')} }`
 
-/** The output files of each language, one per part. */
-export const catalogFiles = (bundle: Rollup.OutputBundle): Record<string, string[]> =>
+/** The output file of each language's first part. */
+export const firstCatalogs = (bundle: Rollup.OutputBundle): Record<string, string> =>
   Object.fromEntries(
-    languagesIn(catalogFolder).map((language) => [
-      language,
-      parts.flatMap((part) =>
-        Object.values(bundle).flatMap((file) =>
-          'facadeModuleId' in file && file.facadeModuleId === `\0${virtual}/${language}-${part}` ? file.fileName : [],
-        ),
-      ),
-    ]),
+    languagesIn(catalogFolder).flatMap((language) =>
+      Object.values(bundle)
+        .filter((file) => 'facadeModuleId' in file && file.facadeModuleId === `\0${virtual}/${language}-first`)
+        .map((file) => [language, file.fileName]),
+    ),
   )
 
 /** `extra`: pseudo-languages. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import { catalogFiles, inlinedTexts } from './catalogs-plugin.ts'
+import { firstCatalogs, inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/app/early')
@@ -20,7 +20,7 @@ const inDevelopment = (base: string) =>
     .map((name) => `import '${base}src/app/early/${name}.ts'`)
     .join(';')
 
-type Files = Record<string, string[]>
+type Files = Record<string, string>
 
 async function buildModule(entry: string, mode: string, base: string, files: Files = {}): Promise<string> {
   const result = (await build({
@@ -30,7 +30,7 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
     base,
     logLevel: 'error',
     publicDir: false,
-    define: { catalogFiles: JSON.stringify(files) },
+    define: { firstCatalogs: JSON.stringify(files) },
     plugins: [
       inlinedTexts(entry === validator ? 'validator' : 'page'),
       {
@@ -107,7 +107,7 @@ export function earlyScript(): Plugin {
           (_, file: string) => `<link rel="modulepreload" crossorigin href="${file}" id="app">`,
         )
         for (const [mark, entry] of Object.entries(scripts)) {
-          const script = inline('script', await buildScript(entry, mode, base, catalogFiles(bundle)))
+          const script = inline('script', await buildScript(entry, mode, base, firstCatalogs(bundle)))
           page = page.replace(mark, () => script)
         }
         return page

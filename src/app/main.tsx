@@ -21,6 +21,9 @@ function startTelemetry() {
   if (config.telemetryUrl || import.meta.env.BRAND_TELEMETRY) void import('./telemetry.ts').catch(() => undefined)
 }
 
+/** Not before the app itself has loaded: on a slow network, it would delay the first products. */
+const preloadTexts = () => void loadTexts('rest').catch(() => undefined)
+
 async function start(root: HTMLElement) {
   await Promise.all([loadFile(() => loadTexts('first')), takeEarlyAnswers(queries)])
   globalThis.hasApp = true
@@ -38,5 +41,6 @@ const root = document.getElementById('root')
 // On unsupported browsers, index.html shows a message and has no root.
 if (root) {
   void start(root)
+  preloadTexts()
   startTelemetry()
 }

@@ -9,13 +9,12 @@ import { config } from '#shared/config.ts'
 import { machineOfPage } from './machine-of-page.ts'
 import { record } from './record.ts'
 
-/** The build's text files by language: the first part, then the rest. */
-declare const catalogFiles: Record<string, string[]>
+/** The build's first text file of each language. The app loads the rest. */
+declare const firstCatalogs: Record<string, string>
 
-for (const [index, file] of (catalogFiles[document.documentElement.lang] ?? []).entries()) {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: inApp(`/${file}`) })
-  // The app starts without waiting for the rest.
-  if (index > 0) link.fetchPriority = 'low'
+const catalog = firstCatalogs[document.documentElement.lang]
+if (catalog) {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: inApp(`/${catalog}`) })
   document.head.append(link)
 }
 
