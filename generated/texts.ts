@@ -57,6 +57,13 @@ export interface Texts {
 "privacy": string
 "imprint": string
 "supportReference": string
+"backToCart": string
+"balanceOf": (values: { amount: string | number }) => string
+"offlineNotice": string
+"trackOrder": string
+"noMatches": string
+"clearFilters": string
+"notifyMe": string
 }
 "account": {
 "title": string
@@ -130,7 +137,6 @@ export interface Texts {
 }
 "cartColumn": {
 "empty": string
-"count": (values: { quantity: string | number }) => string
 "total": (values: { count: number }) => string
 }
 "checkout": {
@@ -238,6 +244,7 @@ export interface Texts {
 "lastTime": string
 "again": (values: { choice: string | number }) => string
 "change": (values: { ingredient: string | number }) => string
+"close": string
 }
 "dashboard": {
 "somethingWrong": string
@@ -277,7 +284,6 @@ export interface Texts {
 "cutOff": string
 "paid": (values: { amount: string | number }) => string
 "slot": (values: { label: string | number }) => string
-"customized": (values: { count: string | number }) => string
 "itemStages": {
 "waiting": string
 "dispensing": string
@@ -1106,6 +1112,7 @@ export interface Texts {
 "once-more": string
 "anew": string
 }
+"close": string
 }
 "supportScreen": {
 "title": string
@@ -1322,7 +1329,7 @@ export interface Texts {
 }
 "missingItem": {
 "title": (values: { name: string | number }) => string
-"hint": string
+"hint": (values: { cup: string | number }) => string
 "ask": string
 "asking": string
 "granted": (values: { amount: string | number }) => string

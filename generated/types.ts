@@ -1046,15 +1046,17 @@ export interface components {
             /** @description The offer in a few words, for a badge. */
             offer_type_alias: string;
         };
+        IngredientName: string;
+        /** @description The maximum customization count. */
+        IngredientMaximum: number;
         RecipeIngredient: {
             ingredient_id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["IngredientName"];
             /** @description The amount per count. */
             quantity: number;
             unit: string;
             is_customizable: boolean;
-            /** @description The maximum customization count. */
-            max_count: number;
+            max_count: components["schemas"]["IngredientMaximum"];
         };
         /**
          * Format: uri-reference
@@ -1401,6 +1403,11 @@ export interface components {
         OrderItemStatus: "Dispensed" | "Partially-Dispensed" | "Pending" | "Failed";
         /** @enum {string} */
         DispenseProgress: "in-progress" | "completed" | "failed";
+        /** @description The ingredient of `custom_ingredients`, as the recipe had it when it was ordered. */
+        CustomizedIngredient: {
+            name: components["schemas"]["IngredientName"];
+            max_count: components["schemas"]["IngredientMaximum"];
+        };
         /** @description The rating of the order or item, from 1 (bad) to 5 (good). */
         Rating: number;
         OrderItem: {
@@ -1418,6 +1425,7 @@ export interface components {
             status: components["schemas"]["OrderItemStatus"];
             progress?: components["schemas"]["DispenseProgress"];
             custom_ingredients: components["schemas"]["CustomIngredient"][];
+            customized_ingredient?: components["schemas"]["CustomizedIngredient"];
             rating?: components["schemas"]["Rating"];
         };
         /**

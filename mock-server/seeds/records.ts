@@ -78,7 +78,7 @@ export type OrderRecord = {
 }
 export type OrderItemRecord = {
   id: string
-  product: Pick<Schema<'Product'>, 'id' | 'name' | 'image_url'>
+  product: Pick<Schema<'Product'>, 'id' | 'name' | 'image_url' | 'recipe_ingredients'>
   quantity: number
   price: number
   motorId: string

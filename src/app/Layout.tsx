@@ -24,7 +24,8 @@ const StockPushOffer = lazyOptional('StockPushOffer', () => import('./StockPushO
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
 /** These screens have their own sign-in. */
-const hasOwnSignIn = (path: string) => path === routes.login || path === routes.account || needsAccount(path)
+const withOwnSignIn: string[] = [routes.login, routes.account, routes.payment]
+const hasOwnSignIn = (path: string) => withOwnSignIn.includes(path) || needsAccount(path)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -84,13 +84,17 @@ test('a cup keeps its sugar from the quote to the order', async () => {
   const { quote, lines, call, order, orders } = await shop('CF-2001')
   const { data } = await call('GET', '/v1/customers/machines/CF-2001/products')
   const { product } = data.planograms[0].recipe
-  const { ingredient_id, quantity } = product.recipe_ingredients.find(({ is_customizable }: Json) => is_customizable)
+  const { ingredient_id, quantity, name, max_count } = product.recipe_ingredients.find(
+    ({ is_customizable }: Json) => is_customizable,
+  )
   const cup = { ...lines[0], custom_ingredients: [{ ingredient_id, quantity, selected_count: 2 }] }
   const quoted = (await quote([cup])).data
   expect(quoted.items[0].custom_ingredients).toEqual(cup.custom_ingredients)
   expect((await call('GET', `/v1/vending-machine/-1/cart/${quoted.cart_id}`)).data.items[0].selectedSugar).toBe(2)
   const { order_id } = (await order({ products: [cup] })).data
-  expect((await call('GET', `${orders}/${order_id}`)).data.items[0].custom_ingredients).toEqual(cup.custom_ingredients)
+  const ordered = (await call('GET', `${orders}/${order_id}`)).data.items[0]
+  expect(ordered.custom_ingredients).toEqual(cup.custom_ingredients)
+  expect(ordered.customized_ingredient).toEqual({ name, max_count })
 })
 
 describe('an order is rejected', () => {

@@ -104,7 +104,7 @@ test.describe('when the server fails', () => {
     test('a toast and the screen say so', async ({ page }) => {
       await asAsha(page, '/card')
       await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
-      await expect(heading(page, 'We could not load your meal cards')).toBeVisible()
+      await expect(heading(page, 'We couldn’t load your meal cards')).toBeVisible()
     })
   })
 })
@@ -143,7 +143,7 @@ test('deleting the account clears the customer’s data and restarts the app as 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('Customer deleted successfully')).toBeVisible()
   await reloaded
-  await expect(heading(page, 'You are here as a guest')).toBeVisible()
+  await expect(heading(page, 'You’re here as a guest')).toBeVisible()
   const after = await page.evaluate(() => ({ ...localStorage }))
   expect(after.theme).toBe('dark')
   for (const key of ['machineId', 'cartList', 'recentMachines']) expect(after[key], key).toBeUndefined()
@@ -154,7 +154,7 @@ test('the next customer does not see the previous customer’s data (§4.25)', a
   await asAsha(page, '/account')
   await expect(heading(page, 'Asha Rao')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(heading(page, 'You are here as a guest')).toBeVisible()
+  await expect(heading(page, 'You’re here as a guest')).toBeVisible()
   await signIn(page, '9876500002')
   await expect(heading(page, 'Dev Menon')).toBeVisible()
 })
@@ -191,7 +191,7 @@ test.describe('meal cards', () => {
 
   test('require an account: a guest signs in and returns (§6.3)', async ({ page }) => {
     await page.goto('/card')
-    await expect(heading(page, 'Meal cards are saved in an account')).toBeVisible()
+    await expect(heading(page, 'Sign in to save meal cards')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await submitPhoneAndCode(page, '9876543210')
     await expect(heading(page, 'Meal cards')).toBeVisible()

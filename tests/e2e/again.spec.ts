@@ -92,7 +92,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByText(/^Kept on this phone\. Last checked /)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open receipt' })).toHaveCount(0)
-    await expect(page.getByText('Your bank has it')).toBeVisible()
+    await expect(page.getByText('With your bank')).toBeVisible()
     const reference = await page.getByText(/^74\d{21}$/).innerText()
     await expectAccessible(page, 'order')
     await page.getByRole('link', { name: 'Receipt to print or share' }).click()

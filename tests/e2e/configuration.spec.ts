@@ -81,7 +81,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   }
   await page.goto('/search-machine')
   await expect(page.getByRole('heading', { name: 'Your machines' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Machines near me|What’s in it|Favorite/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Machines near me|See what’s inside|Favorite/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Favorite machines' })).toHaveCount(0)
   await page.goto(`/order-history-details/${refunded}`)
   await expect(page.getByRole('list', { name: /^Refund/ }).getByRole('listitem')).toHaveCount(3)
@@ -95,7 +95,7 @@ test('a disabled feature has no link, route, request, record or payment method (
   const backgroundWork = page.waitForResponse(/deferred-.*\.js/)
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Yours' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Your picks' })).toHaveCount(0)
   await expect(page.getByText(/^You avoid/)).toHaveCount(0)
   await backgroundWork
   await add(page, 'Sea salt chips')

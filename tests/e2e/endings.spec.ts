@@ -102,7 +102,7 @@ test.describe('a machine that stops responding', () => {
     await start(page).click()
     await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
     await page.clock.fastForward(11_000)
-    await expect(heading(page, 'This machine has stopped answering')).toBeVisible()
+    await expect(heading(page, 'This machine isn’t responding')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('No news')
   }
 
@@ -118,8 +118,8 @@ test.describe('a machine that stops responding', () => {
     await untilSilent(page)
     await world.force('unblockOrder', 500, 1)
     await button(page, 'Stop waiting and get your money back').click()
-    await expect(page.getByText(/We could not close your order/)).toBeVisible()
-    await expect(heading(page, 'This machine has stopped answering')).toBeVisible()
+    await expect(page.getByText(/We couldn’t close your order/)).toBeVisible()
+    await expect(heading(page, 'This machine isn’t responding')).toBeVisible()
     await expect(page.locator('.mantine-Notification-description')).toHaveCount(0)
     await button(page, 'Stop waiting and get your money back').click()
     await expect(button(page, 'Refund ₹90')).toBeVisible()
@@ -136,12 +136,12 @@ test.describe('at another machine', () => {
   test('nothing is dispensed until the customer confirms the order’s own machine', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     await page.goto('/machine/VM-1002')
-    await expect(heading(page, 'You are at Cold corner; your order waits at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'You’re at Cold corner; your order waits at Lobby snacks')).toBeVisible()
     await expect(button(page, 'Can’t collect it?')).toBeVisible()
     await expect(start(page)).toHaveCount(0)
     // The app keeps the machine in front of the customer across navigation.
     await page.goto('/products')
-    await expect(heading(page, 'You are at Cold corner; your order waits at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'You’re at Cold corner; your order waits at Lobby snacks')).toBeVisible()
     const number = page.getByLabel('Number on the machine in front of you')
     await number.fill('VM-1002')
     await button(page, 'I am at this machine').click()
@@ -170,7 +170,7 @@ test.describe('at another machine', () => {
     await page.goto('/machine/VM-1002')
     await expect(heading(page, 'Products')).toBeVisible()
     answer()
-    await expect(heading(page, 'You are at Cold corner; your order waits at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'You’re at Cold corner; your order waits at Lobby snacks')).toBeVisible()
   })
 })
 
@@ -217,9 +217,9 @@ test('the support screen stays open when the app starts there', async ({ page })
 test('an offline phone sends nothing, and the disabled buttons say why', async ({ page, context, world }) => {
   await arrivePaid(page, 'Sea salt chips')
   await context.setOffline(true)
-  await expect(page.getByText('You are offline. Nothing is sent until you are connected again.')).toBeVisible()
-  await expect(button(page, 'Dispense now (when you are online)')).toBeDisabled()
-  await expect(button(page, 'Can’t collect it? (when you are online)')).toBeDisabled()
+  await expect(page.getByText('You’re offline. Nothing is sent until you’re back online.')).toBeVisible()
+  await expect(button(page, 'Dispense now (when you’re online)')).toBeDisabled()
+  await expect(button(page, 'Can’t collect it? (when you’re online)')).toBeDisabled()
   expect((await calls(world)).dispenseOrder).toBeUndefined()
   await context.setOffline(false)
   await start(page).click()
@@ -228,7 +228,7 @@ test('an offline phone sends nothing, and the disabled buttons say why', async (
 
 test('an unknown order offers help', async ({ page }) => {
   await arrive(page, '/order-dispense?order_id=ord-of-nobody')
-  await expect(heading(page, 'We could not find this order')).toBeVisible()
+  await expect(heading(page, 'We couldn’t find this order')).toBeVisible()
   await link(page, 'Get help with this order').click()
   await expect(page.getByText('ord-of-nobody')).toBeVisible()
 })

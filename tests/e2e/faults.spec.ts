@@ -38,7 +38,7 @@ test.describe('when an order can’t be loaded', () => {
     for (const path of ['/order-history-details/ord-1', '/order-dispense?order_id=ord-1']) {
       await page.goto(path)
       await expect(toast(page)).toHaveText(wrong)
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('We could not read your order')
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t load your order')
       await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
       await expect(toast(page)).toHaveCount(0)
     }

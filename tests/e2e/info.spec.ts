@@ -45,7 +45,7 @@ test.describe('offers', () => {
     test.use({ scenario: 'offers-fail' })
     test('show an error and offer a retry', async ({ page }) => {
       await arrive(page, '/offers')
-      await expect(page.getByRole('heading', { name: 'We could not load the offers' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We couldn’t load the offers' })).toBeVisible()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('button', { name: 'Apply: ₹20 off' })).toBeVisible()
     })
@@ -82,7 +82,7 @@ test.describe('support', () => {
     await page.goto('/support')
     await expect(page.getByRole('link', { name: 'Choose an order' })).toBeVisible()
     await page.goto('/support?order_id=ord-nobody&reference=5f1c9a34-77aa')
-    await expect(page.getByText('We could not find this order.')).toBeVisible()
+    await expect(page.getByText('We couldn’t find this order.')).toBeVisible()
     await expect(page.getByText('5f1c9a34-77aa')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Send an email/ })).toHaveAttribute('href', /ord-nobody.*5f1c9a34/)
   })

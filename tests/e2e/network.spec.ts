@@ -38,7 +38,7 @@ test('each kind of failure shows its own message within five seconds', async ({ 
   const offers = '**/v1/offers/**'
   for (const [handler, text] of [
     [json(500, serverError), 'We have a problem on our side.'],
-    [(route: Route) => route.abort(), 'We could not reach the server.'],
+    [(route: Route) => route.abort(), 'We couldn’t reach the server.'],
     [json(403, { code: 'AUTH_4030', message: 'This account may not see offers.' }), 'may not see offers.'],
     [(route: Route) => route.fulfill({ status: 404, body: '<h1>No</h1>' }), 'on our side.'],
   ] as const) {
@@ -158,7 +158,7 @@ test.describe('a file that can’t be loaded', () => {
     await page.getByRole('link', { name: /Lobby snacks/ }).click()
     // The error panel may also show for a moment before the reload.
     await expect.poll(() => loads).toBe(1)
-    await expect(alert(page)).toContainText('This part of the app could not be loaded')
+    await expect(alert(page)).toContainText('This part of the app couldn’t be loaded')
     expect(loads).toBe(1)
     await page.unroute(/FindMachineScreen-.*\.js/)
     await button(page, 'Reload the app').click()
@@ -199,7 +199,7 @@ test.describe('a file that can’t be loaded', () => {
     await atMachine(page)
     await page.route(/ProductDetail-.*\.js/, (route) => route.abort())
     await button(page, 'About Sea salt chips').press('Enter')
-    await expect(alert(page)).toContainText('This part of the app could not be loaded')
+    await expect(alert(page)).toContainText('This part of the app couldn’t be loaded')
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ import {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
-const unfinished = (page: Page) => heading(page, 'Your last payment is not finished')
+const unfinished = (page: Page) => heading(page, 'Your last payment isn’t finished')
 const chips = 'Sea salt chips'
 const createOrder = /\/v1\/users\/[^/]+\/vending-machine\/[^/]+\/orders$/
 

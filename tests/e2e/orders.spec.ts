@@ -109,7 +109,7 @@ test.describe('when orders can’t be loaded', () => {
   test('the list is empty, shows an error and offers a retry', async ({ page, world }) => {
     await atMachine(page)
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
-    await expect(heading(page, 'We could not load your orders')).toBeVisible({ timeout: 30_000 })
+    await expect(heading(page, 'We couldn’t load your orders')).toBeVisible({ timeout: 30_000 })
     await expect(rows(page)).toHaveCount(0)
     const before = (await world.state()).calls.listOrders ?? 0
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -135,7 +135,7 @@ test.describe('ordering again', () => {
     await again(page).click()
     const sheet = page.getByRole('dialog', { name: 'Order this again?' })
     await expect(sheet).toContainText('This order came from Cold corner, Harbour Tower')
-    await expect(sheet).toContainText('Your cart holds 1 product. This order takes its place.')
+    await expect(sheet).toContainText('This replaces the item in your cart.')
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Not now' }).click()
     await expect(sheet).toBeHidden()

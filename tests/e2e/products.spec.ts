@@ -66,7 +66,7 @@ test('the filter limits products to what the customer eats (§2.20)', async ({ p
   await expect(sandwich).toBeVisible()
   await expect(page.getByRole('img', { name: 'Not vegetarian' }).first()).toBeAttached()
   await page.getByRole('button', { name: 'Filter' }).click()
-  const sheet = page.getByRole('dialog', { name: 'What do you eat?' })
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
   await sheet.getByText('Milk', { exact: true }).click()
   await expect(sheet.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expectAccessible(page)
@@ -75,7 +75,7 @@ test('the filter limits products to what the customer eats (§2.20)', async ({ p
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Masala magic chips' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Filter, 1 in use' }).click()
-  await sheet.getByRole('button', { name: 'Clear the filter' }).click()
+  await sheet.getByRole('button', { name: 'Clear filters' }).click()
   await sheet.getByRole('button', { name: /^Show/ }).click()
   await expect(sandwich).toBeVisible()
 })
@@ -83,7 +83,7 @@ test('the filter limits products to what the customer eats (§2.20)', async ({ p
 test('past purchases are offered again without layout shift, and only to the same customer (§2.19)', async ({
   page,
 }) => {
-  const again = page.getByRole('region', { name: 'Yours' })
+  const again = page.getByRole('region', { name: 'Your picks' })
   await atMachine(page)
   await expect(again).toHaveCount(0)
   await plus(page, 'Masala magic chips').click()
@@ -176,7 +176,7 @@ test('a wide screen shows the cart beside the products (§2.21)', async ({ page 
   await page.setViewportSize({ width: 1280, height: 800 })
   await atMachine(page)
   const cart = page.getByRole('complementary', { name: 'Your cart' })
-  await expect(cart).toContainText('Nothing in it yet')
+  await expect(cart).toContainText('Your cart is empty')
   await plus(page, 'Sea salt chips').click()
   await expect(cart.getByRole('listitem')).toHaveText(/Sea salt chips1 ×₹35/)
   await expectAccessible(page)

@@ -43,7 +43,7 @@ async function askForRefund(page: Page) {
 }
 
 async function accept(page: Page) {
-  await page.getByRole('button', { name: /^Tell me when/ }).click()
+  await page.getByRole('button', { name: /^Notify me/ }).click()
   await expect(page.getByText('We will tell you when there is news.')).toBeVisible()
 }
 
@@ -52,9 +52,9 @@ test('the app offers push notifications after a restock alert (§2.23)', async (
   await arrive(page, '/products', 'asha')
   await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
   const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
-  await expect(sheet.getByRole('button', { name: 'Send me a message' })).toBeHidden()
-  await sheet.getByRole('button', { name: 'Tell me when it’s back' }).click()
-  await sheet.getByRole('button', { name: 'Send me a message' }).click()
+  await expect(sheet.getByRole('button', { name: 'Notify me' })).toBeHidden()
+  await sheet.getByRole('button', { name: 'Notify me when it’s back' }).click()
+  await sheet.getByRole('button', { name: 'Notify me' }).click()
   await expect(sheet.getByText('We will tell you when there is news.')).toBeVisible()
   expect((await world.state()).calls.updatePushToken).toBe(1)
 })
@@ -69,7 +69,7 @@ test('the app asks for permission only while the customer waits and renews the r
   expect(await pushCalls(page)).toEqual([])
   await pay(page, 'Sea salt chips')
   await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Tell me when/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Notify me/ })).toHaveCount(0)
   await askForRefund(page)
   expect(await pushCalls(page)).toEqual([])
   await accept(page)
@@ -84,7 +84,7 @@ test('the app asks for permission only while the customer waits and renews the r
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Refund of ₹35' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Tell me when/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Notify me/ })).toBeHidden()
   await page.evaluate(() => {
     const registration = JSON.parse(localStorage.getItem('pushRegistration') ?? '')
     registration.createTime -= 7 * 24 * 60 * 60 * 1000

@@ -6,7 +6,7 @@ test('a trailing slash makes no difference, and query and hash are kept', async 
   await expect(page).toHaveURL(/\/search-machine$/)
   await page.goto('/wallet-transactions/?type=credit')
   await expect(page).toHaveURL(/\/wallet-transactions\?type=credit$/)
-  await expect(page.getByRole('heading', { name: 'Your wallet comes with an account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in to see your wallet' })).toBeVisible()
   await page.goto('/faq/#refund-time')
   await expect(page).toHaveURL(/\/faq#refund-time$/)
   await expect(page.getByText('up to 7 working days')).toBeInViewport()

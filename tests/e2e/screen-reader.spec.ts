@@ -156,19 +156,19 @@ test.describe('when an item does not come out', () => {
         - status:
           - heading "Not everything came out" [level=2]
           - paragraph: 1 of 2 dispensed. You can have ₹90 back for the rest.
-        - log: "Dark 70: Did not come out"
+        - log: "Dark 70: Didn’t come out"
         - list:
           - listitem:
             - text: Sea salt chips Slot A1
             - link "Didn’t get it? Sea salt chips"
             - text: Dispensed
-          - listitem: Dark 70 Slot B1 Did not come out
+          - listitem: Dark 70 Slot B1 Didn’t come out
         - button "Get ₹90 back"
     `)
     await page.getByRole('button', { name: 'Get ₹90 back' }).click()
     await expect(page.getByRole('radiogroup', { name: 'Where should the money go?' })).toMatchAriaSnapshot(`
       - radiogroup "Where should the money go?":
-        - radio /Back to how you paid/ [checked]
+        - radio /To your original payment method/ [checked]
     `)
   })
 })

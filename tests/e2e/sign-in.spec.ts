@@ -74,7 +74,7 @@ test('a phone number is formatted while typing, even when a middle digit is corr
 
 test('a wrong code shows an error, and the right one leads back to the kept cart (§4.2 §8.6)', async ({ page }) => {
   await arriveAtPayment(page)
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: 'Sign in to use your wallet' }).click()
   await sendCode(page)
   await expect(page.getByText('We sent it to +91 98765 43210.')).toBeVisible()
   await page.keyboard.type('000000')
@@ -147,7 +147,7 @@ test('changing the number keeps its digits, and a new code can be sent only afte
   await page.clock.install()
   await page.goto('/login')
   await sendCode(page)
-  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Change number' }).click()
   await expect(phone(page)).toHaveValue('98765 43210')
   await expect(phone(page)).toBeFocused()
@@ -156,7 +156,7 @@ test('changing the number keeps its digits, and a new code can be sent only afte
   expect((await world.state()).calls.requestOtp).toBe(1)
   await world.advance(31_000)
   await page.clock.runFor(31_000)
-  await page.getByRole('button', { name: 'Send the code again' }).click()
+  await page.getByRole('button', { name: 'Resend code' }).click()
   await expect(page.getByText('A new code is on its way.')).toBeVisible()
   await expect(code(page)).toBeFocused()
   expect((await world.state()).calls.resendOtp).toBe(1)

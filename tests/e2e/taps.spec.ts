@@ -10,7 +10,7 @@ function countTaps(page: Page) {
       taps += 1
     },
     add: page.getByRole('main').getByRole('list').last().getByRole('button', { name: 'Add Sea salt chips' }),
-    again: page.getByRole('region', { name: 'Yours' }).getByRole('button', { name: /^Buy / }).first(),
+    again: page.getByRole('region', { name: 'Your picks' }).getByRole('button', { name: /^Buy / }).first(),
     toCart: page.getByRole('link', { name: /View cart/ }),
     pay: page.getByRole('button', { name: /^Pay ₹/ }),
     dispense: page.getByRole('button', { name: 'Dispense now' }),

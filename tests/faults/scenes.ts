@@ -84,7 +84,7 @@ function isInMumbai() {
 
 async function wish(page: Page) {
   await page.getByRole('searchbox').fill('salted lassi')
-  await press(page, /^Wish for/)
+  await press(page, /^Request “/)
 }
 
 const scenes: Record<string, Scene> = {
@@ -102,7 +102,7 @@ const scenes: Record<string, Scene> = {
       await world.advance(31_000)
       await page.clock.fastForward(31_000)
     },
-    tap: /^Send the code again/,
+    tap: /^Resend code/,
     isOneShot: true,
   }),
   verifyOtp: at('/login', /All[\s\S]*₹35/, { as: 'guest', steps: typeCode, isOneShot: true }),
@@ -112,10 +112,10 @@ const scenes: Record<string, Scene> = {
     prepare: (world) => world.advance(700_000).then(() => undefined),
     isOneShot: true,
   }),
-  signOut: at('/account', /You are here as a guest/, { tap: /^Sign out/, isQuiet: true, takesCart: true }),
+  signOut: at('/account', /You’re here as a guest/, { tap: /^Sign out/, isQuiet: true, takesCart: true }),
   getProfile: at('/account', /Asha/),
   updateProfile: at('/profile', /Profile saved/, { steps: (page) => fill(page, 'First name', 'Usha'), tap: /^Save/ }),
-  deleteCustomer: at('/account', /Customer deleted successfully|You are here as a guest/, {
+  deleteCustomer: at('/account', /Customer deleted successfully|You’re here as a guest/, {
     steps: (page) => press(page, 'Delete account'),
     tap: /^Delete my account/,
     isOneShot: true,
@@ -149,7 +149,7 @@ const scenes: Record<string, Scene> = {
     isQuiet: true,
   }),
   listWishes: at('/products', /14 customers/, { steps: wish }),
-  createWish: at('/products', /7 customers have asked for it/, { steps: wish, tap: /^Send wish/ }),
+  createWish: at('/products', /7 customers have asked for it/, { steps: wish, tap: /^Send request/ }),
   validateCart: at('/cart', /How would you like to pay/),
   getCart: at('/payment', /Sea salt chips/, {
     prepare: async (world, storage) => {

@@ -112,7 +112,7 @@ export const screens: Screen[] = [
     reach: async ({ page }) => {
       await go.products(page)
       await follow(page, 'Orders')
-      await expect(page.getByRole('heading', { name: 'We could not load your orders' })).toBeVisible({
+      await expect(page.getByRole('heading', { name: 'We couldn’t load your orders' })).toBeVisible({
         timeout: 30_000,
       })
     },

@@ -41,7 +41,7 @@ export async function view(page: Page, name: View) {
 export async function nothingFound(page: Page) {
   await products(page)
   await page.getByRole('searchbox').fill('umbrella')
-  await expect(page.getByText('Nothing here matches')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
 }
 
 export async function detail(page: Page) {
@@ -135,7 +135,7 @@ async function atProvider(page: Page) {
 export async function unfinished(page: Page) {
   await atProvider(page)
   await page.goBack()
-  await heading(page, 'Your last payment is not finished')
+  await heading(page, 'Your last payment isn’t finished')
 }
 
 export async function refused(page: Page) {
@@ -157,7 +157,7 @@ async function payAndSee(page: Page, title: string) {
 }
 
 export const paid = (page: Page) => payAndSee(page, 'Payment received')
-export const declined = (page: Page) => payAndSee(page, 'The payment did not go through')
+export const declined = (page: Page) => payAndSee(page, 'The payment didn’t go through')
 export const pending = (page: Page) => payAndSee(page, 'Waiting for the payment to be confirmed')
 
 export async function ready(page: Page) {
@@ -183,7 +183,7 @@ export async function silent(stage: AtMachine) {
   await stage.page.clock.install()
   await dispensing(stage, 3_000)
   await stage.page.clock.fastForward(11_000)
-  await heading(stage.page, 'This machine has stopped answering')
+  await heading(stage.page, 'This machine isn’t responding')
 }
 
 export async function orders(page: Page) {
@@ -224,15 +224,15 @@ export async function restock(page: Page) {
   await products(page)
   await signIn(page)
   await product(page, 'Jaggery peanut chikki')
-  await press(page, 'Tell me when it’s back')
+  await press(page, 'Notify me when it’s back')
   await expect(page.getByText('We’ll tell you when it’s back')).toBeVisible()
 }
 
 export async function wishes(page: Page) {
   await products(page)
   await page.getByRole('searchbox').fill('salted lassi')
-  await press(page, /^Wish for/)
-  await press(page, 'Send wish')
+  await press(page, /^Request “/)
+  await press(page, 'Send request')
   await expect(page.getByText(/^Thank you!/)).toBeVisible()
 }
 
@@ -247,7 +247,7 @@ export async function nearby(page: Page) {
 
 export async function peek(page: Page) {
   await nearby(page)
-  await press(page, /^What’s in it/)
+  await press(page, /^See what’s inside/)
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
 }
 
@@ -259,7 +259,7 @@ export async function avoidQuestion(page: Page) {
   await press(page, 'Add Milk & hazelnut')
   await proceed(page)
   await press(page, /^Pay ₹/)
-  await expect(page.getByRole('dialog', { name: 'Buy it all the same?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Buy it anyway?' })).toBeVisible()
 }
 
 /** Signs in here and in the world. */
@@ -274,7 +274,7 @@ export async function refund(stage: AtMachine) {
   const id = await stage.world.refundToCard()
   await stage.world.advance(30_000)
   await stage.page.goto(`/order-history-details/${id}`)
-  await expect(stage.page.getByText('Your bank has it')).toBeVisible()
+  await expect(stage.page.getByText('With your bank')).toBeVisible()
 }
 
 export async function refundNews(stage: AtMachine) {
@@ -298,7 +298,7 @@ export async function rated(stage: AtMachine) {
 export async function missing(stage: AtMachine) {
   await rated(stage)
   await follow(stage.page, /^Didn’t get it/)
-  await expect(stage.page.getByRole('button', { name: 'I did not get it' })).toBeVisible()
+  await expect(stage.page.getByRole('button', { name: 'I didn’t get it' })).toBeVisible()
 }
 
 /** Leaves the connection to the files, because no service worker keeps them here. */

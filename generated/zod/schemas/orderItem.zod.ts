@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { CustomIngredient } from './customIngredient.zod.ts';
+import { CustomizedIngredient } from './customizedIngredient.zod.ts';
 import { DispenseProgress } from './dispenseProgress.zod.ts';
 import { Id } from './id.zod.ts';
 import { Money } from './money.zod.ts';
@@ -35,6 +36,7 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "status": OrderItemStatus,
   "progress": /*#__PURE__*/ zod.optional(DispenseProgress),
   "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(orderItemCustomIngredientsMax)),
+  "customized_ingredient": /*#__PURE__*/ zod.optional(CustomizedIngredient),
   "rating": /*#__PURE__*/ zod.optional(Rating)
 });
 

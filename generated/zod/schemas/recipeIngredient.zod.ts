@@ -3,26 +3,23 @@
  */
 import * as zod from 'zod/mini';
 import { Id } from './id.zod.ts';
-
-export const recipeIngredientNameMax = 60;
+import { IngredientMaximum } from './ingredientMaximum.zod.ts';
+import { IngredientName } from './ingredientName.zod.ts';
 
 export const recipeIngredientQuantityMin = 0;
 export const recipeIngredientQuantityMax = 1000;
 
 export const recipeIngredientUnitMax = 12;
 
-export const recipeIngredientMaxCountMin = 0;
-export const recipeIngredientMaxCountMax = 10;
-
 
 
 export const RecipeIngredient = /*#__PURE__*/ zod.object({
   "ingredient_id": Id,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recipeIngredientNameMax)),
+  "name": IngredientName,
   "quantity": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(recipeIngredientQuantityMin)).check(/*#__PURE__*/ zod.lte(recipeIngredientQuantityMax)),
   "unit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recipeIngredientUnitMax)),
   "is_customizable": /*#__PURE__*/ zod.boolean(),
-  "max_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recipeIngredientMaxCountMin)).check(/*#__PURE__*/ zod.lte(recipeIngredientMaxCountMax))
+  "max_count": IngredientMaximum
 });
 
 export type RecipeIngredient = zod.input<typeof RecipeIngredient>;

@@ -1,5 +1,5 @@
 /** Converts an order record to an order of the API. */
-import type { OrderRecord, Schema } from '../../seeds/records.ts'
+import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import { instant, toMajor } from '../../seeds/units.ts'
 import { machineRecord } from '../machines.ts'
 import type { World } from '../world.ts'
@@ -31,6 +31,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
       slot_label: item.slotLabel,
       ...itemStatus(world, order, item),
       custom_ingredients: item.customIngredients,
+      ...customizedIngredient(item),
       ...(item.rating !== undefined && { rating: item.rating }),
     })),
     payment_method: order.method,
@@ -51,6 +52,11 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
     ...(order.rating !== undefined && { rating: order.rating }),
     ...(refund && { refund: refundOf(refund) }),
   }
+}
+
+function customizedIngredient({ product, customIngredients: [choice] }: OrderItemRecord) {
+  const found = product.recipe_ingredients.find(({ ingredient_id }) => ingredient_id === choice?.ingredient_id)
+  return found && { customized_ingredient: { name: found.name, max_count: found.max_count } }
 }
 
 /** The fields that are not in the order record. */

@@ -29,7 +29,10 @@ export const choiceOf = (count: number): Choice => ({
 export const choicesOf = ({ max_count }: Ingredient): Choice[] =>
   Array.from({ length: max_count + 1 }, (_, count) => choiceOf(count))
 
-export const customizationText = ({ name: ingredient, max_count }: Ingredient, count: number) =>
+export const customizationText = (
+  { name: ingredient, max_count }: Pick<Ingredient, 'name' | 'max_count'>,
+  count: number,
+) =>
   max_count === 1 && count === 1 ? texts.cart.with({ ingredient }) : texts.cart.customization({ count, ingredient })
 
 /** The choice in words; null if the product can't be customized. */

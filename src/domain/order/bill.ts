@@ -1,6 +1,7 @@
 /** The amounts of an order, as rows of its bill. Pure. */
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { customizationText } from '../cart/customization.ts'
 import { moneyState, type Order, type OrderItem } from './order-state.ts'
 import { taxRows } from './taxes.ts'
 
@@ -29,3 +30,13 @@ export const itemRow = ({ quantity, name, price }: OrderItem, currency: string |
 export const shortfallOf = ({ status, dispensed_quantity, quantity }: OrderItem): string | false =>
   (status === 'Failed' || status === 'Partially-Dispensed') &&
   texts.orders.dispensedOf({ done: dispensed_quantity, total: quantity })
+
+/** An ordered item's choice in words; null if it was not customized. Older servers don't send the ingredient's name. */
+export function orderedCustomization({
+  custom_ingredients: [choice],
+  customized_ingredient,
+}: OrderItem): string | null {
+  if (!choice) return null
+  const count = choice.selected_count
+  return customized_ingredient ? customizationText(customized_ingredient, count) : texts.orders.customized({ count })
+}

@@ -7,7 +7,7 @@ import { config } from '#shared/config.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { billRows, itemRow, type Row, shortfallOf } from './bill.ts'
+import { billRows, itemRow, orderedCustomization, type Row, shortfallOf } from './bill.ts'
 import type { Order } from './order-state.ts'
 import { destinationOf, expectedDay } from './refund-words.ts'
 
@@ -52,8 +52,8 @@ const dated = (steps: [label: string, at: string | undefined][]): Row[] =>
   steps.flatMap(([label, at]): Row[] => (at ? [[label, formatDayAndTime(at)]] : []))
 
 function itemRows(item: Order['items'][number], currency: string | undefined): Row[] {
-  const short = shortfallOf(item)
-  return [itemRow(item, currency), ...(short ? [[short, ''] satisfies Row] : [])]
+  const details = [orderedCustomization(item), shortfallOf(item)].filter((detail) => typeof detail === 'string')
+  return [itemRow(item, currency), ...details.map((detail): Row => [detail, ''])]
 }
 
 function refundRows(refund: NonNullable<Order['refund']>, currency: string | undefined): Row[] {

@@ -22,6 +22,7 @@ interface Props {
 /** A radio button per payment method, and per saved meal card inside its method's row. */
 export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
   const title = useId()
+  const { pathname } = useLocation()
   // A radio group is one tab stop; the arrow keys move inside it.
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map(firstChoice)[0]
   return (
@@ -42,10 +43,15 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
                 onChoose={() => onChoose({ method: method.method, sourceId })}
               />
             ))}
-            <MethodLink method={method} />
+            {method.method === 'MealCard' && <MealCardLink hasCards={method.cards.length > 0} />}
           </div>
         ))}
       </div>
+      {methods.some(needsSignIn) && (
+        <Link to={paths.login(pathname)} className={styles.link}>
+          {texts.checkout.signIn}
+        </Link>
+      )}
     </section>
   )
 }
@@ -87,23 +93,18 @@ function Choice({ name, note, isShort, isDisabled, isTabStop, isChosen, onChoose
   )
 }
 
-/** A row's link: to sign-in, or to the saved meal cards. */
-function MethodLink({ method: { method, state, cards } }: { method: Method }) {
-  const { pathname } = useLocation()
+/** A link to the saved meal cards. */
+function MealCardLink({ hasCards }: { hasCards: boolean }) {
   const { kind } = useSession()
-  if (!state.canPay && state.why === 'needs-sign-in')
-    return (
-      <Link to={paths.login(pathname)} className={styles.link}>
-        {texts.checkout.signIn}
-      </Link>
-    )
-  if (method !== 'MealCard' || kind !== 'registered') return null
+  if (kind !== 'registered') return null
   return (
     <Link to={paths.card(paths.payment)} className={styles.link}>
-      {cards.length === 0 ? texts.checkout.saveMealCard : texts.checkout.manageMealCards}
+      {hasCards ? texts.checkout.manageMealCards : texts.checkout.saveMealCard}
     </Link>
   )
 }
+
+const needsSignIn = ({ state }: Method) => !state.canPay && state.why === 'needs-sign-in'
 
 /** The API masks numbers as `****4242`. */
 const lastDigits = ({ card_no }: Method['cards'][number]) => `•••• ${card_no.slice(-4)}`

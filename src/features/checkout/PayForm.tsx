@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
@@ -10,6 +11,7 @@ import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
 import { firstChoice, Methods } from './Methods.tsx'
 import { type LastMethod, preselected } from './method-order.ts'
@@ -75,9 +77,9 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
           {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
         </Action>
       </div>
-      <p role="status" className={styles.status}>
+      <VisuallyHidden component="p" role="status">
         {isPaying && (stage === 'starting' ? texts.checkout.paying : texts.checkout.leaving)}
-      </p>
+      </VisuallyHidden>
       {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(false)} />}
       {isSlow && (
         <div role="status" className={styles.notice}>

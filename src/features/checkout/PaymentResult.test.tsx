@@ -23,14 +23,14 @@ describe('the payment state', () => {
   it.each([
     ['without a session', { hasSession: false }, 'Open this on the phone you ordered with'],
     ['before the first response', {}, 'Checking your payment…'],
-    ['without any response', { isCutOff: true }, 'We do not know yet how your payment ended'],
-    ['for another customer’s order', { isMissing: true }, 'We could not find this order'],
-    ['without an order id', { orderId: undefined }, 'We could not find this order'],
+    ['without any response', { isCutOff: true }, 'We don’t know yet how your payment ended'],
+    ['for another customer’s order', { isMissing: true }, 'We couldn’t find this order'],
+    ['without an order id', { orderId: undefined }, 'We couldn’t find this order'],
     ['while Pending', { order: orderWith({ status: 'Pending' }) }, 'Waiting for the payment to be confirmed'],
     ['Pending for too long', { order: orderWith({ status: 'Pending' }), isOverdue: true }, 'Still not confirmed'],
     ['once Paid', { order: orderWith({}) }, 'Payment received'],
     ['once In-Progress', { order: orderWith({ status: 'In-Progress' }) }, 'Payment received'],
-    ['once Cancelled', { order: orderWith({ status: 'Cancelled' }) }, 'The payment did not go through'],
+    ['once Cancelled', { order: orderWith({ status: 'Cancelled' }) }, 'The payment didn’t go through'],
     ['in an unknown state', { order: orderWith({ status: 'On-Hold' as never }) }, 'Checking your payment…'],
   ])('%s', (_, changes, title) => {
     result(changes)

@@ -6,9 +6,9 @@ import type { ApiError } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { Answers } from '#shared/ui/Answers.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
-import styles from './RefusalDialog.module.css'
 
 interface NextStep {
   label: string
@@ -48,10 +48,9 @@ export function RefusalDialog({ error, onClose }: { error: ApiError; onClose: ()
       <p>{error.message}</p>
       <p>{texts.checkout.refusedHint}</p>
       <Action onClick={proceed}>{label}</Action>
-      <details className={styles.details}>
-        <summary>{texts.checkout.details}</summary>
-        <SupportReference error={error} />
-      </details>
+      <Answers
+        answers={[{ id: 'details', title: texts.checkout.details, content: <SupportReference error={error} /> }]}
+      />
     </Dialog>
   )
 }

@@ -62,7 +62,7 @@ it('gives up a payment with an unsafe URL', async () => {
   const giveUp = vi.spyOn(payment, 'giveUp').mockResolvedValue({ kind: 'released' })
   show(<Payer />)
   fireEvent.click(button())
-  await screen.findByText(/not safe to open/)
+  await screen.findByText(/isn’t safe to open/)
   expect(giveUp).toHaveBeenCalledOnce()
 })
 

@@ -14,7 +14,7 @@ export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: Sh
   const [choice, setChoice] = useState(choiceOf(Math.min(last, ingredient.max_count)))
   const price = formatMoney(toMinor(product.mrp))
   return (
-    <Dialog title={product.name} onClose={onClose}>
+    <Dialog title={product.name} closeLabel={texts.coffee.close} onClose={onClose}>
       <img className={styles.picture} src={pictureUrl(product.image_url)} alt="" width={200} height={200} />
       <div className={styles.recipe}>
         <p className={styles.facts}>
@@ -26,9 +26,6 @@ export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: Sh
         <div className={styles.add}>
           <Action onClick={() => onChoose(selectedCount(choice))}>{texts.coffee.add({ price })}</Action>
         </div>
-        <Action rank="quiet" onClick={onClose}>
-          {texts.coffee.cancel}
-        </Action>
       </div>
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import { Radio } from '@mantine/core'
 import { type Choice, choicesOf, selectedCount } from '#domain/cart/customization.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/RadioCard.layer.css'
 import styles from './IngredientChoice.module.css'
 import type { Ingredient } from './sheet.ts'
 
@@ -10,7 +12,7 @@ interface Props {
   onChoose: (choice: Choice) => void
 }
 
-/** Native radio buttons for the count of an ingredient, or for yes and no if at most one can be chosen. */
+/** Radio buttons for the count of an ingredient, or for yes and no if at most one can be chosen. */
 export function IngredientChoice({ ingredient, choice, onChoose }: Props) {
   const { name, max_count, quantity, unit } = ingredient
   const isYesNo = max_count === 1

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { orderedCustomization } from '#domain/order/bill.ts'
 import { itemStage, type OrderItem } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Text.layer.css'
@@ -11,7 +12,7 @@ import { stageWord } from './item-news.ts'
 interface Props {
   item: OrderItem
   isCoffee: boolean
-  /** Shows count and slot only, before dispensing starts. */
+  /** Shows count, slot and customization only, before dispensing starts. */
   isPlain?: boolean
   /** The machine sends no updates, so pending items are not shown as coming. */
   isSilent?: boolean
@@ -22,17 +23,15 @@ interface Props {
 export function ItemRow({ item, isCoffee, isPlain = false, isSilent = false, helpPath }: Props) {
   const stage = itemStage(item)
   const isUnsure = isSilent && (stage === 'waiting' || stage === 'dispensing')
-  const customized = item.custom_ingredients[0]?.selected_count ?? 0
+  const slot = !isCoffee && texts.dispense.slot({ label: item.slot_label })
+  const facts = [slot, orderedCustomization(item)].filter(Boolean)
   return (
     <div className={styles.item} data-stage={isPlain || isUnsure ? undefined : stage}>
       <img src={pictureUrl(item.image_url)} alt="" width={64} height={64} />
       <span className={styles.name}>
         {isPlain && `${texts.dispense.count({ quantity: item.quantity })} `}
         {item.name}
-        <small>
-          {texts.dispense.slot({ label: item.slot_label })}
-          {customized > 0 && ` · ${texts.dispense.customized({ count: customized })}`}
-        </small>
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         {helpPath && (
           <Anchor
             component={Link}

@@ -1,4 +1,4 @@
-import { Progress, ThemeIcon } from '@mantine/core'
+import { Progress, ThemeIcon, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { endingWords } from '#domain/order/ending-words.ts'
@@ -12,6 +12,7 @@ import { Panel } from '#shared/ui/Panel.tsx'
 import { Steps } from '#shared/ui/Steps.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/ThemeIcon.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { MachineCard } from './MachineCard.tsx'
@@ -79,9 +80,9 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
         />
       )}
       {isWaiting && stage !== 'ready' && <MachineCard machine={order.machine} hint={texts.dispense.waitsAt} />}
-      <p className={styles.spoken} role="log">
+      <VisuallyHidden component="p" role="log">
         {news}
-      </p>
+      </VisuallyHidden>
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
       <Items order={order} stage={stage} />
       {!isWaiting && (

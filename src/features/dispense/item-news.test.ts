@@ -12,7 +12,7 @@ it('announces only the items that changed', () => {
   expect(itemNews([coming, soda], [{ ...coming, dispensed_quantity: 1 }, soda])).toBe('Chips: 1 of 2')
   const done = { ...chips, status: 'Dispensed' as const, dispensed_quantity: 2 }
   expect(itemNews([coming, soda], [done, { ...soda, status: 'Failed' }])).toBe(
-    'Chips: Dispensed. Soda: Did not come out',
+    'Chips: Dispensed. Soda: Didn’t come out',
   )
 })
 

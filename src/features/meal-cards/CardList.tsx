@@ -1,8 +1,9 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { components } from '#generated/types.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { shownDigits } from './card-form.ts'
 import styles from './MealCards.module.css'
 import { RemoveCardDialog } from './RemoveCardDialog.tsx'
@@ -23,7 +24,7 @@ export function CardList({ cards }: { cards: readonly MealCard[] }) {
             </span>
             <span className={styles.number}>
               <span aria-hidden="true">•••• {shownDigits(card.card_no)}</span>
-              <span className={styles.hidden}>{texts.mealCards.ending({ digits: shownDigits(card.card_no) })}</span>
+              <VisuallyHidden>{texts.mealCards.ending({ digits: shownDigits(card.card_no) })}</VisuallyHidden>
             </span>
             <ActionIcon
               color="dimmed"

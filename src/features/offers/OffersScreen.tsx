@@ -1,3 +1,4 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useCartLines } from '#domain/cart/cart-store.ts'
 import { useCartOffer } from '#domain/cart/use-cart-offer.ts'
 import { type ChosenMachine, useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -11,6 +12,8 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './Offers.module.css'
 
@@ -50,7 +53,7 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <Skeleton />
+  if (!data) return <Waiting />
   if (data.data.length === 0)
     return (
       <EmptyState
@@ -77,15 +80,15 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   )
 }
 
-function Skeleton() {
+function Waiting() {
   return (
     <>
       <LongWait />
       <div role="status">
-        <span className={styles.spoken}>{texts.offers.loading}</span>
+        <VisuallyHidden>{texts.offers.loading}</VisuallyHidden>
         <div className={styles.list} aria-hidden="true">
           {['first', 'second', 'third'].map((key) => (
-            <span key={key} className={styles.waiting} />
+            <Skeleton key={key} height={220} radius="lg" />
           ))}
         </div>
       </div>

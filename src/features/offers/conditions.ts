@@ -1,12 +1,12 @@
 /** Describes an offer: the benefit, the products, the minimum order and the last day. */
 import type { Offer } from '#domain/offers/preview.ts'
 import { formatDay } from '#shared/dates/dates.ts'
-import { priceOf } from '#shared/money/price.ts'
+import { formatPercent, priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
 /** At most three words. An unknown offer type is described in the server's words. */
 export function benefit({ offer_type, offer_type_alias, value }: Offer): string {
-  if (offer_type === 'percentage') return texts.offers.gives({ value: `${value}%` })
+  if (offer_type === 'percentage') return texts.offers.gives({ value: formatPercent(value) })
   return offer_type === 'flat' ? texts.offers.gives({ value: priceOf(value) }) : offer_type_alias
 }
 

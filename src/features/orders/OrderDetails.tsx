@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { billRows, itemRow, shortfallOf } from '#domain/order/bill.ts'
+import { billRows, itemRow, orderedCustomization, shortfallOf } from '#domain/order/bill.ts'
 import { endingWords } from '#domain/order/ending-words.ts'
 import type { Ending } from '#domain/order/endings.ts'
 import { isOver } from '#domain/order/finished.ts'
@@ -113,7 +113,7 @@ interface ItemLineProps {
 }
 
 function ItemLine({ item, currency, helpPath }: ItemLineProps) {
-  const customized = item.custom_ingredients[0]?.selected_count ?? 0
+  const customization = orderedCustomization(item)
   const short = shortfallOf(item)
   const [name, amount] = itemRow(item, currency)
   return (
@@ -122,7 +122,7 @@ function ItemLine({ item, currency, helpPath }: ItemLineProps) {
       <span>
         {name}
         {item.quantity > 1 && <small>{texts.orders.each({ price: priceOf(item.price, currency) })}</small>}
-        {customized > 0 && <small>{texts.orders.customized({ count: customized })}</small>}
+        {customization && <small>{customization}</small>}
         {short && <small className={styles.short}>{short}</small>}
         {helpPath && (
           <Anchor

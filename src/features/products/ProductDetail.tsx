@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Table } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { conflictText } from '#domain/machine/avoid-words.ts'
@@ -14,6 +14,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Table.layer.css'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
@@ -148,19 +149,19 @@ function NutritionTable({ nutrition, isCup }: { nutrition: Nutrition; isCup: boo
     value: `${nutrition[name].toLocaleString(locale())} ${texts.productDetail.units[name]}`,
   }))
   return (
-    <table className={styles.nutrition}>
-      <caption>
+    <Table className={styles.nutrition} captionSide="top">
+      <Table.Caption>
         {texts.productDetail.nutrition}{' '}
         <small>{isCup ? texts.productDetail.perCup : texts.productDetail.perPack}</small>
-      </caption>
-      <tbody>
+      </Table.Caption>
+      <Table.Tbody>
         {rows.map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">{texts.productDetail.nutrients[name]}</th>
-            <td>{value}</td>
-          </tr>
+          <Table.Tr key={name}>
+            <Table.Th scope="row">{texts.productDetail.nutrients[name]}</Table.Th>
+            <Table.Td>{value}</Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, SegmentedControl } from '@mantine/core'
+import { ActionIcon, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react'
 import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { lazy, useState } from 'react'
 import type { Diet } from '#domain/machine/diet.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
@@ -23,7 +24,7 @@ const views = (Object.keys(icons) as View[]).map((value) => {
     label: (
       <>
         <Icon size={21} aria-hidden="true" />
-        <span className={styles.name}>{texts.productTools.views[value]}</span>
+        <VisuallyHidden>{texts.productTools.views[value]}</VisuallyHidden>
       </>
     ),
   }

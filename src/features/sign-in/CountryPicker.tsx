@@ -37,7 +37,7 @@ export function CountryPicker({ value, onChange }: Props) {
         <span className={styles.code}>{callingCode}</span>
       </InputBase>
       {isOpen && (
-        <Dialog title={texts.signIn.chooseCountry} onClose={() => setOpen(false)}>
+        <Dialog title={texts.signIn.chooseCountry} closeLabel={texts.signIn.close} onClose={() => setOpen(false)}>
           <CountryList
             value={value}
             onPick={(code) => {

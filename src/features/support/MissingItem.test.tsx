@@ -19,7 +19,7 @@ test('a rejected claim shows the server’s reason (§4.31)', async () => {
   const message = 'We are looking into this and will tell you within two days.'
   vi.stubGlobal('fetch', async () => Response.json({ code: 'REFUND_4092', message }, { status: 409 }))
   show(<MissingItem about={about} />)
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'I did not get it' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'I didn’t get it' })))
   expect((await screen.findByText(message)).getAttribute('role')).toBe('status')
 })
 

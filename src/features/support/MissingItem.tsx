@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isCoffee } from '#domain/order/order-state.ts'
 import { useOffered } from '#domain/session/features.ts'
 import { useCreateRefund } from '#generated/hooks/refunds.ts'
 import { ApiError } from '#shared/api/errors.ts'
@@ -44,7 +45,7 @@ export function MissingItem({ about }: { about: About }) {
           ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
           : error
             ? reasonOf(error)
-            : texts.missingItem.hint}
+            : texts.missingItem.hint({ cup: isCoffee(order) ? 'yes' : 'no' })}
       </p>
       <SupportReference error={error} />
       {data ? (

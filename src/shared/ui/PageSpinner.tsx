@@ -1,4 +1,7 @@
+import { Loader, VisuallyHidden } from '@mantine/core'
 import { texts } from '#shared/texts/catalog.ts'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { LongWait } from './LongWait.tsx'
 import styles from './PageSpinner.module.css'
 
@@ -7,8 +10,8 @@ export function PageSpinner() {
   return (
     <div className={styles.page}>
       <div role="status">
-        <span className={styles.spinner} aria-hidden="true" />
-        <span className={styles.text}>{texts.shell.loading}</span>
+        <Loader size={40} aria-hidden />
+        <VisuallyHidden>{texts.shell.loading}</VisuallyHidden>
       </div>
       <LongWait onRetry={() => window.location.reload()} />
     </div>

@@ -1,9 +1,12 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { isPartial } from '#shared/api/reader.ts'
 import { texts as allTexts, type ListTexts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { LongWait } from '../LongWait.tsx'
+import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './List.module.css'
 import { ListEnd } from './ListEnd.tsx'
 import { byMonth, type ListRow, rowsOf } from './rows.ts'
@@ -91,10 +94,10 @@ function ListSkeleton({ label, look }: { label: string; look: Props<never>['look
     <>
       <LongWait />
       <div className={styles.months} data-look={look} role="status">
-        <span className={styles.hidden}>{label}</span>
-        <span className={styles.skeletonTitle} aria-hidden="true" />
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Skeleton width={140} height={21} aria-hidden />
         {skeletonRows.map((each) => (
-          <span key={each} className={styles.skeletonRow} aria-hidden="true" />
+          <Skeleton key={each} height={look === 'lines' ? 77 : 108} radius="lg" aria-hidden />
         ))}
       </div>
     </>
