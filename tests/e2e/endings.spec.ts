@@ -103,7 +103,7 @@ test.describe('a machine that stops responding', () => {
     await expect(page.getByText('1 of 2 dispensed')).toBeVisible()
     await page.clock.fastForward(11_000)
     await expect(heading(page, 'This machine isn’t responding')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('No news')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('No update')
   }
 
   test('lets the customer stop waiting and refund the rest at once (§4.18)', async ({ page }) => {

@@ -128,10 +128,10 @@ test('a customer can wish for a missing product and is counted once (§2.25)', a
   await button(page, 'Request “salted lassi”').click()
   const sheet = page.getByRole('dialog', { name: 'Request a product' })
   await sheet.getByRole('button', { name: 'Send request' }).click()
-  await expect(sheet.getByText('Thank you! 7 customers have asked for it.')).toBeVisible()
+  await expect(sheet.getByText('Thank you! 7 customers have requested it.')).toBeVisible()
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Salted lassi' })).toContainText('7 customers')
   await sheet.getByRole('button', { name: 'Me too: Fresh fruit' }).click()
-  await expect(sheet.getByText('Thank you! 15 customers have asked for it.')).toBeVisible()
+  await expect(sheet.getByText('Thank you! 15 customers have requested it.')).toBeVisible()
   await expectAccessible(page, 'wishes')
 })
 
@@ -152,7 +152,7 @@ test('each item is rated separately, and a missing one is refunded if the server
     .first()
     .click()
   await button(page, 'I didn’t get it').click()
-  await expect(page.getByText(/^Thank you for telling us\. ₹\d+ goes back/)).toBeVisible()
+  await expect(page.getByText(/^Thank you for telling us\. We’ll refund ₹\d+ to/)).toBeVisible()
   await expectAccessible(page, 'missing')
 })
 

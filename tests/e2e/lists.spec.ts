@@ -34,7 +34,7 @@ test('the wallet shows its balance, and its list scrolls to the end (§4.20)', a
   await expect(rows(page)).toHaveCount(10)
   await scrollTo(page, 20, 30, 40, 48)
   await expect(page.getByText('These are all your transactions.')).toBeVisible()
-  await expect(rows(page).first()).toContainText('₹640 left')
+  await expect(rows(page).first()).toContainText('Balance ₹640')
   await expect(rows(page).last()).toContainText('Money in')
   await expect(rows(page).filter({ hasText: 'Order A-899' })).toContainText('−₹')
   await expect(rows(page).filter({ hasText: 'Refund of order' }).first()).toContainText('+₹')

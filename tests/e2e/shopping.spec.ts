@@ -81,7 +81,7 @@ test('an unreadable cart line is dropped with a message, and the others stay (§
     localStorage.setItem('cartList', JSON.stringify(lines))
   })
   await page.goto('/cart')
-  await expect(page.getByText('One item in your cart could not be read and was removed')).toBeVisible()
+  await expect(page.getByText('One item in your cart couldn’t be read and was removed')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Wafer duo' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Sea salt chips' })).toBeHidden()
 })
