@@ -1,9 +1,12 @@
+import { products } from '../seeds/products.ts'
 import type { Schema } from '../seeds/records.ts'
 import { changeBetweenQuoteAndOrder, reduceStockAtQuote } from '../world/fault-scenarios.ts'
 import { machineRecord, productAt } from '../world/machines.ts'
 import { priceCart, quoteOf } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { Handlers } from './handler.ts'
+
+const inCatalog = (item: { product_id: string }) => products.has(item.product_id)
 
 export default {
   validateCart: ({ world, params, body, caller: { userId } }) => {
@@ -23,7 +26,8 @@ export default {
       data: {
         ...amounts,
         vending_machine_id: record.machineId,
-        items: items.map((item): Schema<'CartItem'> => {
+        // A quote also answers for products that nobody sells, as out of stock.
+        items: items.filter(inCatalog).map((item): Schema<'CartItem'> => {
           const product = productAt(world, item.product_id, item.motor_id)
           const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)
           const mode = item.custom_ingredients.length > 0 ? 'withIngredient' : 'withoutIngredient'

@@ -71,6 +71,14 @@ test('a quote offers nothing from an empty or blocked slot, and two lines share 
   expect(await sold({ ...scarce, quantity: 2 }, { ...scarce, quantity: 2 })).toEqual([2, 1])
 })
 
+test('a cart that was quoted with an unknown product can be read, without it', async () => {
+  const { quote, call, lines } = await shop()
+  const unknown = { ...lines[0], product_id: 'prd-unknown' }
+  const { cart_id } = (await quote([lines[0], unknown])).data
+  const { status, data } = await call('GET', `/v1/vending-machine/-1/cart/${cart_id}`)
+  expect([status, data.items.map(({ id }: Json) => id)]).toEqual([200, [lines[0].product_id]])
+})
+
 test('a quote can be read again as a cart, but only by its own customer (§6.4)', async () => {
   const { quote, lines, call, world } = await shop()
   const { cart_id, items, ...amounts } = (await quote([lines[0]])).data
