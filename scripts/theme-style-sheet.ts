@@ -57,9 +57,7 @@ const used = (variables: Record<string, string>) =>
 const complete = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), {
   colors: { accent: accentShades(light, dark), gray: grayShades(light), dark: darkShades(dark) },
   fontFamily: brand.fontFamily,
-  headings: { fontWeight: '750', fontFamily: brand.fontFamily },
-  radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },
-  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
+  headings: { fontFamily: brand.fontFamily },
   shadows: {
     sm: `0 1px 2px ${light.text}0f, 0 6px 20px ${light.text}12`,
     lg: `0 2px 6px ${light.text}24, 0 14px 40px ${light.text}38`,

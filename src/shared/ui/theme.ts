@@ -1,4 +1,4 @@
-/** Defaults of Mantine's components. Colors, type and radii are variables in a style sheet that the build writes. */
+/** The scales of type, space and radii, and defaults of components. The build adds the brand's colors and typeface. */
 import { createTheme, DEFAULT_THEME, defaultVariantColorsResolver, type MantineThemeComponents } from '@mantine/core'
 
 /** Touch targets are at least 44 px high. */
@@ -8,19 +8,22 @@ const components: MantineThemeComponents = {
   Button: {
     defaultProps: { size: 'md', radius: 'lg' },
     vars: (_: unknown, { size = 'md' }: { size?: string }) => ({
-      root: { '--button-height': heights[size], '--button-fz': size === 'sm' ? '0.92rem' : '1.05rem' },
+      root: {
+        '--button-height': heights[size],
+        '--button-fz': `var(--mantine-font-size-${size === 'sm' ? 'sm' : 'md'})`,
+      },
     }),
   },
   ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
   Badge: { defaultProps: { variant: 'light', size: 'lg', tt: 'none' } },
   Input: {
     defaultProps: { size: 'md' },
-    vars: () => ({ wrapper: { '--input-height': '54px', '--input-radius': '16px' } }),
+    vars: () => ({ wrapper: { '--input-height': '54px', '--input-radius': 'var(--mantine-radius-lg)' } }),
   },
   InputWrapper: { defaultProps: { size: 'md' } },
   SegmentedControl: {
     defaultProps: { size: 'md', radius: 'lg' },
-    vars: () => ({ root: { '--sc-padding': '11px 8px', '--sc-font-size': '0.95rem' } }),
+    vars: () => ({ root: { '--sc-padding': '11px 8px', '--sc-font-size': 'var(--mantine-font-size-sm)' } }),
   },
   Modal: { defaultProps: { overlayProps: { color: '#000000', backgroundOpacity: 0.55 } } },
 }
@@ -36,6 +39,11 @@ export const theme = createTheme({
     const colors = defaultVariantColorsResolver(input)
     return input.variant === 'filled' ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
   },
+  fontSizes: { xs: '0.8rem', sm: '0.92rem', md: '1rem', lg: '1.15rem', xl: '1.4rem' },
+  fontWeights: { regular: '400', medium: '620', bold: '730' },
+  headings: { fontWeight: '730' },
+  radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',
