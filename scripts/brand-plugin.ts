@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fullCatalog, messagesOf, readCatalog } from '../codegen/catalogs.ts'
 import { closestTag } from '../src/shared/language-tags.ts'
-import { brand, builtSettings } from './brand.ts'
+import { brand, builtSettings, typeface } from './brand.ts'
 import { pagesIn, readPage } from './pages.ts'
 import { themeStyleSheet } from './theme-style-sheet.ts'
 
@@ -15,7 +15,6 @@ const { light, dark } = themes
 const themeSheet = 'virtual:theme.css'
 /** The brand's own typeface, if it has one. */
 const typefaceSheet = 'virtual:typeface.css'
-const typeface = join(brand.folder, 'typeface.css')
 
 /** The brand's pages, one file per page and language. */
 const pages = 'virtual:pages'

@@ -76,6 +76,8 @@ export function readBrand(folder: string) {
 }
 
 export const brand = readBrand(resolve(root, process.env.BRAND ?? 'brand/default'))
+/** The style sheet of the brand's own typeface. It may be missing. */
+export const typeface = join(brand.folder, 'typeface.css')
 
 const settings = z.parse(Config, {
   name: brand.name,

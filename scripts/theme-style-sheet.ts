@@ -1,7 +1,8 @@
 /** Generates the style sheet with the theme’s variables, light and dark, from the brand’s colors. */
+import { existsSync } from 'node:fs'
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { theme } from '../src/shared/ui/theme.ts'
-import { brand } from './brand.ts'
+import { brand, typeface } from './brand.ts'
 import { accentShades, darkShades, grayShades, type Scheme, statusColors, type Theme } from './brand-colors.ts'
 
 const { light, dark } = brand.themes
@@ -64,9 +65,15 @@ const complete = mergeMantineTheme(mergeMantineTheme(DEFAULT_THEME, theme), {
   },
 })
 
+/** Without the brand's own typeface, which the app loads after itself, as it would delay the products on a slow network. */
+function untilTypeface() {
+  const installed = brand.fontFamily.split(',').slice(1).join()
+  return `:root:not([data-typeface]){--mantine-font-family:${installed};--mantine-font-family-headings:${installed}}`
+}
+
 export function themeStyleSheet() {
   const base = defaultCssVariablesResolver(complete)
-  return convertCssVariables({
+  const variables = convertCssVariables({
     variables: used({ ...base.variables, ...alwaysDark }),
     light: used({ ...base.light, ...chosen(light, 'light') }),
     dark: used({
@@ -76,4 +83,5 @@ export function themeStyleSheet() {
       '--mantine-shadow-lg': '0 2px 8px rgb(0 0 0 / 50%), 0 16px 40px rgb(0 0 0 / 55%)',
     }),
   })
+  return existsSync(typeface) ? variables + untilTypeface() : variables
 }

@@ -26,6 +26,10 @@ export function GlobalOverlays() {
   const { pathname } = useLocation()
   const isAtProducts = pathname === routes.products
   const needsBanner = !isAtProducts && !isSupported(currentBrowser())
+  useEffect(() => {
+    // Loads the brand's typeface (scripts/theme-style-sheet.ts).
+    document.documentElement.dataset.typeface = ''
+  }, [])
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}

@@ -18,6 +18,6 @@ test.each([
 })
 
 test('languages of right-to-left scripts are recognized', () => {
-  const tags = ['ar', 'ckb', 'fa', 'he', 'ps', 'sd', 'ug', 'ur-PK', 'yi', 'dv', 'en', 'pt-BR', 'hi']
-  expect(tags.filter((tag) => directionOf(tag) === 'ltr')).toEqual(['en', 'pt-BR', 'hi'])
+  const tags = ['ar', 'ckb', 'fa', 'he-IL', 'ps', 'sd', 'pa-Arab', 'ur-PK', 'yi', 'dv', 'en', 'pt-BR', 'sd-Deva', 'are']
+  expect(tags.filter((tag) => directionOf(tag) === 'ltr')).toEqual(['en', 'pt-BR', 'sd-Deva', 'are'])
 })

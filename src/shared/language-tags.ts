@@ -1,9 +1,11 @@
+/** The language without its region and script. Browsers send "nb", but "no" is the usual name of the same catalog. */
+const languageOf = (tag: string) => tag.replace(/-.*/, '').replace(/^no$/, 'nb')
+
 /** The language as it is written, such as zh-Hant for zh-TW. An invalid tag stays as it is. */
 function written(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
-    // Browsers send "nb", but "no" is the usual name of the same catalog.
-    return `${language === 'no' ? 'nb' : language}-${script}`
+    return `${languageOf(language)}-${script}`
   } catch {
     return tag
   }
@@ -11,9 +13,16 @@ function written(tag: string): string {
 
 /** The known tag for a wanted one: the same, or another of the same script, or at least a more general one. */
 export function closestTag(wanted: string, known: readonly string[]): string | undefined {
-  const general = known.filter((each) => wanted.startsWith(`${each}-`)).sort((a, b) => b.length - a.length)
-  const readable = [...general, ...known].find((each) => written(each) === written(wanted))
-  return known.find((each) => each === wanted) ?? readable ?? general[0]
+  const sameLanguage = known.filter((each) => languageOf(each) === languageOf(wanted))
+  if (sameLanguage.includes(wanted)) return wanted
+  const general = sameLanguage.filter((each) => wanted.startsWith(`${each}-`)).sort((a, b) => b.length - a.length)
+  // The first use of Intl.Locale takes a slow phone 40 ms, before it requests the products.
+  if (sameLanguage.length === general.length && general.length <= 1) return general[0]
+  return [...general, ...sameLanguage].find((each) => written(each) === written(wanted)) ?? general[0]
 }
 
-export const directionOf = (tag: string) => (/Arab|Hebr|Thaa|Nkoo|Adlm|Syrc|Rohg/.test(written(tag)) ? 'rtl' : 'ltr')
+/** Languages written from right to left unless the tag names another script. */
+const rightToLeft =
+  /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b(?!-[A-Z][a-z]{3}\b)|-(Arab|Hebr|Thaa|Nkoo|Adlm|Syrc|Rohg)\b/
+
+export const directionOf = (tag: string) => (rightToLeft.test(tag) ? 'rtl' : 'ltr')

@@ -24,6 +24,8 @@ function apply() {
 }
 
 apply()
+// From the second visit on, the typeface is on the phone. On the first, GlobalOverlays loads it.
+if (globalThis.navigator.serviceWorker?.controller) document.documentElement.dataset.typeface = ''
 dark.addEventListener('change', apply)
 // The customer changed the setting in another tab, or in this one.
 addEventListener('storage', apply)

@@ -12,15 +12,15 @@ import { record } from './record.ts'
 /** The build's first text file of each language. The app loads the rest. */
 declare const firstCatalogs: Record<string, string>
 
-const catalog = firstCatalogs[document.documentElement.lang]
-if (catalog) {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: inApp(`/${catalog}`) })
-  document.head.append(link)
-}
-
 try {
   const machine = machineOfPage()
   if (machine && config.maintenance === '') askEarly(machine.id, machine.isLink, record('accessToken'))
 } catch {
   // This script must never break the app, which runs into the same error and reports it.
+}
+
+const catalog = firstCatalogs[document.documentElement.lang]
+if (catalog) {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: inApp(`/${catalog}`) })
+  document.head.append(link)
 }
