@@ -18,9 +18,9 @@ interface Answer {
 
 const isPage = ({ text }: Answer) => text.includes('id="root"')
 const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache)
-/** Seconds. Browsers forget a shorter obligation to use HTTPS between two visits. */
+/** The minimum HSTS `max-age`, in seconds. A shorter one expires between two visits. */
 const halfYear = 15_552_000
-/** They reveal no path to other hosts. */
+/** Referrer policies that hide the path from other hosts. */
 const discreet = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 /** Bytes. Smaller files don't need compression. */
 const small = 2000

@@ -632,7 +632,7 @@ export interface Texts {
 "cancel": string
 "refundTwice": string
 "refundNone": string
-"refundUnheard": string
+"refundUnknown": string
 "otherRefund": string
 "refundFailed": string
 "refundSteps": {

@@ -1,4 +1,4 @@
-/** All handlers by operation id: the default exports of this folder. An operation without one gets its example. */
+/** All handlers by operation id: the default exports of this folder. The response of one without a handler is generated from its schema. */
 import { readdirSync } from 'node:fs'
 import type { Handlers } from './handler.ts'
 

@@ -33,8 +33,8 @@ function sendOtp(world: World, phone: string, countryCode: string) {
 function customerOf(world: World, phone: string, countryCode: string): string {
   const { customers } = world.state
   const profiles = [...customers.values()].map(({ profile }) => profile)
-  const known = profiles.find((profile) => profile.phone === phone && profile.country_code === countryCode)
-  if (known) return known.id
+  const existing = profiles.find((profile) => profile.phone === phone && profile.country_code === countryCode)
+  if (existing) return existing.id
   const id = world.nextId('usr')
   const profile = { id, phone, country_code: countryCode, created_at: instant(world.clock.now()) }
   customers.set(id, { profile, isNew: true })

@@ -26,7 +26,7 @@ export default {
       data: {
         ...amounts,
         vending_machine_id: record.machineId,
-        // A quote also answers for products that nobody sells, as out of stock.
+        // A quote may contain products outside the catalog, marked out of stock.
         items: items.filter(inCatalog).map((item): Schema<'CartItem'> => {
           const product = productAt(world, item.product_id, item.motor_id)
           const isCustomizable = product.recipe_ingredients.some(({ is_customizable }) => is_customizable)

@@ -102,7 +102,7 @@ green-tea | Green tea | 25 | 180 ml | tea 2 g, water 180 ml | 2 0.0 0.2 0.0 0.0 
 badam-hot | Hot kesar badam milk with saffron, cardamom and slivered almonds | 55 | 180 ml | milk 170 ml | 168 6.2 20.4 19.0 6.8 92 | milk, nuts | Warm almond milk with saffron.
 tomato-soup | Tomato soup | 40 | 180 ml | soup 18 g, water 170 ml | 84 1.6 16.8 8.2 1.2 620 | - | Ripe tomato and basil.`
 
-/** By id; not every producer says it. */
+/** Ingredient lists by product id. Some products have none. */
 export const ingredientTexts: Record<string, string> = {
   'sea-salt-chips': 'Potatoes, sunflower oil, flaked sea salt.',
   'masala-chips':

@@ -13,7 +13,7 @@ interface Past {
   quantity: number
   failures: number
   method: Schema<'PaymentMethod'>
-  isCancelled?: boolean
+  isCanceled?: boolean
   refund?: Pick<Schema<'Refund'>, 'mode' | 'status'>
 }
 
@@ -25,7 +25,7 @@ const everyday = Array.from(
     quantity: 1 + (index % 3),
     failures: index % 7 === 4 ? 1 : 0,
     method: index % 4 === 0 ? 'Card' : 'Wallet',
-    isCancelled: index % 9 === 8,
+    isCanceled: index % 9 === 8,
   }),
 )
 
@@ -62,7 +62,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
   const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
-  const { quantity, failures, method, isCancelled = false } = past
+  const { quantity, failures, method, isCanceled = false } = past
   const price = toMinor(place.price(product.mrp))
   const item = {
     id: `itm-past-${index + 1}`,
@@ -73,7 +73,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
     slotLabel: slotLabel(slot),
     customIngredients: [],
     failures,
-    taken: isCancelled ? 0 : quantity - failures,
+    taken: isCanceled ? 0 : quantity - failures,
   }
   const order: OrderRecord = {
     id: `ord-past-${String(index + 1).padStart(2, '0')}`,
@@ -88,7 +88,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
     net: price * quantity,
     createdAt: at,
     payment: { kind: 'none' },
-    ...(isCancelled ? { cancelledAt: at + minute } : { paidAt: at + 20 * second, dispenseStartedAt: at + 40 * second }),
+    ...(isCanceled ? { canceledAt: at + minute } : { paidAt: at + 20 * second, dispenseStartedAt: at + 40 * second }),
     pauses: [],
     released: true,
     ended: true,
@@ -105,7 +105,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
   return order
 }
 
-/** What a refund of this amount in minor units says about its order. */
+/** The order’s fields in a refund of this amount in minor units. */
 export const refundOf = (order: OrderRecord, machineName: string, amount: number, { currency }: Place) => ({
   order_id: order.id,
   order_number: order.number,

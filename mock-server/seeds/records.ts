@@ -56,7 +56,7 @@ export type OrderRecord = {
   paidAt?: number
   /** When the provider will confirm the payment, after the customer has returned. */
   confirmAt?: number
-  cancelledAt?: number
+  canceledAt?: number
   dispenseStartedAt?: number
   /** When the machine went offline during this order. */
   haltedAt?: number

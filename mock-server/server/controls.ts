@@ -10,7 +10,7 @@ import { scenarios } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { decoded, type Exchange, parseJson, readText, sendJson } from './http.ts'
-import { stateOf, stockOf } from './look.ts'
+import { stateOf, stockOf } from './world-state.ts'
 
 interface Call {
   world: World

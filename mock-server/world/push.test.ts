@@ -27,7 +27,7 @@ function worldWithOrder(failures: number) {
     ended: false,
   }
   delete order.refund
-  delete order.cancelledAt
+  delete order.canceledAt
   orders.set(order.id, order)
   registerDevice(world, 'usr-asha', 'hers', 'her token')
   registerDevice(world, 'usr-dev', 'his', 'his token')

@@ -1,10 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useContext } from 'react'
-import { increaseOrAsk } from '#domain/cart/add-or-ask.ts'
-import { decreaseLine, useCartCount, useCartLines } from '#domain/cart/cart-store.ts'
-import { describeCustomization } from '#domain/cart/customization.ts'
-import { lineKey, totalOf } from '#domain/cart/lines.ts'
-import { AskCustomizationContext } from '#shared/customization-question.ts'
+import { useRef } from 'react'
+import { useCartCount, useCartLines } from '#domain/cart/cart-store.ts'
+import { type CartLine, lineKey, totalOf } from '#domain/cart/lines.ts'
+import { useCartLine } from '#features/checkout/use-cart-line.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
@@ -22,35 +20,18 @@ export function CartColumn() {
 function Cart() {
   const count = useCartCount()
   const lines = useCartLines()
-  const ask = useContext(AskCustomizationContext)
+  const column = useRef<HTMLElement>(null)
   return (
-    <aside className={styles.column} aria-label={texts.cart.title} data-cart>
+    <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1} data-cart>
       <h2>{texts.cart.title}</h2>
-      {count === 0 ? (
+      {lines.length === 0 ? (
         <p className={styles.soft}>{texts.cartColumn.empty}</p>
       ) : (
         <>
           <ul className={styles.lines}>
-            {lines.map((line) => {
-              const { product, cartQty, selectedSugar } = line
-              const choice = describeCustomization(product, selectedSugar)
-              return (
-                <li key={lineKey(line)}>
-                  <img src={pictureUrl(product.image_url)} alt="" width={40} height={40} />
-                  <span>
-                    {product.name}
-                    {choice && <small>{choice}</small>}
-                    <Stepper
-                      count={cartQty}
-                      name={choice ? `${product.name}, ${choice}` : product.name}
-                      onLess={() => decreaseLine(lineKey(line))}
-                      onMore={() => increaseOrAsk(line, ask)}
-                    />
-                  </span>
-                  <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>
-                </li>
-              )
-            })}
+            {lines.map((line, index) => (
+              <Line key={lineKey(line)} line={line} index={index} onRemove={() => column.current?.focus()} />
+            ))}
           </ul>
           <p className={styles.total}>
             <span>{texts.cartColumn.total({ count })}</span> <b>{formatMoney(totalOf(lines))}</b>
@@ -59,5 +40,34 @@ function Cart() {
         </>
       )}
     </aside>
+  )
+}
+
+interface LineProps {
+  line: CartLine
+  index: number
+  /** Called when the last one is removed, before its buttons disappear. */
+  onRemove: () => void
+}
+
+function Line({ line, index, onRemove }: LineProps) {
+  const { product, cartQty, outOfStockItem } = line
+  const { name, customization, note, less, more } = useCartLine(line, index)
+  const decrease = () => {
+    if (cartQty === 1) onRemove()
+    less()
+  }
+  return (
+    <li data-out={outOfStockItem || undefined}>
+      <img src={pictureUrl(product.image_url)} alt="" width={40} height={40} />
+      <span>
+        {product.name}
+        {customization && <small>{customization}</small>}
+        {note && <small className={styles.note}>{note}</small>}
+        {/* The product's card announces the count. */}
+        {!outOfStockItem && <Stepper count={cartQty} name={name} isSilent onLess={decrease} onMore={more} />}
+      </span>
+      {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
+    </li>
   )
 }

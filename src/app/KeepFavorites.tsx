@@ -24,16 +24,16 @@ function isStillFavorite(targetId: string): boolean {
   return products.includes(targetId) || machines.some(({ id }) => id === targetId)
 }
 
-/** The server will never accept it, for example because it no longer has it. Other failures are tried again. */
+/** Whether the server rejected a favorite permanently. Other failures are tried again. */
 const isFinal = (error: unknown) => error instanceof ApiError && [400, 403, 404, 422].includes(error.status)
 
 /** Saves the phone's favorites that the account lacks. Returns whether none is left to save. */
 async function saveMissing(userId: string, phone: Saved, account: Saved): Promise<boolean> {
-  const known = new Set([...account.products, ...account.machines.map(({ id }) => id)])
+  const savedIds = new Set([...account.products, ...account.machines.map(({ id }) => id)])
   const targets = [
     ...phone.products.map((targetId) => ({ kind: 'product' as const, targetId })),
     ...phone.machines.map(({ id: targetId }) => ({ kind: 'machine' as const, targetId })),
-  ].filter(({ targetId }) => !known.has(targetId))
+  ].filter(({ targetId }) => !savedIds.has(targetId))
   let isComplete = true
   // Oldest first, so that the latest stays first.
   for (const params of targets.reverse()) {

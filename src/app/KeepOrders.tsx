@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { type KeptOrder, keepOrders } from '#domain/order/kept-orders.ts'
+import { useEffect } from 'react'
+import { destroyOthersOrders, type KeptOrder, keepOrders } from '#domain/order/kept-orders.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
@@ -36,14 +36,11 @@ const seenBy = (client: QueryClient, userId: string): KeptOrder[] =>
 export function KeepOrders() {
   const { kind, userId } = useSession()
   const client = useQueryClient()
-  const last = useRef(userId)
   useEffect(() => {
-    const hasOtherCustomer = last.current && last.current !== userId
     // A guest without a session may get the same one again.
-    const isSessionOver = kind === 'expired' || (kind === 'none' && !read('guestUserId'))
-    if (hasOtherCustomer || isSessionOver) void destroyVault()
-    last.current = userId ?? last.current
+    if (kind === 'expired' || (kind === 'none' && !read('guestUserId'))) void destroyVault()
     if (!userId) return
+    void destroyOthersOrders(userId)
     const keep = () => {
       const seen = seenBy(client, userId)
       if (seen.length > 0) void keepOrders(userId, seen)

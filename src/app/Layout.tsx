@@ -20,7 +20,7 @@ import { isMoneyPath, needsAccount } from './redirects.ts'
 const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
-const StockPushOffer = lazyOptional('StockPushOffer', () => import('./StockPushOffer.tsx'))
+const StockPushOffer = lazyOptional('StockPushOffer', () => import('#features/notifications/PushOffer.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
 
 /** These screens have their own sign-in. */
@@ -66,12 +66,14 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {pathname === routes.products && config.maintenance === '' && (
           <>
+            {isOnline && (
+              <Suspense>
+                <CartColumn />
+              </Suspense>
+            )}
             <div className={styles.cartBar} data-cart>
               <CartBar />
             </div>
-            <Suspense>
-              <CartColumn />
-            </Suspense>
           </>
         )}
       </CustomizationSheet>

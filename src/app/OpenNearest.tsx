@@ -36,9 +36,12 @@ const isIdle = () =>
 async function changeToNearest() {
   if (!(await mayLocate())) return
   const { coords } = await locate()
-  // Those of past orders have no location.
-  const known = [...(read('recentMachines') ?? []), ...(isOn('favorites') ? (read('favorites')?.machines ?? []) : [])]
-  const machine = machineHere(known.filter(isServed), read('machineId') ?? undefined, coords)
+  // Machines from past orders have no location.
+  const candidates = [
+    ...(read('recentMachines') ?? []),
+    ...(isOn('favorites') ? (read('favorites')?.machines ?? []) : []),
+  ]
+  const machine = machineHere(candidates.filter(isServed), read('machineId') ?? undefined, coords)
   if (!machine || !isIdle()) return
   chooseMachine(machine)
   toast.success(texts.places.opened({ name: machine.name }))

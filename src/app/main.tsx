@@ -21,7 +21,7 @@ function startTelemetry() {
   if (config.telemetryUrl || import.meta.env.BRAND_TELEMETRY) void import('./telemetry.ts').catch(() => undefined)
 }
 
-/** Not before the app itself has loaded: on a slow network, it would delay the first products. */
+/** Called after the app has loaded: on a slow network, the texts would delay the first products. */
 const preloadTexts = () => void loadTexts('rest').catch(() => undefined)
 
 async function start(root: HTMLElement) {

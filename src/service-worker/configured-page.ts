@@ -71,7 +71,7 @@ export const configuredPage: Handler = async (options) => {
     ? configure(text, config, file)
     : { page: withBuiltSettings(text, config), settings: config }
   const headers = new Headers(indexPage.headers)
-  // They describe the response as it came over the network.
+  // These headers don't match the rewritten body.
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)
   const policy = headers.get(policyName)
   if (policy) headers.set(policyName, allowConfigured(policy, settings))

@@ -11,6 +11,8 @@ test.each([
   ['sr-Latn-RS', ['sr', 'sr-Latn'], 'sr-Latn'],
   ['zh-Hant-HK', ['en', 'zh'], 'zh'],
   ['zh-HK', ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
+  ['DE', ['en', 'de'], 'de'],
+  ['iw', ['en', 'he'], 'he'],
   ['fr', ['en'], undefined],
   ['not a tag', ['', 'en'], undefined],
 ])('for %s, the closest of %j is %s', (wanted, known, closest) => {

@@ -1,5 +1,11 @@
-/** The language without its region and script. Browsers send "nb", but "no" is the usual name of the same catalog. */
-const languageOf = (tag: string) => tag.replace(/-.*/, '').replace(/^no$/, 'nb')
+/** Other names of the same language, as browsers or operators use them. */
+const usualNames: Record<string, string> = { in: 'id', iw: 'he', no: 'nb' }
+
+/** The language without its region and script. */
+function languageOf(tag: string): string {
+  const [language = ''] = tag.toLowerCase().split('-', 1)
+  return usualNames[language] ?? language
+}
 
 /** The language as it is written, such as zh-Hant for zh-TW. An invalid tag stays as it is. */
 function written(tag: string): string {
@@ -23,6 +29,6 @@ export function closestTag(wanted: string, known: readonly string[]): string | u
 
 /** Languages written from right to left unless the tag names another script. */
 const rightToLeft =
-  /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b(?!-[A-Z][a-z]{3}\b)|-(Arab|Hebr|Thaa|Nkoo|Adlm|Syrc|Rohg)\b/
+  /^(ar|arc|arz|azb|ckb|dv|fa|he|iw|ks|lrc|mzn|nqo|pnb|ps|sd|syr|ug|ur|yi)\b(?!-[A-Z][a-z]{3}\b)|-(Arab|Hebr|Thaa|Nkoo|Adlm|Syrc|Rohg)\b/
 
 export const directionOf = (tag: string) => (rightToLeft.test(tag) ? 'rtl' : 'ltr')

@@ -25,8 +25,8 @@ export interface Operation {
   /** Whether the operation fails without a token. */
   needsToken: boolean
   parameters: Parameter[]
-  /** The success response: media type, schema and first example. */
-  answer: { type: string; schema: Schema; example: unknown }
+  /** The success response. */
+  answer: { type: string; schema: Schema; example: unknown; examples: unknown[] }
   /** The first example of the request body. */
   body: unknown
   bodySchema: Schema | undefined
@@ -54,10 +54,13 @@ function resolve<T>(node: T | Ref): T {
   return resolve(parts.reduce<unknown>((inner, part) => (inner as Record<string, unknown>)[part], document) as T | Ref)
 }
 
-function firstExample({ examples = {} }: Media): unknown {
-  const [example] = Object.values(examples).map((each) => resolve<{ value: unknown }>(each))
+const examplesOf = ({ examples = {} }: Media): unknown[] =>
+  Object.values(examples).map((each) => resolve(resolve<{ value: unknown }>(each).value))
+
+function firstExample(media: Media): unknown {
+  const [example] = examplesOf(media)
   if (!example) throw new Error('No example')
-  return resolve(example.value)
+  return example
 }
 
 function read(path: string, method: string, item: Item): Operation {
@@ -73,7 +76,7 @@ function read(path: string, method: string, item: Item): Operation {
     takesToken: item.security.some((entry) => 'bearerAuth' in entry),
     needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),
     parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),
-    answer: { type, schema: media.schema, example: firstExample(media) },
+    answer: { type, schema: media.schema, example: firstExample(media), examples: examplesOf(media) },
     body: body && firstExample(body),
     bodySchema: body?.schema,
   }

@@ -1,5 +1,6 @@
 /** The app on a real web server, configured by deploy/. */
 import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
@@ -11,8 +12,8 @@ import { add, atMachine, expect, payAtProvider, test, toPayment } from './suppor
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** Where `getCertificate` stores the certificate of the HTTPS tests. */
-const certificate = join(root, '.cache/tls/_cert.pem')
+/** The certificate of the HTTPS tests, with its key. */
+const certificate = join(root, '.cache/tls/localhost.pem')
 
 /** Returns the output of deploy:check. */
 const check = (url: string) =>
@@ -81,7 +82,10 @@ test.describe('another brand in German, under a path of an existing site, with t
     const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
     await run(process.execPath, build, { cwd: root, env })
     const config = { apiOrigin: api, headerNames: 'hyphen' }
-    await getCertificate(dirname(certificate), 'localhost', ['localhost'])
+    const content = await getCertificate(dirname(certificate), 'localhost', ['localhost'])
+    // getCertificate doesn't wait until its own file is written.
+    mkdirSync(dirname(certificate), { recursive: true })
+    writeFileSync(certificate, content)
     const otherSite = { tlsPort, certificate }
     ends.push(await serveByNginx({ dist, port: ports.nginx, config, formTargets: api, otherSite }))
   })

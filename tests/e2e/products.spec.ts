@@ -197,7 +197,7 @@ test('an added product flies to the cart unless reduced motion is preferred', as
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await atMachine(page)
   await plus(page, 'Sea salt chips').click()
-  // The animation is loaded last. Each try takes its product back, so that the order never gets full.
+  // The animation is loaded last. Each try removes its product again, so the cart never fills up.
   await expect(async () => {
     await page.getByRole('button', { name: 'One more Sea salt chips' }).click()
     await page.getByRole('button', { name: 'One less Sea salt chips' }).click()

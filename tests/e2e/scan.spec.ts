@@ -41,7 +41,7 @@ test.describe('with a camera', () => {
 
   test('a QR code with a link of the app opens its machine', async ({ page, context, world }) => {
     await showToCamera(context, `${world.origin}/machine/VM-1002`)
-    // The scanner can read the code and close before a look at it.
+    // The scanner may close before the test can check it.
     await startScanning(page)
     await expectProductsOf(page, 'VM-1002')
     expect(await page.evaluate(tracks)).toEqual({ opened: 1, live: 0 })

@@ -41,7 +41,7 @@ test('the order id is stored two seconds after the order is created (§4.15)', a
   await expect(page.getByRole('button', { name: /^Taking you/ })).toBeVisible()
   await page.clock.runFor(1900)
   expect((await local(page)).orderId).toBeUndefined()
-  // More than the rest: the two seconds may have begun a little after the button changed.
+  // Half a second more than remains, because the two seconds may have begun after the button changed.
   await page.clock.runFor(600)
   const [order] = await world.newOrders()
   await expect.poll(async () => (await local(page)).orderId).toBe(order?.id)

@@ -150,6 +150,8 @@ export class Flaw extends Error {
 
 function judgeAlive({ text }: Snapshot, errors: string[]) {
   if (errors.length > 0) throw new Flaw('U', `uncaught: ${errors[0]?.slice(0, 200)}`)
+  const nonsense = /\bNaN\b|\bundefined\b|\[object \w/.exec(text)
+  if (nonsense) throw new Flaw('U', `“${nonsense[0]}” is shown: ${text.slice(0, 160)}`)
   if (/Unexpected Application Error/.test(text)) throw new Flaw('U', `the whole app is replaced: ${text.slice(0, 160)}`)
 }
 

@@ -32,7 +32,7 @@ function applyResult(world: World, fields: Fields): boolean {
   if (!order) return false
   if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
   const now = world.clock.now()
-  if (fields.status !== 'success') order.cancelledAt = now
+  if (fields.status !== 'success') order.canceledAt = now
   else if (world.scenario.provider === 'late') order.confirmAt = now + confirmationDelay
   else order.paidAt = now
   return fields.status === 'success'

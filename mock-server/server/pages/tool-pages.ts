@@ -49,14 +49,14 @@ function textOf(path: string): string | undefined {
 }
 
 /** The files sent so far, because each test's browser requests the same pictures. */
-const known = new Map<string, { text: string; etag: string }>()
+const sentFiles = new Map<string, { text: string; etag: string }>()
 
 /** Returns false if the file does not exist. */
 function sendFile(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-  const text = known.get(path)?.text ?? textOf(path)
+  const text = sentFiles.get(path)?.text ?? textOf(path)
   if (text === undefined) return false
-  const etag = known.get(path)?.etag ?? `"${createHash('sha1').update(text).digest('base64url')}"`
-  known.set(path, { text, etag })
+  const etag = sentFiles.get(path)?.etag ?? `"${createHash('sha1').update(text).digest('base64url')}"`
+  sentFiles.set(path, { text, etag })
   const type = types[path.split('.').at(-1) as keyof typeof types]
   const cache = path.startsWith('/media/') ? 'public, max-age=86400' : 'no-cache'
   const headers = { 'content-type': type, 'cache-control': cache, etag }

@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 import { finishedUnits, haltDeadline, isOver, plan, unitInProgress } from './plan.ts'
 
 export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'> {
-  if (order.cancelledAt !== undefined) return 'Cancelled'
+  if (order.canceledAt !== undefined) return 'Cancelled'
   if (order.paidAt === undefined) return 'Pending'
   if (order.dispenseStartedAt === undefined) return 'Paid'
   if (!isOver(world, order)) return 'In-Progress'

@@ -10,7 +10,7 @@ export function releaseOrder(world: World, order: OrderRecord): OrderRecord {
   if (status === 'Pending') {
     if (order.confirmAt !== undefined)
       refuse(409, 'ORDER_4094', 'Your payment is being confirmed. Please wait a moment.')
-    order.cancelledAt = world.clock.now()
+    order.canceledAt = world.clock.now()
   }
   if (status === 'In-Progress' && order.haltedAt !== undefined) order.abandonedAt = world.clock.now()
   order.released = true

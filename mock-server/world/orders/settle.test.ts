@@ -19,7 +19,7 @@ function busyWorld(scenario: string) {
   world.state.orders.clear()
   const add = (id: string, quantity: number, started?: number) => {
     const items = [{ ...item, motorId: slot.layout.motor_id, quantity, taken: 0, failures: 0 }]
-    const { cancelledAt: _, refund: __, paidAt: ___, dispenseStartedAt: ____, ...rest } = past
+    const { canceledAt: _, refund: __, paidAt: ___, dispenseStartedAt: ____, ...rest } = past
     const order: OrderRecord = { ...rest, id, items, machineId: 'VM-1001', createdAt: world.clock.now(), ended: false }
     if (started !== undefined) Object.assign(order, { paidAt: started, dispenseStartedAt: started })
     world.state.orders.set(id, { ...order, released: false, pauses: [] })

@@ -26,7 +26,7 @@ export function settle(world: World) {
   for (const order of world.state.orders.values()) notifyRefundStages(world, order)
   settleAlerts(world)
   for (const order of open) {
-    order.ended = order.cancelledAt !== undefined || isOver(world, order)
+    order.ended = order.canceledAt !== undefined || isOver(world, order)
     if (order.ended) notifyOrderEnded(world, order)
   }
 }
@@ -45,7 +45,7 @@ function settlePayment({ state: { settledAt: now } }: World, order: OrderRecord)
   // A payment that the provider is confirming does not expire.
   if (order.confirmAt !== undefined) {
     if (order.confirmAt <= now) order.paidAt = order.confirmAt
-  } else if (now - order.createdAt > paymentDeadline) order.cancelledAt ??= order.createdAt + paymentDeadline
+  } else if (now - order.createdAt > paymentDeadline) order.canceledAt ??= order.createdAt + paymentDeadline
 }
 
 /** An offline machine halts its order. If it returns in time, the order continues where it stopped. */

@@ -48,11 +48,11 @@ function keepAdded(lines: readonly CartLine[]) {
 
 const limit = () => read('maxOrderQuantity') ?? config.maxOrderQuantity
 
-/** Calls `goOn` if the cart has room; otherwise reports that it is full. */
-export function unlessFull(goOn: (lines: readonly CartLine[]) => void, more = 1) {
+/** Calls `onRoom` if the cart has room; otherwise reports that it is full. */
+export function unlessFull(onRoom: (lines: readonly CartLine[]) => void, more = 1) {
   const lines = cartLines()
   const most = limit()
-  if (hasRoom(lines, most, more)) goOn(lines)
+  if (hasRoom(lines, most, more)) onRoom(lines)
   else notify({ kind: 'cart-full', limit: most })
 }
 

@@ -28,7 +28,7 @@ export interface Shelf {
 export function stateOf({ isBlocked, isExpired, availability }: Slot): ItemState {
   if (isExpired) return 'expired'
   if (isBlocked) return 'blocked'
-  // Not the quantity: a recipe whose cups are all blocked has one.
+  // Don't use the quantity: it includes blocked cups.
   return availability > 0 ? 'available' : 'sold-out'
 }
 

@@ -30,4 +30,5 @@ test.each([
   expect(result.current).toEqual({ id, kind, refused })
 })
 
-test('a refusal is news once', () => expect(['a', 'a', 'b'].map(refuseOffer)).toEqual([true, false, true]))
+test('a refused offer is reported only once', () =>
+  expect(['a', 'a', 'b'].map(refuseOffer)).toEqual([true, false, true]))

@@ -4,7 +4,7 @@ import { currentSession } from '#domain/session/session.ts'
 import { Order as OrderSchema } from '#generated/zod/schemas/index.ts'
 import { isReadable } from '#shared/api/reader.ts'
 import { withLock } from '#shared/locks.ts'
-import { openVault, sealVault } from '#shared/storage/vault.ts'
+import { destroyVault, openVault, sealVault } from '#shared/storage/vault.ts'
 import type { Order } from './order-state.ts'
 
 export interface KeptOrder {
@@ -31,4 +31,11 @@ export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<
     const latest = [...new Map(all.map((kept) => [kept.order.id, kept])).values()]
     const orders = latest.sort((a, b) => b.order.created_at.localeCompare(a.order.created_at)).slice(0, most)
     await sealVault({ owner: userId, orders }, () => currentSession().userId === userId)
+  })
+
+/** Destroys the orders of another customer, whose session ended while the app was closed. */
+export const destroyOthersOrders = (userId: string): Promise<void> =>
+  withLock('kept-orders', async () => {
+    const { success, data } = z.safeParse(Kept, await openVault())
+    if (success && data.owner !== userId) await destroyVault()
   })

@@ -189,7 +189,7 @@ function outcomeOf(order: Order): PayOutcome {
 const FOLLOW_UP_DELAY = 2_000
 const isWallet = (method: PaymentMethod) => method === 'Wallet' || method === 'CompanyWallet'
 
-/** Specification §4: a hint for later requests. If the page is left earlier, the stored attempt replaces it. */
+/** A hint for later requests. If the page is left earlier, the stored attempt replaces it. */
 function hintFollowUp(method: PaymentMethod, orderId: string) {
   if (!isWallet(method)) setTimeout(() => write('orderId', orderId), FOLLOW_UP_DELAY)
 }

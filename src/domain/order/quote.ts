@@ -45,7 +45,7 @@ export const quoteQuery = (machineId: string, lines: readonly CartLine[], offerI
       const price = (asked: CartRequestItem[]) => quoteBest(machineId, asked, offerIds, signal)
       const first = await price(toItems(lines, await shelfOfMachine(client, machineId, Number.POSITIVE_INFINITY)))
       if (!isShort(first)) return first
-      // Another slot may have what this one is out of.
+      // Tries the other slots before reporting a shortage.
       const asked = toItems(lines, await shelfOfMachine(client, machineId, 0))
       return JSON.stringify(asked) === JSON.stringify(first.asked) ? first : price(asked)
     },

@@ -58,10 +58,12 @@ function itemRows(item: Order['items'][number], currency: string | undefined): R
 
 function refundRows(refund: NonNullable<Order['refund']>, currency: string | undefined): Row[] {
   const { amount, destination, stages = [], status, mode, expected_on, bank_reference } = refund
-  const to = destination ? destinationOf(destination) : (texts.orders.refundModes[mode] ?? texts.orders.otherMethod)
+  const to: Row = destination
+    ? [texts.refundTrack.to, destinationOf(destination)]
+    : [texts.orders.refundModes[mode] ?? texts.orders.otherMethod, '']
   const rows: Row[] = [
     [texts.orders.amount, priceOf(amount, currency)],
-    status === 'Failed' ? [texts.orderActions.refundFailed, ''] : [texts.refundTrack.to, to],
+    status === 'Failed' ? [texts.orderActions.refundFailed, ''] : to,
   ]
   if (!isOn('refundTracking')) return rows
   rows.push(...dated(stages.map(({ name, at }) => [texts.refundTrack.stages[name] ?? name, at])))

@@ -23,6 +23,7 @@ interface Props {
 export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
   const title = useId()
   const { pathname } = useLocation()
+  const { kind } = useSession()
   // A radio group is one tab stop; the arrow keys move inside it.
   const tabStop = chosen ?? methods.filter(({ state }) => state.canPay).map(firstChoice)[0]
   return (
@@ -47,9 +48,9 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
           </div>
         ))}
       </div>
-      {methods.some(needsSignIn) && (
+      {kind !== 'registered' && (
         <Link to={paths.login(pathname)} className={styles.link}>
-          {texts.checkout.signIn}
+          {methods.some(needsSignIn) ? texts.checkout.signIn : texts.shell.signIn}
         </Link>
       )}
     </section>

@@ -50,3 +50,6 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
     </Panel>
   )
 }
+
+/** Offered after a restock alert. */
+export const StockPushOffer = () => <PushOffer about="stock" />

@@ -91,5 +91,5 @@ function refusalOf(error: Error) {
   const code = codeOf(error)
   if (code === 'REFUND_4090') return texts.orderActions.refundNone
   if (code === 'REFUND_4091') return texts.orderActions.refundTwice
-  return error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnheard
+  return error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnknown
 }

@@ -21,7 +21,7 @@ const keyOf = (itemId: string) =>
 
 /** The server's message if it rejected the refund; any other error means that the outcome is unknown. */
 const reasonOf = (error: Error) =>
-  error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnheard
+  error instanceof ApiError && error.status < 500 ? error.message : texts.orderActions.refundUnknown
 
 /** Requests a refund for an item that the machine reports as dispensed, if the server supports it. */
 export function MissingItem({ about }: { about: About }) {

@@ -8,17 +8,19 @@ interface CountProps {
   count: number
   /** The product's name, for screen readers. */
   name: string
+  /** Whether another element announces changes of the count. */
+  isSilent?: boolean
   onLess: (event: MouseEvent) => void
 }
 
 /** A stepper without its plus button. */
-export function Count({ count, name, onLess }: CountProps) {
+export function Count({ count, name, isSilent = false, onLess }: CountProps) {
   return (
     <>
       <ActionIcon aria-label={texts.cart.less({ name })} onClick={onLess}>
         −
       </ActionIcon>
-      <span role="status" aria-label={texts.cart.inCart({ count, name })}>
+      <span role="status" aria-live={isSilent ? 'off' : undefined} aria-label={texts.cart.inCart({ count, name })}>
         {count}
       </span>
     </>

@@ -2,8 +2,8 @@
 /** Shows a world: its clock, forced faults, requests, machines, stock, orders and wallets. */
 import { byId, fill, make, makeTable } from './elements.js'
 
-/** @typedef {import('../../look.ts').WorldState} WorldState */
-/** @typedef {import('../../look.ts').Stock} Stock */
+/** @typedef {import('../../world-state.ts').WorldState} WorldState */
+/** @typedef {import('../../world-state.ts').Stock} Stock */
 /** @typedef {import('../../../world/journal.ts').Entry} Entry */
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })

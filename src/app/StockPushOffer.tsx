@@ -1,3 +1,0 @@
-import { PushOffer } from '#features/notifications/PushOffer.tsx'
-
-export const StockPushOffer = () => <PushOffer about="stock" />

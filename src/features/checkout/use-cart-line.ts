@@ -1,0 +1,38 @@
+import { useContext } from 'react'
+import { increaseOrAsk } from '#domain/cart/add-or-ask.ts'
+import { decreaseLine, removeFromCart, restoreLine } from '#domain/cart/cart-store.ts'
+import { describeCustomization } from '#domain/cart/customization.ts'
+import { type CartLine, lineKey } from '#domain/cart/lines.ts'
+import { AskCustomizationContext } from '#shared/customization-question.ts'
+import { texts } from '#shared/texts/catalog.ts'
+import { toast } from '#shared/ui/toast.tsx'
+
+function noteOf({ outOfStockItem, removedQty, cartQty }: CartLine): string | null {
+  if (outOfStockItem) return texts.checkout.soldOut
+  return removedQty > 0 ? texts.checkout.short({ left: cartQty }) : null
+}
+
+/** What a cart line shows, and functions to change it. Removing it can be undone. `index`: its place in the cart. */
+export function useCartLine(line: CartLine, index: number) {
+  const ask = useContext(AskCustomizationContext)
+  const { product, cartQty, selectedSugar } = line
+  const key = lineKey(line)
+  const customization = describeCustomization(product, selectedSugar)
+  // Two lines of the same recipe differ only in their customization.
+  const name = customization === null ? product.name : `${product.name}, ${customization}`
+  const remove = () => {
+    removeFromCart(key)
+    toast.info(texts.checkout.removedLine({ name }), {
+      label: texts.checkout.undo,
+      run: () => restoreLine(line, index),
+    })
+  }
+  return {
+    name,
+    customization,
+    note: noteOf(line),
+    remove,
+    less: cartQty > 1 ? () => decreaseLine(key) : remove,
+    more: () => increaseOrAsk(line, ask),
+  }
+}
