@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#shared/api/server.sample.tsx'
 import { destroyVault, openVault, sealVault } from '#shared/storage/vault.ts'
 import { forgetAccount, signOut } from '../session/sign-out.ts'
-import { keepOrders, keptOrders } from './kept-orders.ts'
+import { destroyOthersOrders, keepOrders, keptOrders } from './kept-orders.ts'
 import { sampleOrder } from './order.sample.ts'
 
 const disk = vi.hoisted(() => new Map())
@@ -45,6 +45,14 @@ test('another customer’s orders are not returned, and are replaced', async () 
   signInAs('usr-2')
   await keepOrders('usr-2', [seen('theirs', 1)])
   expect([await idsOf('usr-2'), await idsOf('usr-1')]).toEqual([['theirs'], []])
+})
+
+test('a customer’s orders are destroyed when somebody else has a session', async () => {
+  await keepOrders('usr-1', [mine])
+  await destroyOthersOrders('usr-1')
+  expect(disk.size).toBe(1)
+  await destroyOthersOrders('gst-2')
+  expect(disk.size).toBe(0)
 })
 
 test('nothing is written if the customer’s session ends in the meantime', async () => {

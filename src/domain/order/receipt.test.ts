@@ -31,6 +31,12 @@ test('a receipt names the seller and has the items, taxes, payment and refund (Â
   expect(text).toMatch(/Reference for your bank: 74001\n\nLast checked today\.$/)
 })
 
+test('a refund without a known destination names its kind instead', () => {
+  const { destination: _, ...refund } = refunded.refund ?? {}
+  const text = receiptText(receiptOf({ ...refunded, refund } as typeof refunded), '')
+  expect(text).toMatch(/\nAmount: â‚¹35\nTo your original payment method\n/)
+})
+
 test('parts that do not apply are left out', () => {
   expect(receiptOf(sampleOrder()).parts.map(({ title }) => title)).toEqual(['Timeline', 'Items', 'Payment'])
   vi.spyOn(config.features, 'refundTracking', 'get').mockReturnValue(false)
