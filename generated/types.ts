@@ -958,6 +958,7 @@ export interface components {
             data: null;
         };
         PersonName: string;
+        LastName: string;
         /** @enum {string} */
         Gender: "female" | "male" | "other" | "undisclosed";
         /**
@@ -968,7 +969,7 @@ export interface components {
         Profile: {
             id: components["schemas"]["Id"];
             first_name?: components["schemas"]["PersonName"];
-            last_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["LastName"];
             /** Format: email */
             email?: string;
             phone: components["schemas"]["Phone"];
@@ -986,7 +987,7 @@ export interface components {
         /** @description Contains only the fields to change. */
         ProfileUpdate: {
             first_name?: components["schemas"]["PersonName"];
-            last_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["LastName"];
             /** Format: email */
             email?: string;
             /** Format: date */

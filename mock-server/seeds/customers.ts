@@ -1,4 +1,5 @@
 /** The customers of a fresh world and their meal cards. */
+import { fake } from './fake.ts'
 import type { Place } from './place.ts'
 import type { CustomerRecord, Schema, State } from './records.ts'
 
@@ -29,7 +30,7 @@ const customer = (
 export function seedCustomers({ phone, faker }: Place): [string, CustomerRecord][] {
   faker?.seed(1)
   const name = (first: string, last: string): [string, string] =>
-    faker ? [faker.person.firstName(), faker.person.lastName()] : [first, last]
+    faker ? [fake(faker, 'Profile', 'first_name'), fake(faker, 'Profile', 'last_name')] : [first, last]
   return [
     customer('usr-asha', phone(0), name('Asha', 'Rao'), { location }),
     customer('usr-new', phone(1), null),

@@ -1,4 +1,5 @@
 /** The machines of a fresh world. Expiry dates are relative to the time the world is created. */
+import { fake } from './fake.ts'
 import type { Place } from './place.ts'
 import { products } from './products.ts'
 import type { MachineRecord, Schema, SlotRecord } from './records.ts'
@@ -121,8 +122,8 @@ function machine(site: string, slots: SlotRecord[], more: Partial<Schema<'Machin
 /** Outside India, all machines except the one with long names get a generated place. */
 function moved(record: MachineRecord, { faker }: Place): MachineRecord {
   if (!faker || record.machine.id === 'VM-1009') return record
-  const address = `${faker.location.streetAddress()}, ${faker.location.city()}`
-  return { ...record, machine: { ...record.machine, place: { name: faker.company.name(), address } } }
+  const place = { name: fake(faker, 'Place', 'name'), address: fake(faker, 'Place', 'address') }
+  return { ...record, machine: { ...record.machine, place } }
 }
 
 export function seedMachines(now: number, place: Place): MachineRecord[] {

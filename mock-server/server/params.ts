@@ -29,16 +29,16 @@ export function typedParams(operation: IHttpOperation, { url }: IHttpRequest): R
   return params
 }
 
-/** Free text may be empty unless the document says otherwise. */
-const mayBeEmpty = ({ type, minLength = 0, pattern, format, enum: values }: ParameterSchema) =>
-  type === 'string' && minLength === 0 && !pattern && !format && !values
-
-/** Finds parameters without a value, which Prism treats like missing parameters. */
+/** Finds empty parameters, which Prism treats like missing ones. Only `allowEmptyValue` permits them. */
 export function emptyParameters({ request = {} }: IHttpOperation, { url, headers = {} }: IHttpRequest): Violation[] {
   const isEmpty = (raw: string | string[] | undefined) => (Array.isArray(raw) ? raw.includes('') : raw === '')
-  const found = (place: string, parameters: Pick<IHttpQueryParam, 'name' | 'schema'>[] = [], values: object = {}) =>
+  const found = (
+    place: string,
+    parameters: Pick<IHttpQueryParam, 'name' | 'allowEmptyValue'>[] = [],
+    values: object = {},
+  ) =>
     parameters
-      .filter((parameter) => !mayBeEmpty(schemaOf(parameter)))
+      .filter(({ allowEmptyValue }) => !allowEmptyValue)
       .filter(({ name }) => isEmpty((values as Record<string, string>)[place === 'header' ? name.toLowerCase() : name]))
       .map(({ name }) => ({ path: [place, name], message: 'must not be empty' }))
   return [...found('query', request.query, url.query), ...found('header', request.headers, headers)]

@@ -50,6 +50,7 @@ export * from './ingredientName.zod.ts';
 export * from './instant.zod.ts';
 export * from './inventory.zod.ts';
 export * from './inventoryBatch.zod.ts';
+export * from './lastName.zod.ts';
 export * from './latitude.zod.ts';
 export * from './liveMessage.zod.ts';
 export * from './liveStatus.zod.ts';

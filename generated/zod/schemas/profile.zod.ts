@@ -6,6 +6,7 @@ import { CountryCode } from './countryCode.zod.ts';
 import { Gender } from './gender.zod.ts';
 import { Id } from './id.zod.ts';
 import { Instant } from './instant.zod.ts';
+import { LastName } from './lastName.zod.ts';
 import { PersonName } from './personName.zod.ts';
 import { Phone } from './phone.zod.ts';
 
@@ -16,7 +17,7 @@ export const profileEmailMax = 254;
 export const Profile = /*#__PURE__*/ zod.object({
   "id": Id,
   "first_name": /*#__PURE__*/ zod.optional(PersonName),
-  "last_name": /*#__PURE__*/ zod.optional(PersonName),
+  "last_name": /*#__PURE__*/ zod.optional(LastName),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(profileEmailMax))),
   "phone": Phone,
   "country_code": CountryCode,

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Gender } from './gender.zod.ts';
+import { LastName } from './lastName.zod.ts';
 import { PersonName } from './personName.zod.ts';
 
 export const profileUpdateEmailMax = 254;
@@ -11,7 +12,7 @@ export const profileUpdateEmailMax = 254;
 
 export const ProfileUpdate = /*#__PURE__*/ zod.object({
   "first_name": /*#__PURE__*/ zod.optional(PersonName),
-  "last_name": /*#__PURE__*/ zod.optional(PersonName),
+  "last_name": /*#__PURE__*/ zod.optional(LastName),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(profileUpdateEmailMax))),
   "date_of_birth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "gender": /*#__PURE__*/ zod.optional(Gender)

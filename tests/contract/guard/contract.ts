@@ -13,6 +13,7 @@ export interface Parameter extends Located {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean
+  mayBeEmpty: boolean
   example: unknown
 }
 
@@ -81,11 +82,12 @@ export function readContract(document: Schema): Contract {
 
   function parameter(node: unknown, source: string): Parameter {
     const found = find(node, source)
-    const { name, required = false, example, schema } = found.schema
+    const { name, required = false, allowEmptyValue = false, example, schema } = found.schema
     return {
       name: String(name),
       in: found.schema.in as Parameter['in'],
       required: required === true,
+      mayBeEmpty: allowEmptyValue === true,
       example,
       ...find(schema, step(found.source, 'schema')),
     }

@@ -3,7 +3,7 @@
  * Cases that a place can't express are omitted: in a path everything is text.
  */
 import fc from 'fast-check'
-import type { Contract, Operation, Schema } from '../contract.ts'
+import type { Contract, Operation } from '../contract.ts'
 import type { Parts } from './call.ts'
 import { type Field, fieldsOf, replaced } from './fields.ts'
 import { absent, keywordsOf } from './keywords.ts'
@@ -72,10 +72,6 @@ function wholeBodyCases(operation: Operation, field: Field): Omit<Case, 'key'>[]
   ])
 }
 
-/** Whether a parameter's schema allows an empty text, such as a keyword that filters nothing. */
-const mayBeEmpty = ({ type, minLength, pattern, format, enum: values }: Schema) =>
-  type === 'string' && !minLength && !pattern && !format && !values
-
 function fieldCases(contract: Contract, operation: Operation, fields: Field[], field: Field): Omit<Case, 'key'>[] {
   const put = (values: fc.Arbitrary<unknown>) => (base: Parts) =>
     values.map((value) => withValue(contract, fields, field, base, value))
@@ -96,7 +92,7 @@ function fieldCases(contract: Contract, operation: Operation, fields: Field[], f
   const isParameter = field.place === 'query' || field.place === 'header'
   const empty =
     isParameter && !/\/0$/.test(field.pointer)
-      ? [{ ...about, keyword: 'empty', isValid: mayBeEmpty(field.schema), requests: put(fc.constant('')) }]
+      ? [{ ...about, keyword: 'empty', isValid: field.mayBeEmpty === true, requests: put(fc.constant('')) }]
       : []
   const closed = field.isClosed
     ? [

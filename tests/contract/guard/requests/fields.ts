@@ -8,6 +8,8 @@ export interface Field extends Located {
   /** A parameter's name, or a JSON pointer into the body ('' is the whole body). */
   pointer: string
   required: boolean
+  /** Whether the document allows an empty value of this parameter. */
+  mayBeEmpty?: boolean
   /** The pointer where the document uses the schema. `source` points to its definition. */
   use: string
   isClosed: boolean
@@ -42,13 +44,14 @@ export function bodyFields(contract: Contract, located: Located, pointer: string
 /** Parameters, the items of list parameters, and the fields of the body. */
 export function fieldsOf(contract: Contract, operation: Operation): Field[] {
   const parameters = operation.parameters.map(
-    ({ name, in: place, required, schema, source }): Field => ({
+    ({ name, in: place, required, mayBeEmpty, schema, source }): Field => ({
       schema,
       source,
       use: source,
       place,
       pointer: name,
       required,
+      mayBeEmpty,
       isClosed: false,
     }),
   )
