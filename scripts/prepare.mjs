@@ -1,5 +1,5 @@
 /** Prepares what the other scripts need: packages, free ports, a browser. Uses only Node. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
@@ -7,13 +7,20 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** Installs the packages of the lock file if they are missing or outdated. */
-export function ensurePackages() {
+/** Resolves to whether the program succeeded. */
+const run = (command, args, output = 'ignore') =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, 'inherit'] })
+    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0))
+  })
+
+/** Installs the packages of the lock file if they are missing or outdated. Exits if that fails. */
+export async function ensurePackages() {
   const stamp = join(root, 'node_modules/.installed')
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages…')
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  if (!(await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'inherit'))) process.exit(1)
   writeFileSync(stamp, lock)
 }
 
@@ -47,44 +54,38 @@ export const browserPath = () => process.env.CHROMIUM_PATH ?? ifExists('/usr/bin
 /** Chromium's headless shell, 25 % faster but without notifications and windows. Falls back to the full browser. */
 export const headlessPath = () => ifExists('/usr/bin/chromium-headless-shell') ?? browserPath()
 
-const run = (command, args) =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-
 /** Whether packages can be installed: on Debian, as root, after updating the package list. */
-const canInstall = () =>
+const canInstall = async () =>
   process.platform === 'linux' &&
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
-  run('apt-get', ['update', '-qq'])
+  (await run('apt-get', ['update', '-qq']))
 
 const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
-
-function installDebianBrowser() {
-  const browser = ['chromium', 'fonts-dejavu-core']
-  return canInstall() && (install(...browser, 'chromium-headless-shell') || install(...browser))
-}
 
 /** nginx's path; undefined if it is not installed. */
 export const nginxPath = () => ifExists('/usr/sbin/nginx')
 
-/** Installs nginx for the deployment tests, as root on Debian. Otherwise, they are skipped with a message. */
-export function ensureNginx() {
+/** Installs Chromium and nginx if they are missing and this is Debian. Needs no packages of the project. */
+export async function installDebianPackages() {
+  if ((browserPath() && nginxPath()) || !(await canInstall())) return
+  const browser = ['chromium', 'fonts-dejavu-core']
+  if (!browserPath()) {
+    console.log('Installing Chromium…')
+    if (!(await install(...browser, 'chromium-headless-shell'))) await install(...browser)
+  }
   if (nginxPath()) return
   console.log('Installing nginx…')
   // Keeps the package from starting nginx. The tests start their own server.
   process.env.RUNLEVEL = '1'
-  const isInstalled =
-    canInstall() && (install('nginx-light', 'libnginx-mod-http-brotli-static') || install('nginx-light'))
-  if (!isInstalled) console.log('nginx can’t be installed here, so the deployment tests are skipped.')
+  if (!(await install('nginx-light', 'libnginx-mod-http-brotli-static'))) await install('nginx-light')
 }
 
-/** Installs a browser for the end-to-end tests if there is none: Debian's if possible, otherwise Playwright's. */
-export function ensureBrowser() {
+/** Installs Playwright's browser for the end-to-end tests if there is no other. */
+export async function ensureBrowser() {
+  if (!nginxPath()) console.log('nginx can’t be installed here, so the deployment tests are skipped.')
   if (browserPath()) return
   console.log('Installing Chromium…')
-  if (installDebianBrowser() && browserPath()) return
-  execFileSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+  if (!(await run(process.execPath, [playwright, 'install', 'chromium'], 'inherit'))) process.exit(1)
 }

@@ -89,7 +89,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 const api = options.dev ? process.env.API_ORIGIN : undefined
 await ensureFreePorts({ [ports.app]: 'the app', ...(!api && { [ports.mock]: 'the mock server' }) })
-ensurePackages()
+await ensurePackages()
 if (!options.dev) await build()
 if (!isStopping) await serveAll()
 

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser, ensureFreePorts, ensureNginx, ensurePackages, root } from './prepare.mjs'
+import { ensureBrowser, ensureFreePorts, ensurePackages, installDebianPackages, root } from './prepare.mjs'
 import { printUntestedPoints } from './untested-points.mjs'
 
 const isQuick = process.argv.includes('--quick')
@@ -104,10 +104,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(130)
   })
 
-ensurePackages()
+await Promise.all([ensurePackages(), isQuick || installDebianPackages()])
 if (!isQuick) {
-  ensureBrowser()
-  ensureNginx()
+  await ensureBrowser()
   await ensureFreePorts({
     [process.env.E2E_APP_PORT ?? '4273']: 'the app under test',
     [process.env.E2E_MOCK_PORT ?? '4110']: 'the mock server under test',
