@@ -1088,10 +1088,12 @@ export interface components {
             image_url: components["schemas"]["Picture"];
             /** @description Net weight or volume. */
             size?: string;
+            /** @description Whether it contains no meat, fish or egg. */
             is_veg?: boolean;
             nutrition?: components["schemas"]["Nutrition"];
             /** @description The ingredients as printed on the pack. */
             ingredients?: string;
+            /** @description English names. Clients treat a name they do not know as unclear, not as safe. */
             allergens?: string[];
         };
         /** @description The drink that a coffee slot makes. */

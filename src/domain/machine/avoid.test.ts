@@ -9,6 +9,11 @@ test('a product conflicts with the allergens it names, and is unclear if data is
   expect(reasons(['soy'], true)).toBeNull()
   expect(reasons([], true)).toBeNull()
   expect(reasons(['Haselnuss'], true)).toEqual({ reasons: [], isUnclear: true })
+  expect(reasons(['Mustard, cheese'], true)).toEqual({ reasons: [], isUnclear: true })
+  expect(reasons(['Tree nuts and milk', 'Sesame seeds'], true)).toEqual({
+    reasons: ['nuts', 'lactose'],
+    isUnclear: false,
+  })
   expect(reasons(undefined, true)).toEqual({ reasons: [], isUnclear: true })
   expect(reasons([])).toEqual({ reasons: [], isUnclear: true })
   expect(conflictOf({}, [])).toBeNull()

@@ -11,8 +11,12 @@ const words: Record<Exclude<Avoidable, 'nonVegetarian'>, RegExp> = {
   gluten: /gluten|wheat|barley|rye|oats|spelt/,
   lactose: /milk|lactose|dairy/,
 }
-/** Allergens that can't be avoided here. They only distinguish known names from unknown ones. */
-const harmless = /soy|fish|crustacean|shrimp|mollus|celery|mustard|sesame|sulph|sulf|lupin/
+/** Allergens that can't be avoided here, and words that name none. Every other word makes a product unclear. */
+const harmless =
+  /^(soya?|soybeans?|fish|crustaceans?|shrimps?|mollus[ck]s?|celery|mustard|sesame|seeds?|sul(ph|f)ites?|lupin)$|^(and|or|of|tree|contains?|may|traces|flour|powder|protein|lecithin)$/
+
+/** The words of a label, which may name several allergens. */
+const wordsOf = (label: string) => label.toLowerCase().match(/\p{L}+/gu) ?? ['']
 
 export interface Conflict {
   reasons: Avoidable[]
@@ -25,10 +29,10 @@ export function conflictOf(
   { allergens, is_veg }: Pick<Product, 'allergens' | 'is_veg'>,
   avoided: readonly Avoidable[],
 ): Conflict | null {
-  const named = allergens?.map((each) => each.toLowerCase())
+  const named = allergens?.flatMap(wordsOf)
   const contains = (each: Avoidable) =>
     each === 'nonVegetarian' ? is_veg === false : (named?.some((name) => words[each].test(name)) ?? false)
-  const isKnown = (name: string) => [...Object.values(words), harmless].some((word) => word.test(name))
+  const isKnown = (name: string) => [...Object.values(words), harmless].some((known) => known.test(name))
   const isUnclear = avoided.some((each) => (each === 'nonVegetarian' ? is_veg === undefined : !named?.every(isKnown)))
   const reasons = avoided.filter(contains)
   return reasons.length > 0 || isUnclear ? { reasons, isUnclear } : null

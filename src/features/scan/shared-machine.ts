@@ -1,13 +1,16 @@
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
 import { sites } from './sites.ts'
 
-/** The fields of the manifest's share target. Phones put a link into any of them, often with text around it. */
-const fields = ['url', 'text', 'title']
+/** A link within a sentence, without the punctuation around it. */
+const link = /https?:\/\/[^\s<>"'()]*[^\s<>"'().,;:!?]/g
 
 /** The machine in a text shared from another app; null if it has none, undefined if nothing was shared. */
 export function sharedMachine(query: URLSearchParams): string | null | undefined {
-  const texts = fields.flatMap((field) => query.get(field) ?? [])
+  // Phones put a link into any field of the manifest's share target, often with text around it.
+  const [url, text, title] = ['url', 'text', 'title'].map((field) => query.get(field))
+  const texts = [url, text, title].filter((each) => typeof each === 'string')
   if (texts.length === 0) return undefined
-  const links = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.includes('://'))
-  return [...texts, ...links].map((text) => machineIdFromCode(text, sites)).find((id) => id !== null) ?? null
+  // A title is the name of a page or an app. Only in the other fields, a bare word is a machine's number.
+  const candidates = [...texts.flatMap((each) => each.match(link) ?? []), url ?? '', text ?? '']
+  return candidates.map((each) => machineIdFromCode(each, sites)).find((id) => id !== null) ?? null
 }
