@@ -49,10 +49,11 @@ test('a machine link shows its products before the app has loaded, and opens the
   expect(requested.sort()).toEqual(['VM-1001', 'VM-1001/products'])
 })
 
-test('a tap before the app has loaded is replayed afterwards', async ({ page }) => {
+test('a tap before the app has loaded is replayed afterwards, also with picks', async ({ page }) => {
   await atMachine(page)
+  await page.evaluate(() => localStorage.setItem('boughtBefore', '["prd-sea-salt-chips"]'))
   const release = await openWithoutApp(page)
-  await page.getByRole('button', { name: 'Add Sea salt chips' }).click()
+  await page.getByRole('button', { name: 'Add Sea salt chips' }).last().click()
   await page.getByRole('button', { name: 'About Masala magic chips' }).click({ position: { x: 40, y: 40 } })
   release()
   await expect(page.getByRole('dialog', { name: 'Masala magic chips' })).toBeVisible()

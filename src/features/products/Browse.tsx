@@ -5,7 +5,7 @@ import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.t
 import { loadChunk } from '#shared/load-chunk.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
-import { AddButton } from './AddButton.tsx'
+import { AddControl } from './AddControl.tsx'
 import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -75,7 +75,7 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
         items={again}
         control={(item) =>
           canBuy && (
-            <Suspense fallback={<AddButton name={item.product.name} />}>
+            <Suspense fallback={<AddControl item={item} isSmall />}>
               <BuyAgain item={item} />
             </Suspense>
           )
