@@ -738,6 +738,7 @@ export interface Texts {
 "print": string
 "lastChecked": (values: { when: string | number }) => string
 "keptOnly": string
+"keptBelow": string
 "receiptOf": (values: { number: string | number }) => string
 "badReceipt": string
 "refunded": (values: { amount: string | number }) => string

@@ -31,7 +31,10 @@ const locate = () =>
 
 /** The customer has not started anything at the chosen machine. */
 const isIdle = () =>
-  cartLines().length === 0 && !read('checkoutAttempt') && routePath(location.pathname) === routes.products
+  cartLines().length === 0 &&
+  !read('checkoutAttempt') &&
+  !document.querySelector('[aria-modal="true"]') &&
+  routePath(location.pathname) === routes.products
 
 async function changeToNearest() {
   if (!(await mayLocate())) return

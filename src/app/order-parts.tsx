@@ -4,6 +4,7 @@ import type { OrderInHand } from '#domain/order/use-ending.ts'
 import { PushOffer } from '#features/notifications/PushOffer.tsx'
 import { OrderActions } from '#features/order-actions/OrderActions.tsx'
 import { RateOrder } from '#features/order-actions/RateOrder.tsx'
+import { RefundState } from '#features/order-actions/RefundState.tsx'
 import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
 import { ReceiptButton } from '#features/orders/ReceiptButton.tsx'
 
@@ -23,6 +24,10 @@ function awaited({ order, ending }: OrderInHand) {
   if (order?.refund?.status === 'Initiated') return 'refund'
   return order && ending.stage === 'dispensing' && isCoffee(order) ? 'cup' : null
 }
+
+/** The refund of an order that is stored on this phone. */
+export const Refund = ({ order: { refund, currency } }: { order: Order }) =>
+  refund && <RefundState refund={refund} currency={currency} />
 
 /** Actions after dispensing has ended. */
 export const AtTheEnd = ({ order }: { order: Order }) => (

@@ -17,13 +17,15 @@ import { useIsReceipt } from './use-is-receipt.ts'
 interface Props {
   /** Shows this order; without it, the list. */
   orderId: string | undefined
+  /** Says why these orders show. While offline, a text says so. */
+  notice?: ReactNode
   /** Shown if nothing is stored. */
   otherwise: ReactNode
   Refund: ComponentType<{ order: Order }>
 }
 
-/** The orders stored on this phone, as the server last sent them. Shown while offline. */
-export function KeptOrders({ orderId, otherwise, Refund }: Props) {
+/** The orders stored on this phone, as the server last sent them. Shown while offline, and if the server can't be reached. */
+export function KeptOrders({ orderId, notice, otherwise, Refund }: Props) {
   const kept = useKept()
   const isReceipt = useIsReceipt()
   const one = kept?.find(({ order }) => order.id === orderId)
@@ -35,6 +37,7 @@ export function KeptOrders({ orderId, otherwise, Refund }: Props) {
     if (isReceipt(order)) return <ReceiptScreen order={order} checked={checked} />
     return (
       <Screen title={texts.orders.title} back={paths.orderHistory} wide>
+        {notice}
         <p role="status" className={styles.note}>
           {checked}
         </p>
@@ -44,16 +47,28 @@ export function KeptOrders({ orderId, otherwise, Refund }: Props) {
   }
   return (
     <Screen title={texts.orders.historyTitle} back={paths.root}>
-      <p role="status" className={styles.note}>
-        {texts.orders.keptOnly}
-      </p>
-      <ul className={styles.list}>
-        {kept.map(({ order, checkedAt }) => (
-          <HistoryRow key={order.id} order={order} checkedAt={checkedAt} />
-        ))}
-      </ul>
+      <KeptList kept={kept} note={texts.orders.keptOnly} />
     </Screen>
   )
+}
+
+const KeptList = ({ kept, note }: { kept: KeptOrder[]; note: string }) => (
+  <>
+    <p role="status" className={styles.note}>
+      {note}
+    </p>
+    <ul className={styles.list}>
+      {kept.map(({ order, checkedAt }) => (
+        <HistoryRow key={order.id} order={order} checkedAt={checkedAt} />
+      ))}
+    </ul>
+  </>
+)
+
+/** Below the message that the list could not be loaded. */
+export function KeptBelow() {
+  const kept = useKept()
+  return kept && kept.length > 0 && <KeptList kept={kept} note={texts.orders.keptBelow} />
 }
 
 /** Undefined until the stored orders have been read. */

@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
+import { KeptOrders } from './KeptOrders.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { ReceiptScreen } from './ReceiptScreen.tsx'
 import { useIsReceipt } from './use-is-receipt.ts'
@@ -15,21 +16,34 @@ import { useIsReceipt } from './use-is-receipt.ts'
 interface Props {
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
   Rating: ComponentType<{ order: Order }>
+  Refund: ComponentType<{ order: Order }>
 }
 
 /** Order details. Polls an order that is in progress, to keep an open page current. */
-export function OrderDetailsScreen({ Actions, Rating }: Props) {
+export function OrderDetailsScreen({ Actions, Rating, Refund }: Props) {
   const { orderId } = useParams()
   const { ending, placeName, isCutOff: _, ...inHand } = useEnding(orderId)
   const { order, error } = inHand
   const isReceipt = useIsReceipt()
   if (order && isReceipt(order)) return <ReceiptScreen order={order} />
   const actions = ending && <Actions {...inHand} ending={ending} isAtMachine={false} />
+  if (ending && (!order || ending.stage === 'missing')) {
+    const notice = (
+      <>
+        <ErrorState {...endingWords(ending.stage, undefined)} error={error} />
+        {actions}
+      </>
+    )
+    const otherwise = (
+      <Screen title={texts.orders.title} back={paths.orderHistory}>
+        {notice}
+      </Screen>
+    )
+    return <KeptOrders orderId={orderId} notice={notice} otherwise={otherwise} Refund={Refund} />
+  }
   return (
     <Screen title={texts.orders.title} back={paths.orderHistory} wide={order !== undefined}>
-      {!ending ? (
-        <Loading label={texts.orders.loading} />
-      ) : order && ending.stage !== 'missing' ? (
+      {ending && order ? (
         <OrderDetails
           order={order}
           ending={ending}
@@ -38,10 +52,7 @@ export function OrderDetailsScreen({ Actions, Rating }: Props) {
           rating={<Rating order={order} />}
         />
       ) : (
-        <>
-          <ErrorState {...endingWords(ending.stage, undefined)} error={error} />
-          {actions}
-        </>
+        <Loading label={texts.orders.loading} />
       )}
     </Screen>
   )

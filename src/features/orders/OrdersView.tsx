@@ -6,6 +6,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { GrowingList, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
+import { KeptBelow } from './KeptOrders.tsx'
 
 const list = texts.lists.orders
 
@@ -23,6 +24,7 @@ export function OrdersView() {
       look="cards"
       shows={isVisible}
       row={row}
+      failed={<KeptBelow />}
       empty={
         <EmptyState
           drawing="orders"

@@ -11,7 +11,7 @@ import { getMachineProducts } from '#generated/operations/machines.ts'
 import { onceNow } from '#shared/api/query-client.ts'
 import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
-import { write } from '#shared/storage/storage.ts'
+import { read, write } from '#shared/storage/storage.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 
@@ -31,7 +31,9 @@ export function useOrderAgain({ machine, items }: Order) {
 
   function take({ answer, lines }: Proposal) {
     const { online_status, max_order_quantity } = answer
-    chooseMachine({ ...machine, online_status })
+    // An order's machine has no location or opening hours.
+    const known = read('recentMachines')?.find(({ id }) => id === machine.id)
+    chooseMachine({ ...known, ...machine, online_status })
     if (max_order_quantity !== undefined) write('maxOrderQuantity', max_order_quantity)
     fillCart(lines)
     navigate(paths.cart)

@@ -37,6 +37,8 @@ interface Props<R> {
   shows?: (row: R) => boolean
   /** Shown if the list is empty. */
   empty: ReactNode
+  /** Shown below the error if no page could be loaded. */
+  failed?: ReactNode
   isFiltered?: boolean
   /** A repeated row ends the list (§4, company wallet). */
   endsAtRepeats?: boolean
@@ -44,12 +46,15 @@ interface Props<R> {
 
 /** A paged list (§4), newest first, grouped by month. */
 export function GrowingList<R extends ListRow>(props: Props<R>) {
-  const { list, texts, look, row, shows, empty, isFiltered = false, endsAtRepeats = false } = props
+  const { list, texts, look, row, shows, empty, failed, isFiltered = false, endsAtRepeats = false } = props
   const pages = list.data?.pages
   const loaded = useMemo(() => pages && rowsOf(pages), [pages])
   if (!loaded)
     return list.isError || list.fetchStatus === 'paused' ? (
-      <ErrorState title={texts.failed} error={list.error} onRetry={() => void list.refetch()} />
+      <>
+        <ErrorState title={texts.failed} error={list.error} onRetry={() => void list.refetch()} />
+        {failed}
+      </>
     ) : (
       <ListSkeleton label={texts.loading} look={look} />
     )
