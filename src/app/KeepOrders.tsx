@@ -1,6 +1,6 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { destroyOthersOrders, type KeptOrder, keepOrders } from '#domain/order/kept-orders.ts'
+import { claimOrders, type KeptOrder, keepOrders } from '#domain/order/kept-orders.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
 import { getOrder, listOrders } from '#generated/operations/orders.ts'
@@ -40,7 +40,7 @@ export function KeepOrders() {
     // A guest without a session may get the same one again.
     if (kind === 'expired' || (kind === 'none' && !read('guestUserId'))) void destroyVault()
     if (!userId) return
-    void destroyOthersOrders(userId)
+    void claimOrders(userId)
     const keep = () => {
       const seen = seenBy(client, userId)
       if (seen.length > 0) void keepOrders(userId, seen)

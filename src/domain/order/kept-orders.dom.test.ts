@@ -3,9 +3,10 @@ import { webcrypto } from 'node:crypto'
 import * as idb from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signInAs } from '#shared/api/server.sample.tsx'
+import { write } from '#shared/storage/storage.ts'
 import { destroyVault, openVault, sealVault } from '#shared/storage/vault.ts'
 import { forgetAccount, signOut } from '../session/sign-out.ts'
-import { destroyOthersOrders, keepOrders, keptOrders } from './kept-orders.ts'
+import { claimOrders, keepOrders, keptOrders } from './kept-orders.ts'
 import { sampleOrder } from './order.sample.ts'
 
 const disk = vi.hoisted(() => new Map())
@@ -49,10 +50,19 @@ test('another customer’s orders are not returned, and are replaced', async () 
 
 test('a customer’s orders are destroyed when somebody else has a session', async () => {
   await keepOrders('usr-1', [mine])
-  await destroyOthersOrders('usr-1')
+  await claimOrders('usr-1')
   expect(disk.size).toBe(1)
-  await destroyOthersOrders('gst-2')
+  await claimOrders('gst-2')
   expect(disk.size).toBe(0)
+})
+
+test('a guest’s orders stay readable after sign-in, which moves them to the account', async () => {
+  signInAs('gst-1')
+  write('guestUserId', 'gst-1')
+  await keepOrders('gst-1', [mine])
+  signInAs('usr-1')
+  await claimOrders('usr-1')
+  expect(await idsOf('usr-1')).toEqual(['mine'])
 })
 
 test('nothing is written if the customer’s session ends in the meantime', async () => {

@@ -4,6 +4,7 @@ import { currentSession } from '#domain/session/session.ts'
 import { Order as OrderSchema } from '#generated/zod/schemas/index.ts'
 import { isReadable } from '#shared/api/reader.ts'
 import { withLock } from '#shared/locks.ts'
+import { read } from '#shared/storage/storage.ts'
 import { destroyVault, openVault, sealVault } from '#shared/storage/vault.ts'
 import type { Order } from './order-state.ts'
 
@@ -33,9 +34,14 @@ export const keepOrders = (userId: string, seen: readonly KeptOrder[]): Promise<
     await sealVault({ owner: userId, orders }, () => currentSession().userId === userId)
   })
 
-/** Destroys the orders of another customer, whose session ended while the app was closed. */
-export const destroyOthersOrders = (userId: string): Promise<void> =>
+/**
+ * Takes over the orders of this phone's guest, which sign-in moves to the account. Destroys those of anybody else, whose
+ * session ended while the app was closed.
+ */
+export const claimOrders = (userId: string): Promise<void> =>
   withLock('kept-orders', async () => {
     const { success, data } = z.safeParse(Kept, await openVault())
-    if (success && data.owner !== userId) await destroyVault()
+    if (!success || data.owner === userId) return
+    if (data.owner !== read('guestUserId')) return destroyVault()
+    await sealVault({ ...data, owner: userId }, () => currentSession().userId === userId)
   })
