@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, type QueryState, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { claimOrders, type KeptOrder, keepOrders } from '#domain/order/kept-orders.ts'
 import type { Order } from '#domain/order/order-state.ts'
@@ -7,7 +7,8 @@ import { getOrder, listOrders } from '#generated/operations/orders.ts'
 import { read } from '#shared/storage/storage.ts'
 import { destroyVault } from '#shared/storage/vault.ts'
 
-type Answer = Order | { data: Order | Order[] } | { pages: { data: Order[] }[] }
+type Page = { data: Order | Order[] }
+type Answer = Order | Page | { pages: Page[] }
 
 /** Milliseconds. Responses within this time are stored together. */
 const pause = 500
@@ -15,9 +16,23 @@ const pause = 500
 const holdsOrders = ({ queryKey: [operation] }: Query) =>
   operation === getOrder.key()[0] || operation === listOrders.key()[0]
 
-function ordersIn(answer: Answer): Order[] {
-  if ('pages' in answer) return answer.pages.flatMap(({ data }) => data)
-  return ['data' in answer ? answer.data : answer].flat()
+/** When each page of a list was read. Loading one more page does not check the others. */
+const pageTimes = new WeakMap<Page, number>()
+
+/** The orders in a cached response, each with the time when it was read. */
+export function ordersIn({
+  data: answer,
+  dataUpdatedAt,
+  fetchMeta,
+}: Pick<QueryState<Answer>, 'data' | 'dataUpdatedAt' | 'fetchMeta'>): KeptOrder[] {
+  if (!answer) return []
+  const seenAt = (time: number) => (order: Order) => ({ order, checkedAt: new Date(time).toISOString() })
+  if (!('pages' in answer)) return ['data' in answer ? answer.data : answer].flat().map(seenAt(dataUpdatedAt))
+  return answer.pages.flatMap((page) => {
+    const time = (fetchMeta?.fetchMore && pageTimes.get(page)) || dataUpdatedAt
+    pageTimes.set(page, time)
+    return [page.data].flat().map(seenAt(time))
+  })
 }
 
 /** The orders in cached responses of this customer. */
@@ -26,11 +41,7 @@ const seenBy = (client: QueryClient, userId: string): KeptOrder[] =>
     .getQueryCache()
     .getAll()
     .filter((query) => holdsOrders(query) && JSON.stringify(query.queryKey).includes(`"${userId}"`))
-    .flatMap(({ state: { data, dataUpdatedAt } }) =>
-      data
-        ? ordersIn(data as Answer).map((order) => ({ order, checkedAt: new Date(dataUpdatedAt).toISOString() }))
-        : [],
-    )
+    .flatMap(({ state }) => ordersIn(state as QueryState<Answer>))
 
 /** Stores every order that the customer has seen, until another customer signs in (docs/decisions/0021). */
 export function KeepOrders() {
