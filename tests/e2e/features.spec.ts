@@ -62,6 +62,8 @@ test('a guest’s favorites come first and move to the account, which offers res
   const soldOut = await sheetOf(page, 'Jaggery peanut chikki')
   await soldOut.getByRole('button', { name: 'Notify me when it’s back' }).click()
   await expect(soldOut.getByText('We’ll tell you when it’s back in this machine.')).toBeVisible()
+  // The headless browser blocks notifications.
+  await expect(soldOut.getByText('Your browser’s settings block messages from this app.')).toBeVisible()
   await expectAccessible(page, 'sold out')
 })
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
+import { canPush } from '#shared/can-push.ts'
 import { type PushMessage, pushArrived } from '#shared/push-message.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { showToast } from '#shared/ui/toast.tsx'
 import { keepRegistered } from './register.ts'
-import { canPush } from './subscription.ts'
 
 /** Milliseconds (§9). */
 const fiveSeconds = 5000

@@ -1,5 +1,6 @@
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { canPush } from '#shared/can-push.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -7,17 +8,19 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Panel } from '#shared/ui/Panel.tsx'
 import styles from './PushOffer.module.css'
 import { registerForPush } from './register.ts'
-import { canPush } from './subscription.ts'
 
 type Stage = 'offered' | 'asking' | 'accepted' | 'blocked' | 'failed'
 
 /** Offers push notifications while the customer waits. The permission prompt opens only if the customer accepts. */
 export function PushOffer({ about }: { about: keyof typeof texts.notifications.offers }) {
-  const [isPossible] = useState(() => canPush() && Notification.permission !== 'denied')
-  const [stage, setStage] = useState<Stage>('offered')
+  const [isBlocked] = useState(() => canPush() && Notification.permission === 'denied')
+  const [stage, setStage] = useState<Stage>(isBlocked ? 'blocked' : 'offered')
+  const [isDismissed, setDismissed] = useState(false)
   const isRegistered = useStored('pushRegistration') !== null
   const isPostponed = useStored('hasPutOffPush')
-  if (!isPossible || isPostponed || (isRegistered && stage === 'offered')) return null
+  // A restock alert is useless without messages, so it asks again and says if the browser blocks them.
+  const isUnwanted = about !== 'stock' && (isBlocked || isPostponed)
+  if (!canPush() || isUnwanted || isDismissed || (isRegistered && stage === 'offered')) return null
 
   const answer = async () => {
     setStage('asking')
@@ -25,6 +28,11 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
     if (permission === 'denied') setStage('blocked')
     else if (permission === 'default') setStage('offered')
     else setStage((await registerForPush()) ? 'accepted' : 'failed')
+  }
+
+  const putOff = () => {
+    write('hasPutOffPush', true)
+    setDismissed(true)
   }
 
   const { title, hint, accept } = texts.notifications.offers[about]
@@ -42,7 +50,7 @@ export function PushOffer({ about }: { about: keyof typeof texts.notifications.o
           <Action rank="second" onClick={() => void answer()} disabled={stage === 'asking'}>
             {stage === 'asking' ? texts.notifications.asking : accept}
           </Action>
-          <Action rank="quiet" onClick={() => write('hasPutOffPush', true)} disabled={stage === 'asking'}>
+          <Action rank="quiet" onClick={putOff} disabled={stage === 'asking'}>
             {texts.notifications.putOff}
           </Action>
         </div>

@@ -14,13 +14,6 @@ export type Subscribe = (
   vapidKey: string,
 ) => Promise<{ token: string; subscription: PushSubscriptionJSON }>
 
-export const canPush = () =>
-  config.features.push &&
-  vapidKey !== '' &&
-  'serviceWorker' in navigator &&
-  'PushManager' in window &&
-  'Notification' in window
-
 /** Resolves with the app's service worker once it is active. Rejects if that takes too long. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,6 +4,7 @@ import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useFavorite } from '#domain/machine/use-favorite.ts'
 import { isOn, useOffered } from '#domain/session/features.ts'
 import { useListFavorites, useSaveFavorite } from '#generated/hooks/favorites.ts'
+import { canPush } from '#shared/can-push.ts'
 import { StockPushOfferContext } from '#shared/stock-push-offer.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -21,7 +22,7 @@ export function ProductHeart({ product: { id, name } }: Props) {
 
 /** Sets a restock alert for a product that is sold out at this machine. This also makes it a favorite. */
 export function StockAlert({ product: { id } }: Props) {
-  const isOffered = [useOffered('favorites'), useOffered('stockAlerts')].every(Boolean)
+  const isOffered = [useOffered('favorites'), useOffered('stockAlerts'), canPush()].every(Boolean)
   const machineId = useChosenMachine()?.id ?? ''
   const { data } = useListFavorites({}, { enabled: isOffered })
   const { mutate, isPending, isError } = useSaveFavorite()
