@@ -12,22 +12,38 @@ function setFinding(next: Finding) {
   for (const listener of listeners) listener()
 }
 
-/** Milliseconds. */
-const timeout = 10_000
+/** Milliseconds. An older position is renewed. */
+const maximumAge = 60_000
+const options = { timeout: 10_000, maximumAge }
+let foundAt = 0
+
+function found({ coords: { latitude, longitude } }: GeolocationPosition) {
+  foundAt = Date.now()
+  setFinding({ latitude, longitude })
+}
 
 function locate() {
   setFinding('asking')
   navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => setFinding({ latitude, longitude }),
+    found,
     ({ code, PERMISSION_DENIED }) => setFinding(code === PERMISSION_DENIED ? 'denied' : 'not-found'),
-    { timeout, maximumAge: 60_000 },
+    options,
   )
 }
 
+/** The customer moves on between visits to the screen. Keeps the last position if there is no new one. */
+function renew() {
+  if (typeof finding !== 'object' || document.hidden || Date.now() - foundAt < maximumAge) return
+  navigator.geolocation.getCurrentPosition(found, () => undefined, options)
+}
+
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', renew)
   listeners.add(listener)
+  renew()
   return () => {
     listeners.delete(listener)
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', renew)
   }
 }
 
