@@ -64,6 +64,23 @@ test.describe('a cup', () => {
     await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugars')
   })
 
+  test('vibrates when it is ready, and is offered again with its usual sugar (§4.17 §2.19)', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      navigator.vibrate = (pattern) => Boolean(document.documentElement.setAttribute('data-vibrated', String(pattern)))
+    })
+    await add(page, 'Caffè latte')
+    await choose(page, 'Caffè latte', /^2/)
+    await toPayment(page)
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await payAtProvider(page)
+    await page.getByRole('button', { name: 'Dispense now' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-vibrated', '80,80,80,80,240')
+    await page.goto('/products')
+    await page.getByRole('button', { name: 'Buy Caffè latte again' }).click()
+    await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugars')
+  })
+
   test('can be repeated as last time, or customized again as a separate line with quantity 1 (§4.9)', async ({
     page,
   }) => {
