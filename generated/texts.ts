@@ -1334,6 +1334,7 @@ export interface Texts {
 "ask": string
 "asking": string
 "granted": (values: { amount: string | number }) => string
+"inReview": string
 "afterRefund": string
 "seeRefund": string
 }

@@ -1430,6 +1430,8 @@ export interface components {
             custom_ingredients: components["schemas"]["CustomIngredient"][];
             customized_ingredient?: components["schemas"]["CustomizedIngredient"];
             rating?: components["schemas"]["Rating"];
+            /** @description The customer reported it missing, and support is looking into it (REFUND_4092). */
+            in_review?: boolean;
         };
         /**
          * @description The customer's wallet, the company wallet, the card provider, or the meal-card provider.

@@ -91,6 +91,7 @@ export type OrderItemRecord = {
   rating?: number
   /** The customer did not get it, and it was refunded. */
   isMissing?: boolean
+  isInReview?: boolean
 }
 
 export interface State {

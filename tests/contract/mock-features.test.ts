@@ -69,14 +69,15 @@ test('nearby machines are sorted by distance', async () => {
   expect(body.data[0]).toMatchObject({ id: 'CF-2002', opening_hours: { time_zone: 'Asia/Kolkata' } })
 })
 
-test('a card refund passes through its stages, and a claim for an item of an old order is rejected', async () => {
+test('a card refund passes through its stages, and a claim for an item of an old order is reviewed', async () => {
   const { call, userId } = await customer('refunds')
   const history = (await call('GET', `/v1/users/${userId}/vending-machine/-1/orders?pageOff=true`)).data as Json[]
   const [order] = history.filter(
     ({ refundable_amount, payment_method }) => refundable_amount && payment_method === 'Card',
   )
   await call('POST', '/v1/refunds', { order_id: order.id, mode: 'source' })
-  const read = async () => (await call('GET', `/v1/users/${userId}/vending-machine/-1/orders/${order.id}`)).data.refund
+  const orderOf = async (id: string) => (await call('GET', `/v1/users/${userId}/vending-machine/-1/orders/${id}`)).data
+  const read = async () => (await orderOf(order.id)).refund
   const names = async () => (await read()).stages.map(({ name }: Json) => name)
   expect(await read()).toMatchObject({ destination: { method: 'Card' }, expected_on: '2026-11-07' })
   expect(await names()).toEqual(['Accepted'])
@@ -88,6 +89,7 @@ test('a card refund passes through its stages, and a claim for an item of an old
   const old = history.find(({ status }) => status === 'Dispensed')
   const claim = { order_id: old.id, mode: 'wallet', item_id: old.items[0].id }
   expect(await call('POST', '/v1/refunds', claim)).toMatchObject({ status: 409, code: 'REFUND_4092' })
+  expect((await orderOf(old.id)).items[0].in_review).toBe(true)
 })
 
 test('an item is rated separately', async () => {

@@ -37,7 +37,8 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "progress": /*#__PURE__*/ zod.optional(DispenseProgress),
   "custom_ingredients": /*#__PURE__*/ zod.array(CustomIngredient).check(/*#__PURE__*/ zod.maxLength(orderItemCustomIngredientsMax)),
   "customized_ingredient": /*#__PURE__*/ zod.optional(CustomizedIngredient),
-  "rating": /*#__PURE__*/ zod.optional(Rating)
+  "rating": /*#__PURE__*/ zod.optional(Rating),
+  "in_review": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type OrderItem = zod.input<typeof OrderItem>;

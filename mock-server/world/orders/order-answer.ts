@@ -33,6 +33,7 @@ export function orderAnswer(world: World, order: OrderRecord): Schema<'Order'> {
       custom_ingredients: item.customIngredients,
       ...customizedIngredient(item),
       ...(item.rating !== undefined && { rating: item.rating }),
+      ...(item.isInReview && { in_review: true }),
     })),
     payment_method: order.method,
     total_amount: toMajor(order.total),

@@ -103,7 +103,7 @@ function missingItem(world: World, order: OrderRecord, itemId: string): OrderIte
   if (!item || ended === undefined) return refuse(404, 'FOUND_4040', 'We could not find that item.')
   const others = [...world.state.orders.values()].filter(({ userId }) => userId === order.userId)
   const hasClaimed = others.some(({ items }) => items.some(({ isMissing }) => isMissing))
-  if (hasClaimed || world.clock.now() - ended > day)
-    refuse(409, 'REFUND_4092', 'We are looking into this and will tell you within two days.')
+  item.isInReview = hasClaimed || world.clock.now() - ended > day
+  if (item.isInReview) refuse(409, 'REFUND_4092', 'We are looking into this and will tell you within two days.')
   return item
 }

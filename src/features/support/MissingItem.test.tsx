@@ -21,6 +21,13 @@ test('a rejected claim shows the server’s reason (§4.31)', async () => {
   show(<MissingItem about={about} />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'I didn’t get it' })))
   expect((await screen.findByText(message)).getAttribute('role')).toBe('status')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an item that support is looking into can’t be reported again (§4.31)', () => {
+  show(<MissingItem about={{ ...about, order: { ...order, items: [sampleItem({ in_review: true })] } }} />)
+  expect(screen.getByText(/We’re looking into it/)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('after an order’s refund, another missing item goes to support (§4.31)', () => {

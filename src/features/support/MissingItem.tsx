@@ -31,6 +31,7 @@ export function MissingItem({ about }: { about: About }) {
   const item = order?.items.find(({ id }) => id === itemId)
   if (!isOffered || !order || !item) return null
   const title = texts.missingItem.title({ name: item.name })
+  const isInReview = item.in_review || (error instanceof ApiError && error.code === 'REFUND_4092')
   if (order.refund && !data) return <AfterRefund title={title} about={about} orderId={order.id} />
   const ask = () =>
     mutate({
@@ -45,7 +46,9 @@ export function MissingItem({ about }: { about: About }) {
           ? texts.missingItem.granted({ amount: priceOf(data.data.amount, data.data.currency) })
           : error
             ? reasonOf(error)
-            : texts.missingItem.hint({ cup: isCoffee(order) ? 'yes' : 'no' })}
+            : isInReview
+              ? texts.missingItem.inReview
+              : texts.missingItem.hint({ cup: isCoffee(order) ? 'yes' : 'no' })}
       </p>
       <SupportReference error={error} />
       {data ? (
@@ -53,9 +56,11 @@ export function MissingItem({ about }: { about: About }) {
           {texts.refundTrack.follow}
         </Action>
       ) : (
-        <Action rank="second" disabled={isPending} onClick={ask}>
-          {isPending ? texts.missingItem.asking : texts.missingItem.ask}
-        </Action>
+        !isInReview && (
+          <Action rank="second" disabled={isPending} onClick={ask}>
+            {isPending ? texts.missingItem.asking : texts.missingItem.ask}
+          </Action>
+        )
       )}
     </section>
   )
