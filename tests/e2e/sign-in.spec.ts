@@ -31,7 +31,7 @@ test.describe('the country', () => {
     await search.press('ArrowDown')
     await search.press('ArrowUp')
     await search.press('ArrowDown')
-    const chosen = page.getByRole('option', { selected: true })
+    const chosen = page.locator('[data-combobox-selected]')
     const name = (await chosen.locator('span').first().textContent()) ?? ''
     await search.press('Enter')
     await expect(country(page)).toBeFocused()

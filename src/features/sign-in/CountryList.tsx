@@ -1,88 +1,67 @@
-import { TextInput } from '@mantine/core'
+import { Combobox, TextInput, useCombobox, VisuallyHidden } from '@mantine/core'
 import type { CountryCode } from 'libphonenumber-js/min'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './CountryPicker.module.css'
 import { matchingCountries } from './countries.ts'
 
 interface Props {
   value: CountryCode
   onPick: (code: CountryCode) => void
+  onClose: () => void
 }
 
-const optionId = (code: string) => `country-${code}`
-const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
-
-const show = (list: HTMLElement | null, code = '', block: ScrollLogicalPosition) =>
-  list?.querySelector(`#${optionId(code)}`)?.scrollIntoView({ block })
-
-/** A combobox. The focus stays in the search field; arrow keys move through the results, and Enter selects one. */
-export function CountryList({ value, onPick }: Props) {
+/** A search field with its results. The focus stays in the field. */
+export function CountryList({ value, onPick, onClose }: Props) {
   const [search, setSearch] = useState('')
-  const [active, setActive] = useState<CountryCode | undefined>(value)
-  const list = useRef<HTMLDivElement>(null)
-  const hasMoved = useRef(false)
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose, scrollBehavior: 'instant' })
+  const { selectFirstOption, selectActiveOption } = combobox
   const matches = matchingCountries(search)
 
   // In the next frame, because the list can't be scrolled before the sheet has opened.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => show(list.current, active, hasMoved.current ? 'nearest' : 'center'))
+    const frame = requestAnimationFrame(() => void (search ? selectFirstOption() : selectActiveOption()))
     return () => cancelAnimationFrame(frame)
-  }, [active])
-
-  function press(event: KeyboardEvent) {
-    const step = steps[event.key]
-    if (event.key === 'Enter') {
-      if (active) onPick(active)
-    } else if (step) {
-      hasMoved.current = true
-      const from = matches.findIndex(({ code }) => code === active)
-      setActive(matches[Math.min(matches.length - 1, Math.max(0, from + step))]?.code)
-    } else return
-    event.preventDefault()
-  }
+  }, [search, selectFirstOption, selectActiveOption])
 
   return (
-    <div className={styles.choice}>
-      <TextInput
-        data-autofocus
-        role="combobox"
-        aria-label={texts.signIn.searchCountry}
-        aria-controls="countries"
-        aria-expanded="true"
-        aria-autocomplete="list"
-        aria-activedescendant={active && optionId(active)}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        placeholder={texts.signIn.searchCountry}
-        value={search}
-        onChange={({ currentTarget }) => {
-          setSearch(currentTarget.value)
-          setActive(matchingCountries(currentTarget.value)[0]?.code)
-        }}
-        onKeyDown={press}
-      />
-      <p role="status" className={matches.length > 0 ? styles.hidden : undefined}>
-        {matches.length > 0 ? texts.signIn.countries({ count: matches.length }) : texts.signIn.noCountry}
-      </p>
-      <div ref={list} id="countries" role="listbox" aria-label={texts.signIn.country} className={styles.list}>
-        {matches.map(({ code, name, callingCode }) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
-          <div
-            key={code}
-            id={optionId(code)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={code === active}
-            data-chosen={code === value || undefined}
-            onClick={() => onPick(code)}
-          >
-            <span className={styles.name}>{name}</span>
-            <span className={styles.code}>{callingCode}</span>
-          </div>
-        ))}
+    <Combobox store={combobox} onOptionSubmit={(code) => onPick(code as CountryCode)}>
+      <div className={styles.choice}>
+        <Combobox.EventsTarget withExpandedAttribute>
+          <TextInput
+            data-autofocus
+            aria-label={texts.signIn.searchCountry}
+            spellCheck={false}
+            enterKeyHint="done"
+            placeholder={texts.signIn.searchCountry}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+        <div role="status">
+          {matches.length === 0 ? (
+            texts.signIn.noCountry
+          ) : (
+            <VisuallyHidden>{texts.signIn.countries({ count: matches.length })}</VisuallyHidden>
+          )}
+        </div>
+        <Combobox.Options aria-label={texts.signIn.country} className={styles.list}>
+          {matches.map(({ code, name, callingCode }) => (
+            <Combobox.Option
+              key={code}
+              value={code}
+              active={code === value}
+              aria-selected={code === value}
+              className={styles.option}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.code}>{callingCode}</span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
       </div>
-    </div>
+    </Combobox>
   )
 }

@@ -40,6 +40,7 @@ export function CountryPicker({ value, onChange }: Props) {
         <Dialog title={texts.signIn.chooseCountry} closeLabel={texts.signIn.close} onClose={() => setOpen(false)}>
           <CountryList
             value={value}
+            onClose={() => setOpen(false)}
             onPick={(code) => {
               onChange(code)
               setOpen(false)
