@@ -8,6 +8,7 @@ import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { locale } from '#shared/language.ts'
+import { listOf } from '#shared/lists.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -114,7 +115,7 @@ function Conflict({ product }: { product: Product }) {
 
 /** Diet, allergens, then ingredients. */
 function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredients } }: { product: Product }) {
-  const inside = ingredients ?? recipe_ingredients.map(({ name }) => name.toLowerCase()).join(', ')
+  const inside = ingredients ?? listOf(recipe_ingredients.map(({ name }) => name))
   return (
     <>
       {is_veg !== undefined && (
@@ -127,7 +128,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
         <p className={styles.allergens}>
           {allergens.length > 0 ? (
             <>
-              <b>{texts.productDetail.allergens}</b> {allergens.join(', ')}
+              <b>{texts.productDetail.allergens}</b> {listOf(allergens)}
             </>
           ) : (
             texts.productDetail.noAllergens
