@@ -411,8 +411,8 @@ export interface Texts {
 "title": string
 "dates": string
 "clearDates": string
-"earlierMonth": string
-"laterMonth": string
+"earlier": string
+"later": string
 "nothing": string
 "nothingHint": string
 "clear": string
