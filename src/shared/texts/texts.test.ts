@@ -1,9 +1,11 @@
 /** Catalogs against the English one and the code. */
 import { join } from 'node:path'
+import { parse, type Token } from '@messageformat/parser'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { catalogFolder, languagesIn, messagesOf, readCatalog } from '../../../codegen/catalogs.ts'
+import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../../codegen/catalogs.ts'
 import { argumentsOf } from '../../../codegen/texts.ts'
+import { pseudoCatalog, pseudoLanguages } from '../../../scripts/pseudo-language.ts'
 
 const english = messagesOf(readCatalog('en'))
 const isLink = (message: string) => message.startsWith('@:')
@@ -78,4 +80,21 @@ test.each(languagesIn(catalogFolder))('%s has every text, no other, with the sam
   expect(own.filter(([path]) => !translated.has(path))).toEqual([])
   const different = own.filter(([path, text]) => `${namesIn(text)}` !== `${namesIn(translated.get(path))}`)
   expect(different.map(([path]) => path)).toEqual([])
+})
+
+const wordsIn = (tokens: Token[]): string =>
+  tokens
+    .map((token) => ('cases' in token ? token.cases.map((each) => wordsIn(each.tokens)).join('') : ''))
+    .concat(tokens.map((token) => (token.type === 'content' ? token.value : '')))
+    .join('')
+
+test.each(pseudoLanguages)('%s is at least 40 % longer, in other letters, with the same arguments', (language) => {
+  const plain = new Map(messagesOf(fullCatalog({})))
+  const wrong = messagesOf(pseudoCatalog(language)).filter(([path, message]) => {
+    const english = plain.get(path) ?? ''
+    const words = wordsIn(parse(message))
+    const isLonger = words.length >= 1.4 * wordsIn(parse(english)).length
+    return !isLonger || /[a-z]/i.test(words) || `${[...argumentsOf(message)]}` !== `${[...argumentsOf(english)]}`
+  })
+  expect(wrong).toEqual([])
 })
