@@ -123,7 +123,6 @@ export interface Texts {
 "limit": (values: { most: string | number }) => string
 "bar": (values: { count: number }) => string
 "toCart": string
-"add": string
 "addNamed": (values: { name: string | number }) => string
 "more": (values: { name: string | number }) => string
 "less": (values: { name: string | number }) => string
@@ -174,7 +173,6 @@ export interface Texts {
 "emptyCartHint": string
 "toProducts": string
 "toCart": string
-"retry": string
 "methods": string
 "unavailable": string
 "balance": (values: { amount: string | number }) => string
@@ -408,11 +406,10 @@ export interface Texts {
 "notHere": string
 }
 "filters": {
-"title": string
 "dates": string
 "clearDates": string
-"earlierMonth": string
-"laterMonth": string
+"earlier": string
+"later": string
 "nothing": string
 "nothingHint": string
 "clear": string

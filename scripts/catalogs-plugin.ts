@@ -69,7 +69,7 @@ export const catalogs = (extra: string[] = []): Plugin => ({
     const [, language, part] = /\/(.+)-(\w+)$/.exec(id) ?? []
     const all = [...languagesIn(catalogFolder), ...extra]
     if (!language || !part) return `export const catalogs = { ${all.map(loaderOf).join(', ')} }`
-    if (extra.includes(language)) return `export default ${compileCatalog('en', partOf(pseudoCatalog(), part))}`
+    if (extra.includes(language)) return `export default ${compileCatalog('en', partOf(pseudoCatalog(language), part))}`
     this.addWatchFile(join(catalogFolder, `${language}.json`))
     return `export default ${compileCatalog(language, partOf(fullCatalog(readCatalog(language)), part))}`
   },

@@ -1,38 +1,36 @@
-/** Pseudo-languages for `npm run gallery`: English with accents, 40 % longer and in brackets. */
+/** Pseudo-languages for `npm run gallery`: English in other letters, 40 % longer and in brackets. */
 import { type Catalog, fullCatalog } from '../codegen/catalogs.ts'
 
-/** The last one is right-to-left. */
-export const pseudoLanguages = ['en-XA', 'ar-XB']
+const latin = 'abcdefghijklmnopqrstuvwxyz'
+const alphabets: Record<string, string> = {
+  'en-XA': 'áƀçđéƒğĥíĵķłḿñóþɋřšŧúṽŵẋýž',
+  /** Right-to-left. */
+  'ar-XB': 'ابصديفجهىژكلمنوپقرستؤڤشخئز',
+}
+export const pseudoLanguages = Object.keys(alphabets)
 
-const plain = 'aceginosuyACEGINOSUYZ'
-const accented = 'áçéğíñóšúýÁÇÉĞÍÑÓŠÚÝŽ'
-
-/** Adds accents to readable text only. Names of arguments and formats are between an odd number of braces. */
-function accent(message: string): string {
+/** Replaces readable letters. Names of arguments and formats are between an odd number of braces. */
+function pseudo(message: string, alphabet: string): string {
   let depth = 0
-  return [...message]
-    .map((sign) => {
-      depth += { '{': 1, '}': -1 }[sign] ?? 0
-      const place = plain.indexOf(sign)
-      return depth % 2 === 0 && place >= 0 ? accented[place] : sign
-    })
-    .join('')
+  let length = 0
+  const written = [...message].map((sign) => {
+    depth += { '{': 1, '}': -1 }[sign] ?? 0
+    if (depth % 2 === 1 || sign === '}') return sign
+    length += 1
+    const letter = alphabet[latin.indexOf(sign.toLowerCase())]
+    if (!letter) return sign
+    return sign === sign.toLowerCase() ? letter : letter.toUpperCase()
+  })
+  const filler = 'oooooo '.repeat(length).slice(0, length * 0.4)
+  return `[${written.join('')} ${filler.replaceAll('o', alphabet[14] ?? '').trim()}]`
 }
 
-const longer = (message: string) =>
-  message
-    .replace(/[{}]/g, '')
-    .split(' ')
-    .slice(0, Math.ceil(message.split(' ').length * 0.4))
-
-const pseudo = (message: string) =>
-  `[${accent(message)} ${longer(message)
-    .map((word) => 'o'.repeat(Math.min(word.length, 6)))
-    .join(' ')}]`
-
-const inPseudo = (catalog: Catalog): Catalog =>
+const inPseudo = (catalog: Catalog, alphabet: string): Catalog =>
   Object.fromEntries(
-    Object.entries(catalog).map(([key, value]) => [key, typeof value === 'string' ? pseudo(value) : inPseudo(value)]),
+    Object.entries(catalog).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? pseudo(value, alphabet) : inPseudo(value, alphabet),
+    ]),
   )
 
-export const pseudoCatalog = () => inPseudo(fullCatalog({}))
+export const pseudoCatalog = (language: string) => inPseudo(fullCatalog({}), alphabets[language] ?? latin)

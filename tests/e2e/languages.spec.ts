@@ -41,3 +41,34 @@ test('the app falls back to the first offered language', async ({ page, context 
   await arrive(page, '/account')
   await expect(page.getByRole('heading', { name: 'Konto' })).toBeVisible()
 })
+
+test.describe('in German, the longest language', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } })
+
+  test('nothing scrolls sideways or is cut off on a small phone', async ({ page, world }) => {
+    await arrive(page, '/products', 'asha', ['Sea salt chips', 'Dark 70'])
+    const past = (await world.state()).orders.find(({ userId }) => userId === world.userId)
+    const button = (name: RegExp) => page.getByRole('button', { name })
+    for (const [path, step, expected] of [
+      ['/products', () => button(/^Mehr zu Sea salt/).click({ position: { x: 40, y: 40 } }), page.getByRole('table')],
+      ['/cart', () => button(/Angebote?$/).click(), button(/bezahlen$/)],
+      [`/order-history-details/${past?.id}`, () => {}, page.getByRole('heading', { name: 'Artikel' })],
+      ['/wallet-transactions', () => button(/^Zeitraum$/).click(), page.getByRole('table')],
+    ] as const) {
+      await page.goto(path)
+      await step()
+      await expect(expected).toBeVisible()
+      const misfits = await page.locator('html, body *').evaluateAll((all) =>
+        all
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+          // The categories scroll. What is drawn beyond its box only counts if it is text.
+          .filter((each) => !each.matches(':has(> [role="radiogroup"])'))
+          .filter(
+            (each) => !each.firstElementChild || each.matches('html') || getComputedStyle(each).overflowX !== 'visible',
+          )
+          .map((each) => each.outerHTML.slice(0, 200)),
+      )
+      expect(misfits, path).toEqual([])
+    }
+  })
+})

@@ -77,7 +77,7 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   const before = queries.length
   await button(page, 'Dates').click()
   const days = page.getByRole('dialog').getByRole('table').getByRole('button')
-  await button(page, 'Previous month').click()
+  await button(page, 'Earlier').click()
   await days.first().click()
   await days.nth(9).click()
   await expect(page.getByText('These are all transactions that match.')).toBeVisible()

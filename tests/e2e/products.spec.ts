@@ -106,7 +106,7 @@ test('past purchases are offered again without layout shift, and only to the sam
       }),
   )
   expect(shift).toBeLessThan(0.001)
-  await again.getByRole('button', { name: 'Buy Masala magic chips again' }).click()
+  await again.getByRole('button', { name: 'Buy Masala magic chips now' }).click()
   await expect(page.getByRole('button', { name: /^Pay ₹35/ })).toBeEnabled()
   await page.goBack()
   // With a filled cart, the button adds to the cart instead.

@@ -1,7 +1,7 @@
 /** Previews of what an offer does to a cart. Pure; only the quote decides. */
 import type { components } from '#generated/types.ts'
 import { type Minor, sum, times, toMinor } from '#shared/money/money.ts'
-import { rounded } from '#shared/money/price.ts'
+import { percentOf } from '#shared/money/price.ts'
 import type { OfferChoice } from './selected-offer.ts'
 
 export type Offer = components['schemas']['Offer']
@@ -29,7 +29,7 @@ export function discount(offer: Offer, lines: readonly CartItem[]): Minor {
       .filter(({ id, outOfStockItem }) => !outOfStockItem && (product_ids?.includes(id) ?? true))
       .map(({ product, cartQty }) => times(toMinor(product.mrp), cartQty)),
   )
-  const off = offer_type === 'percentage' ? rounded((base * value) / 100) : toMinor(value)
+  const off = offer_type === 'percentage' ? percentOf(base, value) : toMinor(value)
   return Math.min(off, base, max_discount_amount === undefined ? off : toMinor(max_discount_amount)) as Minor
 }
 

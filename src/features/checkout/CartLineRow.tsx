@@ -10,7 +10,14 @@ import { Stepper } from '#shared/ui/Stepper.tsx'
 import styles from './CartLineRow.module.css'
 import { useCartLine } from './use-cart-line.ts'
 
-export function CartLineRow({ line, index }: { line: CartLine; index: number }) {
+interface Props {
+  line: CartLine
+  index: number
+  /** The quote's. */
+  currency: string | undefined
+}
+
+export function CartLineRow({ line, index, currency }: Props) {
   const { product, cartQty, outOfStockItem } = line
   const { name, customization, note, remove, less, more } = useCartLine(line, index)
   const conflict = useConflict(product)
@@ -20,14 +27,14 @@ export function CartLineRow({ line, index }: { line: CartLine; index: number }) 
       <div className={styles.facts}>
         <h2>{product.name}</h2>
         <p>
-          {formatMoney(toMinor(product.mrp))}
+          {formatMoney(toMinor(product.mrp), currency)}
           {customization !== null && ` · ${customization}`}
         </p>
         {conflict && <p className={styles.avoided}>{conflictText(conflict)}</p>}
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.count}>
           {outOfStockItem ? <span /> : <Stepper count={cartQty} name={name} onLess={less} onMore={more} />}
-          {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty))}</b>}
+          {!outOfStockItem && <b>{formatMoney(times(toMinor(product.mrp), cartQty), currency)}</b>}
         </div>
       </div>
       <ActionIcon

@@ -64,7 +64,7 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
         </p>
         <ul className={styles.lines}>
           {lines.map((line, index) => (
-            <CartLineRow key={lineKey(line)} line={line} index={index} />
+            <CartLineRow key={lineKey(line)} line={line} index={index} currency={quote?.currency} />
           ))}
           {unexpected(lines, quoted).map(({ id, quantity, amount }) => (
             <li key={id} className={styles.extra}>
@@ -82,6 +82,7 @@ export function CheckoutForm({ userId, paying, lastOrderId }: Props) {
           saved={formatMoney(saved, quote?.currency)}
           isSaving={saved > 0}
           lines={lines}
+          currency={quote?.currency}
         />
       </div>
       <div className={styles.side}>

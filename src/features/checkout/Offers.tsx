@@ -16,10 +16,12 @@ interface Props {
   saved: string
   isSaving: boolean
   lines: readonly CartLine[]
+  /** The quote's. */
+  currency: string | undefined
 }
 
 /** The offer in use, which by default is the best one, and the other offers with their requirements, collapsed. */
-export function Offers({ offers, used, saved, isSaving, lines }: Props) {
+export function Offers({ offers, used, saved, isSaving, lines, currency }: Props) {
   const others = offers.filter((offer) => offer !== used)
   if (offers.length === 0) return null
   return (
@@ -54,7 +56,7 @@ export function Offers({ offers, used, saved, isSaving, lines }: Props) {
             <Accordion.Panel>
               <ul>
                 {others.map((offer) => (
-                  <OtherOffer key={offer.id} offer={offer} lines={lines} />
+                  <OtherOffer key={offer.id} offer={offer} lines={lines} currency={currency} />
                 ))}
               </ul>
             </Accordion.Panel>
@@ -65,7 +67,7 @@ export function Offers({ offers, used, saved, isSaving, lines }: Props) {
   )
 }
 
-function OtherOffer({ offer, lines }: { offer: Offer; lines: readonly CartLine[] }) {
+function OtherOffer({ offer, lines, currency }: { offer: Offer } & Pick<Props, 'lines' | 'currency'>) {
   const fit = eligibility(offer, lines, totalOf(lines))
   return (
     <li>
@@ -73,7 +75,7 @@ function OtherOffer({ offer, lines }: { offer: Offer; lines: readonly CartLine[]
         <b>{offer.title}</b>
         <small>
           {fit.kind === 'yes' && offer.description}
-          {fit.kind === 'more' && texts.checkout.offerNeeds({ amount: formatMoney(fit.missing) })}
+          {fit.kind === 'more' && texts.checkout.offerNeeds({ amount: formatMoney(fit.missing, currency) })}
           {fit.kind === 'other-products' && texts.checkout.offerOther}
         </small>
       </span>

@@ -32,7 +32,7 @@ test('lists this machine’s products, the amounts and the last day', () => {
     valid_till: '2026-12-21T12:00:00Z',
   }
   expect(conditions(limited, nameOf)).toEqual([
-    'On Salt, Chili',
+    'On Salt and Chili',
     'On orders of ₹80 or more',
     'Up to ₹42.50 off',
     'Until 21 Dec 2026',

@@ -1,6 +1,7 @@
 /** Describes an offer: the benefit, the products, the minimum order and the last day. */
 import type { Offer } from '#domain/offers/preview.ts'
 import { formatDay } from '#shared/dates/dates.ts'
+import { listOf } from '#shared/lists.ts'
 import { formatPercent, priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
@@ -17,7 +18,7 @@ export function conditions(offer: Offer, nameOf: (productId: string) => string |
   const what = !product_ids
     ? texts.offers.allProducts
     : names.length > 0
-      ? texts.offers.products({ names: names.join(', ') })
+      ? texts.offers.products({ names: listOf(names) })
       : texts.offers.someProducts
   return [
     what,

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
+import { listOf } from '#shared/lists.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import styles from './AvoidMark.module.css'
@@ -15,7 +16,7 @@ export default function AvoidMark({ product }: Pick<ShelfItem, 'product'>) {
     <p className={styles.mark} data-unclear={reasons.length === 0 || undefined}>
       <IconAlertTriangle size={14} aria-hidden="true" />
       {reasons.length > 0 && <VisuallyHidden>{texts.avoid.mark} </VisuallyHidden>}
-      <span>{reasons.map((each) => texts.avoid.names[each]).join(', ') || texts.avoid.unclearMark}</span>
+      <span>{listOf(reasons.map((each) => texts.avoid.names[each])) || texts.avoid.unclearMark}</span>
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { reasonOf } from '#domain/machine/reasons.ts'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductCard.module.css'
-import { reasonOf } from './reasons.ts'
 
 interface Props {
   item: ShelfItem

@@ -2,12 +2,14 @@ import { Alert, Button, Table } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { conflictText } from '#domain/machine/avoid-words.ts'
+import { reasonOf } from '#domain/machine/reasons.ts'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { locale } from '#shared/language.ts'
+import { listOf } from '#shared/lists.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -18,7 +20,6 @@ import '@mantine/core/styles/Table.layer.css'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
 import styles from './ProductDetail.module.css'
-import { reasonOf } from './reasons.ts'
 import { useAdding } from './use-adding.ts'
 
 interface Props {
@@ -114,7 +115,7 @@ function Conflict({ product }: { product: Product }) {
 
 /** Diet, allergens, then ingredients. */
 function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredients } }: { product: Product }) {
-  const inside = ingredients ?? recipe_ingredients.map(({ name }) => name.toLowerCase()).join(', ')
+  const inside = ingredients ?? listOf(recipe_ingredients.map(({ name }) => name))
   return (
     <>
       {is_veg !== undefined && (
@@ -127,7 +128,7 @@ function Contents({ product: { is_veg, allergens, ingredients, recipe_ingredient
         <p className={styles.allergens}>
           {allergens.length > 0 ? (
             <>
-              <b>{texts.productDetail.allergens}</b> {allergens.join(', ')}
+              <b>{texts.productDetail.allergens}</b> {listOf(allergens)}
             </>
           ) : (
             texts.productDetail.noAllergens

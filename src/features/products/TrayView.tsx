@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { conflictText } from '#domain/machine/avoid-words.ts'
+import { reasonOf } from '#domain/machine/reasons.ts'
 import { itemAt, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import type { Slot } from '#domain/machine/slots.ts'
 import { rowLetter, slotLabel, type Tray, trayOf } from '#domain/machine/tray.ts'
@@ -10,7 +11,6 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { AddControl } from './AddControl.tsx'
 import AvoidMark from './AvoidMark.tsx'
-import { reasonOf } from './reasons.ts'
 import styles from './TrayView.module.css'
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { conflictText } from '#domain/machine/avoid-words.ts'
+import { reasonOf } from '#domain/machine/reasons.ts'
 import { isScarce, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
 import { useGetMachineProducts } from '#generated/hooks/machines.ts'
@@ -54,14 +55,14 @@ const Items = ({ items }: { items: readonly ShelfItem[] }): ReactNode =>
 function Item({ item }: { item: ShelfItem }) {
   const { product, price, state, units } = item
   const conflict = useConflict(product)
-  const isOut = state !== 'available'
+  const reason = reasonOf(state)
   return (
-    <li data-out={isOut || undefined}>
+    <li data-out={reason !== null || undefined}>
       <img src={pictureUrl(product.image_url)} alt="" width={48} height={48} loading="lazy" decoding="async" />
       <span>
         {product.name}
         {conflict && <small className={styles.avoided}>{conflictText(conflict)}</small>}
-        {isOut && <small>{texts.products.soldOut}</small>}
+        {reason && <small>{reason}</small>}
         {isScarce(item) && <small className={styles.scarce}>{texts.products.onlyLeft({ count: units })}</small>}
       </span>
       <b>{formatMoney(price)}</b>

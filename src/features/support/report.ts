@@ -1,6 +1,7 @@
 /** The details that support needs, as lines that the customer can read, send or copy. */
 import type { Order, OrderItem } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { listOf } from '#shared/lists.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
@@ -39,7 +40,7 @@ export function reportLines({ order, orderId, reference, itemId }: About): Line[
         ],
         [texts.supportScreen.report.status, texts.orders.statuses[order.status] ?? texts.orders.otherStatus],
         ...(item ? ([[texts.supportScreen.report.about, itemText(item)]] as const) : []),
-        [texts.supportScreen.report.items, order.items.map(itemText).join(', ')],
+        [texts.supportScreen.report.items, listOf(order.items.map(itemText))],
         [
           texts.supportScreen.report.amount,
           `${priceOf(order.net_payable_amount, order.currency)}, ${texts.orders.methods[order.payment_method] ?? texts.orders.otherMethod}`,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { config } from '../config.ts'
 import { formatMoney, sum, times, toMajor, toMinor } from './money.ts'
-import { formatPercent, priceOf, rounded } from './price.ts'
+import { formatPercent, percentOf, priceOf } from './price.ts'
 
 /** With 0, 2 and 3 decimals. */
 const currencies = { JPY: 0, INR: 2, KWD: 3 }
@@ -28,7 +29,19 @@ test('sums have no rounding errors', () => {
   expect(toMajor(sum([toMinor(0.1), toMinor(0.2)]))).toBe(0.3)
   expect(toMajor(sum(Array.from({ length: 1000 }, () => toMinor(42.35))))).toBe(42_350)
   expect(toMajor(times(toMinor(19.99), 3))).toBe(59.97)
-  expect(toMajor(rounded(toMinor(42.35) / 3))).toBe(14.12)
+})
+
+test('a percentage is rounded half up to a coin, as by the server', () => {
+  const shares = fc.record({ amount: amounts, percent: fc.integer({ min: 0, max: 1000 }) })
+  fc.assert(
+    fc.property(shares, ({ amount: { currency, digits, units }, percent }) => {
+      vi.spyOn(config, 'currency', 'get').mockReturnValue(currency)
+      const share = percentOf(toMinor(units / 10 ** digits), percent / 10)
+      expect(Math.round(toMajor(share) * 10 ** digits)).toBe(Number((BigInt(units * percent) + 500n) / 1000n))
+    }),
+  )
+  vi.spyOn(config, 'currency', 'get').mockReturnValue('INR')
+  expect(toMajor(percentOf(toMinor(20.1), 5))).toBe(1.01)
 })
 
 test('amounts are formatted as in the locale', () => {

@@ -1,15 +1,16 @@
 /** Formats that only lazy screens need: prices in API responses, and percentages. */
 import { config } from '../config.ts'
 import { locale } from '../language.ts'
-import { formatMoney, type Minor, moneyFormat, toMajor, toMinor } from './money.ts'
+import { formatMoney, type Minor, moneyFormat, toMinor } from './money.ts'
 
 /** Formats an amount in the API's major units. */
 export const priceOf = (major: number, currency?: string): string => formatMoney(toMinor(major), currency)
 
-/** Rounds to the smallest unit of the configured currency. */
-export function rounded(amount: number): Minor {
-  const coins = 10 ** (moneyFormat(config.currency).resolvedOptions().maximumFractionDigits ?? 2)
-  return toMinor(Math.round(toMajor(amount as Minor) * coins) / coins)
+/** In coins of the configured currency, half up. Computes in integers: fractions would round 1.005 down. */
+export function percentOf(amount: Minor, percent: number): Minor {
+  const coin = toMinor(1) / 10 ** (moneyFormat(config.currency).resolvedOptions().maximumFractionDigits ?? 2)
+  const thousandths = Math.round(percent * 1000)
+  return (Math.round((amount * thousandths) / (100_000 * coin)) * coin) as Minor
 }
 
 const percent = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 3 })

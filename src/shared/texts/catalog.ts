@@ -12,7 +12,7 @@ import { language } from '../language.ts'
 export const texts = {} as Texts
 
 /** What a growing list says. */
-export type ListTexts = Texts['lists']['orders']
+export type ListTexts = Texts['lists']['orders' | 'payments' | 'refunds' | 'transactions']
 
 const loading: Partial<Record<'first' | 'rest', Promise<void>>> = {}
 

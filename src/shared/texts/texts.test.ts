@@ -1,9 +1,11 @@
 /** Catalogs against the English one and the code. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse, type Token } from '@messageformat/parser'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { catalogFolder, languagesIn, messagesOf, readCatalog } from '../../../codegen/catalogs.ts'
+import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../../../codegen/catalogs.ts'
 import { argumentsOf } from '../../../codegen/texts.ts'
+import { pseudoCatalog, pseudoLanguages } from '../../../scripts/pseudo-language.ts'
 
 const english = messagesOf(readCatalog('en'))
 const isLink = (message: string) => message.startsWith('@:')
@@ -14,22 +16,60 @@ test('a text of more than one word is written once: under `shared`, with a link,
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-const sources = readdirSync(join(import.meta.dirname, '../..'), { recursive: true })
-  .map(String)
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8'))
+const app = join(import.meta.dirname, '../..')
+const types = ['texts.ts', 'types.ts'].map((name) => join(app, '../generated', name))
 
-/** By its name, or through a lookup in what holds it: `statuses[order.status]`. */
-function isUsed([section = '', ...keys]: string[]): boolean {
-  const readers = sources.filter((source) => new RegExp(`[tT]exts\\.${section}\\b`).test(source)).join('\n')
-  const holders = keys.slice(0, -1).map((key) => `\\.${key}\\b(?!\\.)`)
-  return new RegExp([`\\.${keys.at(-1)}\\b`, `[tT]exts\\.${section}\\[`, ...holders].join('|')).test(readers)
+/** The path of a text or section by its declaration; empty for anything else. */
+function pathOf(node: ts.Node | undefined): string {
+  if (!node || !ts.isPropertySignature(node) || node.getSourceFile().fileName !== types[0]) return ''
+  return [pathOf(node.parent.parent), node.name.getText().slice(1, -1)].filter(Boolean).join('.')
+}
+
+/** The paths of everything that the app reads of its texts, according to their types. */
+function readPaths(): Set<string> {
+  // Without packages, whose types would take most of the time.
+  const sources = ts.sys.readDirectory(app, ['.ts', '.tsx'], ['**/*.test.*'])
+  const program = ts.createProgram([...sources, ...types], {
+    noResolve: true,
+    strict: true,
+    lib: ['lib.es2023.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  })
+  const checker = program.getTypeChecker()
+  const paths = new Set<string>()
+  const names = new Set(english.flatMap(([path]) => path.split('.')))
+  const typesOf = (node: ts.Node) => {
+    const type = checker.getTypeAtLocation(node)
+    return type.isUnion() ? type.types : [type]
+  }
+  /** Without `keys`, everything. */
+  const read = (from: ts.Node, keys?: string[]) => {
+    for (const property of typesOf(from).flatMap((type) => type.getProperties()))
+      if (keys?.includes(property.name) ?? true) for (const each of property.declarations ?? []) paths.add(pathOf(each))
+  }
+  /** The possible values of an index; undefined if they are unknown. */
+  const keysOf = (index: ts.Expression) => {
+    const types = typesOf(index)
+    return types.every((type) => type.isStringLiteral()) ? types.map(({ value }) => value) : undefined
+  }
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) read(node.expression, [node.name.text])
+    if (ts.isElementAccessExpression(node)) read(node.expression, keysOf(node.argumentExpression))
+    if (ts.isBindingElement(node)) read(node.parent, [(node.propertyName ?? node.name).getText()])
+    if (ts.isCallExpression(node) && /^Object\./.test(node.expression.getText()))
+      for (const each of node.arguments) read(each)
+    if (ts.isSpreadAssignment(node)) read(node.expression)
+    ts.forEachChild(node, visit)
+  }
+  for (const file of program.getSourceFiles()) if (file.fileName.includes('/src/')) visit(file)
+  return paths
 }
 
 test('every text is used', () => {
+  const used = readPaths()
   const linked = english.map(([, message]) => message.slice('@:'.length))
-  const unused = english.filter(([path]) => !linked.includes(path) && !isUsed(path.split('.')))
-  expect(unused).toEqual([])
+  expect(english.map(([path]) => path).filter((path) => !used.has(path) && !linked.includes(path))).toEqual([])
 })
 
 test.each(languagesIn(catalogFolder))('%s has every text, no other, with the same arguments', (language) => {
@@ -40,4 +80,21 @@ test.each(languagesIn(catalogFolder))('%s has every text, no other, with the sam
   expect(own.filter(([path]) => !translated.has(path))).toEqual([])
   const different = own.filter(([path, text]) => `${namesIn(text)}` !== `${namesIn(translated.get(path))}`)
   expect(different.map(([path]) => path)).toEqual([])
+})
+
+const wordsIn = (tokens: Token[]): string =>
+  tokens
+    .map((token) => ('cases' in token ? token.cases.map((each) => wordsIn(each.tokens)).join('') : ''))
+    .concat(tokens.map((token) => (token.type === 'content' ? token.value : '')))
+    .join('')
+
+test.each(pseudoLanguages)('%s is at least 40 % longer, in other letters, with the same arguments', (language) => {
+  const plain = new Map(messagesOf(fullCatalog({})))
+  const wrong = messagesOf(pseudoCatalog(language)).filter(([path, message]) => {
+    const english = plain.get(path) ?? ''
+    const words = wordsIn(parse(message))
+    const isLonger = words.length >= 1.4 * wordsIn(parse(english)).length
+    return !isLonger || /[a-z]/i.test(words) || `${[...argumentsOf(message)]}` !== `${[...argumentsOf(english)]}`
+  })
+  expect(wrong).toEqual([])
 })

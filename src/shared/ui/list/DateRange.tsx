@@ -7,6 +7,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/dates/styles.layer.css'
+import { calendarWords } from './calendar-words.ts'
 import styles from './Filters.module.css'
 
 interface Props {
@@ -51,8 +52,9 @@ export function DateRange({ from, to, onChange }: Props) {
       maxDate={new Date().toLocaleDateString('sv')}
       clearable
       clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
-      previousLabel={texts.filters.earlierMonth}
-      nextLabel={texts.filters.laterMonth}
+      previousLabel={texts.filters.earlier}
+      nextLabel={texts.filters.later}
+      {...calendarWords}
       popoverProps={{ id, classNames: { dropdown: styles.calendar } }}
     />
   )

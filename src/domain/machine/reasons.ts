@@ -1,5 +1,5 @@
-import type { ItemState } from '#domain/machine/shelf.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import type { ItemState } from './shelf.ts'
 
 const reasons = { 'sold-out': 'soldOut', expired: 'expired', blocked: 'blocked' } as const
 
