@@ -77,7 +77,7 @@ test.describe('a cup', () => {
     await page.getByRole('button', { name: 'Dispense now' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-vibrated', '80,80,80,80,240')
     await page.goto('/products')
-    await page.getByRole('button', { name: 'Buy Caffè latte again' }).click()
+    await page.getByRole('button', { name: 'Buy Caffè latte now' }).click()
     await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugars')
   })
 
