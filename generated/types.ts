@@ -1957,10 +1957,13 @@ export interface components {
          */
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
-         * @description One key for each checkout attempt: a random UUID, unique across all customers.
+         * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
+         *     (ORDER_4040) is true for every caller of unblockOrder.
          *
          *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
          *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
+         *     - A key with another customer's order: 403, and nothing about the order. A guest's order that moved to an account at
+         *       sign-in belongs to the account.
          *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
          *     - Two concurrent calls: one creates the order, the other waits and returns it.
          *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.
@@ -2007,7 +2010,7 @@ export interface components {
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
         /**
-         * @description One key for each refund request. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
+         * @description One key for each refund request. It counts only together with its order. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
          * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
          */
         RefundKey: string;
@@ -3298,10 +3301,13 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description One key for each checkout attempt: a random UUID, unique across all customers.
+                 * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
+                 *     (ORDER_4040) is true for every caller of unblockOrder.
                  *
                  *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
                  *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
+                 *     - A key with another customer's order: 403, and nothing about the order. A guest's order that moved to an account at
+                 *       sign-in belongs to the account.
                  *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
                  *     - Two concurrent calls: one creates the order, the other waits and returns it.
                  *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.
@@ -3995,7 +4001,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description One key for each refund request. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
+                 * @description One key for each refund request. It counts only together with its order. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
                  */
                 "Idempotency-Key"?: components["parameters"]["RefundKey"];

@@ -120,6 +120,18 @@ describe('an order is rejected', () => {
   })
 })
 
+test('403 takes precedence over 404, and 404 over 409', async () => {
+  const { world, call, order, orders } = await shop()
+  const { token } = await mock.guest(world)
+  const unknown = { order_id: 'no-such-order', mode: 'wallet' }
+  expect((await mock.call('POST', '/v1/refunds', { world, token, body: unknown })).status).toBe(403)
+  const { order_id } = (await order()).data
+  const item = { item_id: 'no-such-item' }
+  expect((await call('POST', `${orders}/${order_id}/rating`, { ...item, rating: 1 })).status).toBe(404)
+  await call('POST', '/v1/refunds', { order_id, mode: 'source' })
+  expect((await call('POST', '/v1/refunds', { ...item, order_id, mode: 'source' })).status).toBe(404)
+})
+
 test('an unpaid order can’t be dispensed or refunded and has no receipt', async () => {
   const { order, call, orders, refund } = await shop()
   const { order_id } = (await order({ payment_method: 'Card' })).data

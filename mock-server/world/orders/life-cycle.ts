@@ -3,6 +3,7 @@
  * Pending → Paid → In-Progress → Dispensed | Partially-Dispensed | Failed; Pending → Cancelled.
  */
 import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { finishedUnits, haltDeadline, isOver, plan, unitInProgress } from './plan.ts'
 
@@ -18,6 +19,9 @@ export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'
 /** The order is unpaid, and the customer can still pay. */
 export const isUnpaid = (world: World, order: OrderRecord) =>
   statusOf(world, order) === 'Pending' && order.confirmAt === undefined
+
+export const itemOf = (order: OrderRecord, itemId: string): OrderItemRecord =>
+  order.items.find(({ id }) => id === itemId) ?? refuse(404, 'FOUND_4040', 'We could not find that item.')
 
 /** The status of an item and, while it is being dispensed, its progress. */
 export function itemStatus(
