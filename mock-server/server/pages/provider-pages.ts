@@ -40,10 +40,10 @@ ${button('approve', `Pay ${escapeHtml(price)}`, ' class="main"')}${button('decli
 /** Sends the result to the server: a form that submits automatically, with a button in case scripts are disabled. */
 export function returnPage(provider: Provider, fields: Fields, decision: string, isDeclined: boolean): string {
   if (!isSigned(fields)) return invalidPage(provider)
-  const { txnid = '', amount = '', app = '', surl = '' } = fields
+  const { txnid = '', amount = '', currency = '', app = '', surl = '' } = fields
   const status =
     decision === 'approve' && !isDeclined ? 'success' : decision === 'abandon' ? 'userCancelled' : 'failure'
-  const result = signed({ txnid, amount, app, status })
+  const result = signed({ txnid, amount, currency, app, status })
   return frame(
     provider,
     `<h1>Going back to the app…</h1><form method="post" action="${escapeHtml(surl)}">${hiddenInputs(result)}<button class="main">Continue</button></form>

@@ -46,11 +46,11 @@ export function itemStatus(
 export function refundable(world: World, order: OrderRecord, missing?: OrderItemRecord): number {
   const status = statusOf(world, order)
   if (order.refund || order.paidAt === undefined) return 0
-  if (status === 'Paid' || status === 'Failed') return order.net
+  if (status === 'Paid' || status === 'Failed' || status === 'Cancelled') return order.net
   if (status !== 'Partially-Dispensed' && !missing) return 0
-  const kept = order.items.filter((item) => item !== missing)
-  const value = kept.reduce((sum, { price, taken }) => sum + price * taken, 0)
-  return order.net - world.place.rounded((order.net * value) / order.total)
+  const lost = (item: OrderItemRecord) => (item === missing ? item.quantity : item.quantity - item.taken)
+  const value = order.items.reduce((sum, item) => sum + item.price * lost(item), 0)
+  return world.place.rounded((order.net * value) / order.total)
 }
 
 export function completedAt(world: World, order: OrderRecord): number | undefined {
