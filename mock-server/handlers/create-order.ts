@@ -109,6 +109,7 @@ function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord) {
   }
   const card = world.state.mealCards.get(order.userId)?.find(({ source_id }) => source_id === body.source_id)
   if (body.source_id !== null && !card) refuse(400, 'PAY_1002', 'This card is no longer saved.')
+  if (card) order.sourceId = card.source_id
   order.payment = paymentFor(world, order, origin)
 }
 

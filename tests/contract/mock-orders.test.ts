@@ -1,5 +1,6 @@
 /** Rules of carts, orders, refunds and accounts on the mock server, each with its documented code. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signed } from '#mock/world/orders/payment.ts'
 import { type Mock, startMock } from './mock-client.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: responses of many operations; the mock validates each against the document
@@ -169,6 +170,22 @@ test('a meal card is saved only with consent and can be deleted', async () => {
   expect((await call('DELETE', path)).status).toBe(200)
   expect(await list()).not.toContainEqual(expect.objectContaining({ source_id: saved.source_id }))
   expect((await call('DELETE', path)).status).toBe(404)
+})
+
+test('only the first payment with a saved card asks for its number', async () => {
+  const { call, order, world } = await shop()
+  const pay = async (key: string) => {
+    const made = await order({ payment_method: 'MealCard', source_id: 'src-asha-1' }, `${key}-000000000000`)
+    const { url } = made.data.payment
+    const asked = (await (await fetch(url, { headers: { 'x-mock-world': world } })).text()).includes('card number')
+    const { txnid = '', amount = '', currency = '', app = '' } = Object.fromEntries(new URL(url).searchParams)
+    const body = new URLSearchParams(signed({ txnid, amount, currency, app, status: 'success' }))
+    const webhook = new URL('/payments/meal-card/webhook', url)
+    await fetch(webhook, { method: 'POST', headers: { 'x-mock-world': world }, body })
+    await call('POST', '/v1/refunds', { order_id: txnid, mode: 'source' })
+    return asked
+  }
+  expect([await pay('first'), await pay('second')]).toEqual([true, false])
 })
 
 test('deleting an account also ends its session', async () => {

@@ -41,6 +41,7 @@ function applyResult(world: World, fields: Fields): boolean {
   if (fields.status !== 'success') order.canceledAt = now
   else if (world.scenario.provider === 'late') order.confirmAt = now + confirmationDelay
   else order.paidAt = now
+  if (fields.status === 'success' && order.sourceId) world.state.cardTokens.set(order.sourceId, `tok-${order.id}`)
   return fields.status === 'success'
 }
 

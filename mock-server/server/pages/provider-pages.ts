@@ -25,14 +25,15 @@ const invalidPage = (provider: Provider) =>
 /** The payment page. Fields with an invalid signature are not shown. */
 export function checkoutPage(provider: Provider, fields: Fields, price: string): string {
   if (!isSigned(fields)) return invalidPage(provider)
-  const { merchant = '', productinfo = '' } = fields
+  const { merchant = '', productinfo = '', card } = fields
+  const form = card ? '<p>Your saved card pays.</p>' : provider === 'card' ? cardForm : mealForm
   const button = (decision: string, text: string, main = '') =>
     `<button name="decision" value="${decision}"${main}>${text}</button>`
   return frame(
     provider,
     `<h1>${escapeHtml(merchant)}</h1><span class="note">${escapeHtml(productinfo)} · ${brands[provider].kind}</span>
 <p class="amount">${escapeHtml(price)}</p>
-<form method="post" action="/providers/${provider}/decide">${hiddenInputs(fields)}${provider === 'card' ? cardForm : mealForm}
+<form method="post" action="/providers/${provider}/decide">${hiddenInputs(fields)}${form}
 ${button('approve', `Pay ${escapeHtml(price)}`, ' class="main"')}${button('decline', 'Decline this payment')}${button('abandon', 'Cancel and go back')}</form>`,
   )
 }
