@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an authorization code for tokens
-         * @description Exchanges an authorization code and its PKCE verifier for a session. Orders that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
+         * @description Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Wish for something at a machine
-         * @description Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Each customer counts once; repeating the call changes nothing.
+         * @description Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Spaces around the text are removed. Each customer counts once; repeating the call changes nothing. When a guest signs in on the same device, the guest's wishes become the account's, so nobody counts twice.
          */
         post: operations["createWish"];
         delete?: never;

@@ -33,8 +33,8 @@ export async function notify(
   return counts
 }
 
-const endings: Partial<Record<Schema<'OrderStatus'>, { title: string; body: string }>> = {
-  Dispensed: { title: 'Your order is ready', body: 'Everything is out. Enjoy it!' },
+const endings: Partial<Record<Schema<'OrderStatus'>, Omit<PushMessage, 'path'>>> = {
+  Dispensed: { title: 'Your order is ready', body: 'Everything is out. Enjoy it!', isBrief: true },
   'Partially-Dispensed': {
     title: 'Part of your order stayed inside',
     body: 'You can have the rest of your money back.',
