@@ -795,7 +795,7 @@ export interface webhooks {
         put?: never;
         /**
          * A push message to a device
-         * @description Sent by Web Push (RFC 8030, encrypted as in RFC 8291, signed as in RFC 8292) or by Firebase when an order has ended, when a refund is made, at each later stage of a refund (`RefundStageName`), and once when a favorite product is back at a machine in `notify_machine_ids`. It contains no name and no card number, because it shows on the lock screen.
+         * @description Sent by Web Push (RFC 8030, encrypted as in RFC 8291, signed as in RFC 8292) or by Firebase when an order has ended, when a refund is made, at each later stage of a refund (`RefundStageName`), and once when a favorite product is back at a machine in `notify_machine_ids`. The push service keeps the news that an order is ready for an hour (`TTL`), other news for a week. The message contains no name and no card number, because it shows on the lock screen.
          */
         post: operations["pushMessage"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface components {
             slot_id: components["schemas"]["Id"];
             batches: components["schemas"]["InventoryBatch"][];
         };
-        /** @description The label of an availability percentage between min and max, both inclusive. The first matching range counts, so ranges may share a boundary. A percentage outside all ranges is shown as 'Unknown', so leave no gaps. */
+        /** @description The label of an availability percentage between min and max, both inclusive. The first matching range counts, so ranges may share a boundary. For a percentage outside all ranges, clients show no label, so leave no gaps. */
         StockLevel: {
             label: string;
             min: number;
@@ -1944,7 +1944,7 @@ export interface components {
          */
         OrdersDirection: "asc" | "desc";
         /**
-         * @description true omits the rows' details.
+         * @description Has no effect: rows are always complete. Servers accept it, because existing clients send it.
          * @example false
          */
         IsList: boolean;
@@ -3219,7 +3219,7 @@ export interface operations {
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description true omits the rows' details.
+                 * @description Has no effect: rows are always complete. Servers accept it, because existing clients send it.
                  * @example false
                  */
                 isList?: components["parameters"]["IsList"];
@@ -3906,7 +3906,7 @@ export interface operations {
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description true omits the rows' details.
+                 * @description Has no effect: rows are always complete. Servers accept it, because existing clients send it.
                  * @example false
                  */
                 isList?: components["parameters"]["IsList"];
