@@ -39,6 +39,8 @@ export interface Scope {
   customer: Session | undefined
   guest: Session | undefined
   facts: Facts
+  /** Whether an operation is to be checked. Probes call no other. */
+  isSelected: (id: string) => boolean
   /** The customer's token, or else the guest's. */
   token: () => string | undefined
   /** A request that is valid as far as is known. */
@@ -110,6 +112,7 @@ export async function openScope(run: Run, access: Access, name: string, headers 
     customer,
     guest,
     facts: await findFacts(exchange, access.machineId, customer ?? guest),
+    isSelected: (id) => run.operations.some((operation) => operation.id === id),
     token: () => (scope.customer ?? scope.guest)?.token,
     base: (operation) => baseOf(scope, operation),
     claim: (isTrue, wrong, { call }) => {
