@@ -1,5 +1,4 @@
 /** The pages of the payment providers: the payment page, and the page that returns the signed result to the server. */
-
 import { type Fields, isSigned, type Provider, signed } from '../../world/orders/payment.ts'
 import { escapeHtml, hiddenInputs, htmlPage, submitScript } from './html.ts'
 

@@ -23,12 +23,9 @@ export const isUnpaid = (world: World, order: OrderRecord) =>
 export const itemOf = (order: OrderRecord, itemId: string): OrderItemRecord =>
   order.items.find(({ id }) => id === itemId) ?? refuse(404, 'FOUND_4040', 'We could not find that item.')
 
+type ItemStatus = Pick<Schema<'OrderItem'>, 'status' | 'progress'>
 /** The status of an item and, while it is being dispensed, its progress. */
-export function itemStatus(
-  world: World,
-  order: OrderRecord,
-  item: OrderItemRecord,
-): Pick<Schema<'OrderItem'>, 'status' | 'progress'> {
+export function itemStatus(world: World, order: OrderRecord, item: OrderItemRecord): ItemStatus {
   const units = finishedUnits(world, order)
   const isFinished = units.filter((unit) => unit.item === item).length === item.quantity
   if (isFinished || isOver(world, order)) {
