@@ -80,6 +80,7 @@ test.each(['listMachines,getMachine', 'streamMachine', 'listOrders', 'getWalletB
   async (names) => {
     const run = createRun(server.url, { only: names.split(',') })
     const scope = await openScope(run, { ...mockAccess, mayWrite: false }, 'only')
+    expect([...run.statuses.keys()]).not.toContain('getMachineProducts')
     run.statuses.clear()
     await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, isFuzzed: false, scopeOf: async () => scope })
     expect([...run.statuses.keys()].sort()).toEqual(names.split(',').sort())
