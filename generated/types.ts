@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an authorization code for tokens
-         * @description Exchanges an authorization code and its PKCE verifier for a session. Orders that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
+         * @description Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Wish for something at a machine
-         * @description Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Each customer counts once; repeating the call changes nothing.
+         * @description Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Spaces around the text are removed. Each customer counts once; repeating the call changes nothing. When a guest signs in on the same device, the guest's wishes become the account's, so nobody counts twice.
          */
         post: operations["createWish"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface webhooks {
         put?: never;
         /**
          * A push message to a device
-         * @description Sent by Web Push (RFC 8030, encrypted as in RFC 8291, signed as in RFC 8292) or by Firebase when an order has ended, when a refund is made, at each later stage of a refund (`RefundStageName`), and once when a favorite product is back at a machine in `notify_machine_ids`. It contains no name and no card number, because it shows on the lock screen.
+         * @description Sent by Web Push (RFC 8030, encrypted as in RFC 8291, signed as in RFC 8292) or by Firebase when an order has ended, when a refund is made, at each later stage of a refund (`RefundStageName`), and once when a favorite product is back at a machine in `notify_machine_ids`. The push service keeps the news that an order is ready for an hour (`TTL`), other news for a week. The message contains no name and no card number, because it shows on the lock screen.
          */
         post: operations["pushMessage"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface components {
             slot_id: components["schemas"]["Id"];
             batches: components["schemas"]["InventoryBatch"][];
         };
-        /** @description The label of an availability percentage between min and max, both inclusive. The first matching range counts, so ranges may share a boundary. A percentage outside all ranges is shown as 'Unknown', so leave no gaps. */
+        /** @description The label of an availability percentage between min and max, both inclusive. The first matching range counts, so ranges may share a boundary. For a percentage outside all ranges, clients show no label, so leave no gaps. */
         StockLevel: {
             label: string;
             min: number;
@@ -1946,7 +1946,7 @@ export interface components {
          */
         OrdersDirection: "asc" | "desc";
         /**
-         * @description true omits the rows' details.
+         * @description Has no effect: rows are always complete. Servers accept it, because existing clients send it.
          * @example false
          */
         IsList: boolean;
@@ -1959,10 +1959,13 @@ export interface components {
          */
         OrderStatuses: components["schemas"]["OrderStatus"][];
         /**
-         * @description One key for each checkout attempt: a random UUID, unique across all customers.
+         * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
+         *     (ORDER_4040) is true for every caller of unblockOrder.
          *
          *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
          *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
+         *     - A key with another customer's order: 403, and nothing about the order. A guest's order that moved to an account at
+         *       sign-in belongs to the account.
          *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
          *     - Two concurrent calls: one creates the order, the other waits and returns it.
          *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.
@@ -2009,7 +2012,7 @@ export interface components {
          */
         RefundStatuses: components["schemas"]["RefundStatus"][];
         /**
-         * @description One key for each refund request. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
+         * @description One key for each refund request. It counts only together with its order. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
          * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
          */
         RefundKey: string;
@@ -3218,7 +3221,7 @@ export interface operations {
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description true omits the rows' details.
+                 * @description Has no effect: rows are always complete. Servers accept it, because existing clients send it.
                  * @example false
                  */
                 isList?: components["parameters"]["IsList"];
@@ -3300,10 +3303,13 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description One key for each checkout attempt: a random UUID, unique across all customers.
+                 * @description One key for each checkout attempt: a random UUID. It stands for one payment across all customers, so that "never made"
+                 *     (ORDER_4040) is true for every caller of unblockOrder.
                  *
                  *     - Same key, same JSON: the response is the order that the first call created, and nothing more is charged. If nothing is
                  *       left to pay (the order is paid, being confirmed or canceled), `payment.kind` is `none`: read the order.
+                 *     - A key with another customer's order: 403, and nothing about the order. A guest's order that moved to an account at
+                 *       sign-in belongs to the account.
                  *     - Same key, different JSON: 409 with ORDER_4090. The order of fields does not matter.
                  *     - Two concurrent calls: one creates the order, the other waits and returns it.
                  *     - A rejected call (4xx) doesn't use up the key: it can be used again, also with a different body.
@@ -3902,7 +3908,7 @@ export interface operations {
                  */
                 pageOff?: components["parameters"]["PageOff"];
                 /**
-                 * @description true omits the rows' details.
+                 * @description Has no effect: rows are always complete. Servers accept it, because existing clients send it.
                  * @example false
                  */
                 isList?: components["parameters"]["IsList"];
@@ -3997,7 +4003,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
                 /**
-                 * @description One key for each refund request. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
+                 * @description One key for each refund request. It counts only together with its order. Repeating it for the same order returns the refund that it created. The key is stored as long as the order.
                  * @example 0d6e2e62-8f1c-4d0b-9a56-5a35f6d2f0a1
                  */
                 "Idempotency-Key"?: components["parameters"]["RefundKey"];

@@ -42,7 +42,7 @@ export const VerifyOtpBody = OtpVerification
 export const VerifyOtpResponse = AuthCodeAnswer
 
 /**
- * Exchanges an authorization code and its PKCE verifier for a session. Orders that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
+ * Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
  * @summary Exchange an authorization code for tokens
  */
 export const CreateAccessTokenBody = AccessTokenRequest

@@ -16,7 +16,7 @@ import {
 export const ListWishesResponse = WishListAnswer
 
 /**
- * Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Each customer counts once; repeating the call changes nothing.
+ * Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Spaces around the text are removed. Each customer counts once; repeating the call changes nothing. When a guest signs in on the same device, the guest's wishes become the account's, so nobody counts twice.
  * @summary Wish for something at a machine
  */
 export const CreateWishBody = WishRequest

@@ -41,9 +41,12 @@ function customerOf(world: World, phone: string, countryCode: string): string {
   return id
 }
 
-/** Moves the orders of this device's guests to the customer who has signed in. */
-function mergeGuestOrders({ state: { guests, orders } }: World, deviceId: string, userId: string) {
-  for (const order of orders.values()) if (guests.get(order.userId) === deviceId) order.userId = userId
+/** Moves the orders and wishes of this device's guests to the customer who has signed in. */
+function mergeGuests({ state: { guests, orders, wishes } }: World, deviceId: string, userId: string) {
+  const isHere = (id: string) => guests.get(id) === deviceId
+  for (const order of orders.values()) if (isHere(order.userId)) order.userId = userId
+  for (const wish of [...wishes.values()].flat())
+    wish.userIds = new Set([...wish.userIds].map((id) => (isHere(id) ? userId : id)))
 }
 
 export default {
@@ -82,7 +85,7 @@ export default {
       world.clock.now() - record.createdAt <= authCodeLife &&
       challengeOf(body.code_verifier) === record.challenge
     if (!isValid) refuse(401, 'AUTH_4013', 'This sign-in has expired. Please start again.')
-    mergeGuestOrders(world, body.device_id, record.userId)
+    mergeGuests(world, body.device_id, record.userId)
     registerDevice(world, record.userId, body.device_id, body.fcm_token)
     return { data: makeTokens(world, record.userId, body.device_id) }
   },

@@ -11,7 +11,7 @@ import { paymentFor } from '../world/orders/payment.ts'
 import { priceCart } from '../world/orders/pricing.ts'
 import { refuse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
-import type { Call } from './handler.ts'
+import { type Call, registered } from './handler.ts'
 
 const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
   order_id: order.id,
@@ -19,21 +19,28 @@ const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderRec
   payment,
 })
 
-/** The same key and body return the existing order; the same key with a different body is rejected. */
+/**
+ * The same key and body return the existing order; the same key with a different body is rejected. A key stands for one
+ * payment across all customers, so nobody else can use it.
+ */
 export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> {
   const { world, body, params, headers, caller } = call
   const { userId } = caller
   const key = headers['idempotency-key'] ?? ''
   const earlier = world.state.idempotency.get(key)
+  const existing = world.state.orders.get(earlier?.orderId ?? '')
+  // A guest's order may have moved to the caller since then.
+  const owner = existing?.userId ?? body.user_id
+  if (owner !== userId || body.vending_machine_id !== params.machineId)
+    refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
+  if (['Wallet', 'CompanyWallet'].includes(body.payment_method) || body.source_id !== null) registered(call)
+  const machine = machineRecord(world, params.machineId)
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')
   if (earlier && !isDeepStrictEqual(earlier.body, body))
     refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
-  const existing = earlier && world.state.orders.get(earlier.orderId)
   if (existing) return answerOf(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
-  if (body.user_id !== userId || body.vending_machine_id !== params.machineId)
-    refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
 
-  const order = newOrder(world, machineRecord(world, params.machineId), body, userId)
+  const order = newOrder(world, machine, body, userId)
   pay(call, order)
   world.state.orders.set(order.id, order)
   world.state.idempotency.set(key, { body, orderId: order.id })
@@ -93,9 +100,7 @@ function failuresOf({ scenario }: World, { product_id, quantity }: Schema<'Order
   return scenario.jam === 'second-item' && index === 1 ? quantity : 0
 }
 
-function pay({ world, body, origin, caller }: Call<'createOrder'>, order: OrderRecord) {
-  const needsAccount = order.method === 'Wallet' || order.method === 'CompanyWallet' || body.source_id !== null
-  if (caller.isGuest && needsAccount) refuse(400, 'PAY_1002', 'This payment method needs an account of your own.')
+function pay({ world, body, origin }: Call<'createOrder'>, order: OrderRecord) {
   if (order.method === 'Wallet') return debit(world, ledgerOf(world, order.userId), order)
   if (order.method === 'CompanyWallet') {
     const location = locationOf(world, order.userId)
@@ -104,6 +109,7 @@ function pay({ world, body, origin, caller }: Call<'createOrder'>, order: OrderR
   }
   const card = world.state.mealCards.get(order.userId)?.find(({ source_id }) => source_id === body.source_id)
   if (body.source_id !== null && !card) refuse(400, 'PAY_1002', 'This card is no longer saved.')
+  if (card) order.sourceId = card.source_id
   order.payment = paymentFor(world, order, origin)
 }
 

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../seeds/records.ts'
-import { completedAt, statusOf } from '../world/orders/life-cycle.ts'
+import { completedAt, itemOf, statusOf } from '../world/orders/life-cycle.ts'
 import { orderAnswer, ordersOf } from '../world/orders/order-answer.ts'
 import { receiptLink } from '../world/orders/payment.ts'
 import { releaseAttempt, releaseOrder } from '../world/orders/release.ts'
@@ -50,11 +50,10 @@ export default {
 
   rateOrder: (call) => {
     const order = orderOf(call)
+    const { rating, item_id: itemId } = call.body
+    const rated = itemId === undefined ? order : itemOf(order, itemId)
     if (completedAt(call.world, order) === undefined)
       refuse(409, 'ORDER_4096', 'This order can be rated once it has been dispensed.')
-    const { rating, item_id: itemId } = call.body
-    const rated = itemId === undefined ? order : order.items.find(({ id }) => id === itemId)
-    if (!rated) return refuse(404, 'FOUND_4040', 'We could not find that item.')
     rated.rating = rating
     return { data: orderAnswer(call.world, order) }
   },

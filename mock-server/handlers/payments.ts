@@ -1,26 +1,18 @@
-import { balanceOf } from '../seeds/ledgers.ts'
-import { ledgerOf, locationOf } from '../world/orders/ledger.ts'
+import type { Schema } from '../seeds/records.ts'
+import { locationOf } from '../world/orders/ledger.ts'
 import { refuse } from '../world/refusal.ts'
 import { type Handlers, pageOf, registered } from './handler.ts'
 
 export default {
   listPaymentOptions: ({ world, caller: { userId, isGuest } }) => {
-    const hasCompanyWallet = locationOf(world, userId) !== undefined
-    return {
-      data: {
-        payment_options: [
-          {
-            method: 'Card',
-            name: 'Card or UPI',
-            description: 'Credit and debit cards and UPI, on our partner’s page',
-            is_enabled: true,
-          },
-          { method: 'MealCard', name: 'Meal card', description: 'Meal cards, on our partner’s page', is_enabled: true },
-          { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest && balanceOf(ledgerOf(world, userId)) >= 0 },
-          ...(hasCompanyWallet ? [{ method: 'CompanyWallet' as const, name: 'Company wallet', is_enabled: true }] : []),
-        ],
-      },
-    }
+    const cards = 'Credit and debit cards and UPI, on our partner’s page'
+    const payment_options: Schema<'PaymentOption'>[] = [
+      { method: 'Card', name: 'Card or UPI', description: cards, is_enabled: true },
+      { method: 'MealCard', name: 'Meal card', description: 'Meal cards, on our partner’s page', is_enabled: true },
+      { method: 'Wallet', name: 'Wallet', is_enabled: !isGuest },
+    ]
+    const company = { method: 'CompanyWallet' as const, name: 'Company wallet', is_enabled: true }
+    return { data: { payment_options: locationOf(world, userId) ? [...payment_options, company] : payment_options } }
   },
 
   listMealCards: (call) => pageOf(call.world.state.mealCards.get(registered(call).userId) ?? []),
@@ -31,6 +23,7 @@ export default {
     const rest = cards.filter(({ source_id }) => source_id !== call.params.sourceId)
     if (rest.length === cards.length) refuse(404, 'FOUND_4040', 'We could not find that card.')
     call.world.state.mealCards.set(userId, rest)
+    call.world.state.cardTokens.delete(call.params.sourceId)
     return { message: 'Removed.', data: null }
   },
 

@@ -1,14 +1,14 @@
 import { ordersOf } from '../world/orders/order-answer.ts'
 import { refundAnswer, refundOrder } from '../world/orders/refund.ts'
 import { refuse } from '../world/refusal.ts'
-import { foundIn, type Handlers } from './handler.ts'
+import { foundIn, type Handlers, registered } from './handler.ts'
 
 export default {
-  createRefund: ({ world, body, headers, caller: { userId, isGuest } }) => {
+  createRefund: (call) => {
+    const { world, body, headers, caller } = call
+    if (body.mode === 'wallet') registered(call)
     const order = world.state.orders.get(body.order_id)
-    if (order?.userId !== userId) refuse(404, 'FOUND_4040', 'We could not find that order.')
-    if (isGuest && body.mode === 'wallet')
-      refuse(403, 'AUTH_4030', 'A refund into the wallet needs an account of your own.')
+    if (order?.userId !== caller.userId) refuse(404, 'FOUND_4040', 'We could not find that order.')
     return { data: refundOrder(world, order, body.mode, { key: headers['idempotency-key'], itemId: body.item_id }) }
   },
 

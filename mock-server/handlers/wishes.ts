@@ -26,7 +26,7 @@ export default {
     const wishes = wishesAt(world, params.machineId)
     const text = body.text.trim()
     const match = wishes.find((wish) => wish.text.toLowerCase() === text.toLowerCase())
-    const wish = match ?? { id: world.nextId('wsh'), text: body.text, others: 0, isChecked: false, userIds: new Set() }
+    const wish = match ?? { id: world.nextId('wsh'), text, others: 0, isChecked: false, userIds: new Set() }
     wish.userIds.add(userId)
     if (!match) world.state.wishes.set(params.machineId, [...wishes, wish])
     return { data: wishFor(wish, userId) }

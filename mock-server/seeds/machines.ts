@@ -15,9 +15,12 @@ const layout = (position: string, row: number, column: number, depth: number): S
   block_product_count: 0,
 })
 
+/** A to Z, then AA. */
+const letters = (row: number): string =>
+  row > 26 ? letters(Math.floor((row - 1) / 26)) + letters(((row - 1) % 26) + 1) : String.fromCharCode(64 + row)
+
 /** As printed on the machine: A1, B12. */
-export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) =>
-  `${String.fromCharCode(64 + row_num)}${column_num}`
+export const slotLabel = ({ layout: { row_num, column_num } }: SlotRecord) => `${letters(row_num)}${column_num}`
 
 /** The batches of a slot as `quantity@days until expiry`. The quantities cover every stock label. */
 function usualBatches(index: number): string {

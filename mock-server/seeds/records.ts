@@ -53,6 +53,8 @@ export type OrderRecord = {
   offerId?: string
   createdAt: number
   payment: Schema<'Payment'>
+  /** The saved meal card that pays. */
+  sourceId?: string
   paidAt?: number
   /** When the provider will confirm the payment, after the customer has returned. */
   confirmAt?: number
@@ -116,6 +118,8 @@ export interface State {
   /** By the id of a customer or of a company's location; oldest first. */
   ledgers: Map<string, LedgerEntry[]>
   mealCards: Map<string, Schema<'MealCard'>[]>
+  /** The provider's tokens of saved meal cards, by source id. */
+  cardTokens: Map<string, string>
   /** By user id, oldest first. */
   favorites: Map<string, FavoriteRecord[]>
   /** By machine id. */

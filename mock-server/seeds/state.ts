@@ -43,6 +43,7 @@ export function seedState(
     idempotency: new Map(),
     ledgers: seedLedgers(orders, { machines, now, place }, walletShort),
     mealCards: seedMealCards(),
+    cardTokens: new Map(),
     favorites: new Map(),
     wishes: seedWishes(),
     pushTokens: new Map(),

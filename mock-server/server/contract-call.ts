@@ -78,10 +78,8 @@ async function answer(
   if (response.destroyed) return { outcome: 'left' }
   if (!operation) {
     const unroutable = prism.unroutable(url.pathname)
-    return finish(world, response, {
-      ...answerOf(unroutable),
-      violations: { request: [unroutable.message], answer: [] },
-    })
+    const violations = { request: [unroutable.message], answer: [] }
+    return finish(world, response, { ...answerOf(unroutable), violations })
   }
   const operationId = operation.iid as OperationId
   const { input, violations, refusal } = await read(operation, request, url)

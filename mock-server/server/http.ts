@@ -88,12 +88,8 @@ export const sendHtml = (response: ServerResponse, body: string, status = 200) =
 
 export function sendJson(response: ServerResponse, { status, headers, body }: Answer) {
   if (response.headersSent || response.destroyed) return
-  send(
-    response,
-    status,
-    { 'cache-control': 'no-store', ...headers, 'content-type': 'application/json' },
-    JSON.stringify(body),
-  )
+  const all = { 'cache-control': 'no-store', ...headers, 'content-type': 'application/json' }
+  send(response, status, all, JSON.stringify(body))
 }
 
 /** For callers that passed the checks in callers.ts. The request id is echoed. */

@@ -10,8 +10,8 @@ export interface VapidKeys {
 }
 
 const timeout = 10 * second
-/** Seconds for which the push service keeps a message for an offline phone. Later, news about an order is outdated. */
-const timeToLive = 60 * 60
+/** Seconds for which the push service keeps a message for an offline phone. */
+const [hour, week] = [60 * 60, 7 * 24 * 60 * 60]
 const subject = 'mailto:push@mock.example'
 
 const Subscription = z.object({ endpoint: z.url(), keys: z.object({ auth: z.string(), p256dh: z.string() }) })
@@ -26,9 +26,9 @@ function subscriptionOf(token: string) {
   return subscription
 }
 
-async function post(token: string, message: PushMessage, vapid: VapidKeys): Promise<number> {
+async function post(token: string, { isBrief, ...message }: PushMessage, vapid: VapidKeys): Promise<number> {
   const { endpoint, headers, body } = webPush.generateRequestDetails(subscriptionOf(token), JSON.stringify(message), {
-    TTL: timeToLive,
+    TTL: isBrief ? hour : week,
     vapidDetails: { subject, ...vapid },
   })
   const { status } = await fetch(endpoint, {

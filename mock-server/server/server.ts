@@ -53,10 +53,7 @@ export async function createMockServer({
   const push = vapid && pushSender(vapid, log)
   const worlds = createWorlds({ seed: 1, tokenLife: 600, ...options, place, ...(push && { push }) })
 
-  const serve = async (document: object) => ({
-    document,
-    prism: await createPrism(document),
-  })
+  const serve = async (document: object) => ({ document, prism: await createPrism(document) })
   let served = await serve(bundled ? JSON.parse(readFileSync(bundled, 'utf8')) : await readDocument(openapi))
 
   /** Switches to the changed document. If it is invalid, the last valid one stays in use. */

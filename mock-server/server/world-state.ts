@@ -31,21 +31,12 @@ export function stateOf(world: World) {
 }
 
 function orderSummary(world: World, order: OrderRecord) {
-  const { id, number, userId, machineId, method, net, createdAt, items } = order
-  return {
-    id,
-    number,
-    userId,
-    machineId,
-    status: statusOf(world, order),
-    method,
-    net: toMajor(net),
-    price: world.place.show(toMajor(net)),
-    createdAt: instant(createdAt),
-    items: items.map(({ product, quantity, taken, customIngredients }) => {
-      return { id: product.id, quantity, taken, customIngredients }
-    }),
-  }
+  const { id, number, userId, machineId, method } = order
+  const [status, net, createdAt] = [statusOf(world, order), toMajor(order.net), instant(order.createdAt)]
+  const items = order.items.map(({ product, quantity, taken, customIngredients }) => {
+    return { id: product.id, quantity, taken, customIngredients }
+  })
+  return { id, number, userId, machineId, status, method, net, price: world.place.show(net), createdAt, items }
 }
 
 /** The stock that each slot of a machine can sell now; throws a Refusal if the machine does not exist. */

@@ -37,17 +37,17 @@ function worldWithOrder(failures: number) {
 const path = '/order-history-details/ord-1'
 
 test.each([
-  [0, 'Your order is ready'],
-  [1, 'Part of your order stayed inside'],
-  [2, 'Your order did not come out'],
-])('when an order with %i jammed units ends, only its customer gets one message', (failures, title) => {
+  [0, 'Your order is ready', { isBrief: true }],
+  [1, 'Part of your order stayed inside', {}],
+  [2, 'Your order did not come out', {}],
+])('when an order with %i jammed units ends, only its customer gets one message', (failures, title, brief) => {
   const { world, push } = worldWithOrder(failures)
   settle(world)
   expect(push).not.toHaveBeenCalled()
   world.clock.advance(oneMinute)
   settle(world)
   settle(world)
-  expect(push.mock.calls).toEqual([['her token', { title, body: expect.any(String), path }]])
+  expect(push.mock.calls).toEqual([['her token', { title, body: expect.any(String), path, ...brief }]])
 })
 
 test('a refund to the wallet sends one message', () => {

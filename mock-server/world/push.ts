@@ -14,12 +14,8 @@ export function unregisterDevices({ state }: World, matches: (deviceId: string, 
 }
 
 /** Sends to all devices of a customer, or of all customers if none is given. Never throws. Returns the counts. */
-export async function notify(
-  world: World,
-  message: PushMessage,
-  userId?: string,
-): Promise<Record<PushOutcome, number>> {
-  const counts = { sent: 0, ended: 0, failed: 0 }
+export async function notify(world: World, message: PushMessage, userId?: string) {
+  const counts: Record<PushOutcome, number> = { sent: 0, ended: 0, failed: 0 }
   const { pushTokens } = world.state
   const devices = [...pushTokens].filter(([, device]) => userId === undefined || device.userId === userId)
   await Promise.all(
@@ -33,8 +29,8 @@ export async function notify(
   return counts
 }
 
-const endings: Partial<Record<Schema<'OrderStatus'>, { title: string; body: string }>> = {
-  Dispensed: { title: 'Your order is ready', body: 'Everything is out. Enjoy it!' },
+const endings: Partial<Record<Schema<'OrderStatus'>, Omit<PushMessage, 'path'>>> = {
+  Dispensed: { title: 'Your order is ready', body: 'Everything is out. Enjoy it!', isBrief: true },
   'Partially-Dispensed': {
     title: 'Part of your order stayed inside',
     body: 'You can have the rest of your money back.',
@@ -49,19 +45,15 @@ export function notifyOrderEnded(world: World, order: OrderRecord) {
   if (text) void notify(world, { ...text, path: pathOf(order) }, order.userId)
 }
 
-const stageTexts: Record<Schema<'RefundStageName'>, string> = {
+type Stage = Schema<'RefundStageName'>
+const stageTexts: Record<Stage, string> = {
   Accepted: 'It goes back to where you paid from.',
   Sent: 'Your bank has it now.',
   Credited: 'It has arrived.',
   Refused: 'Your bank has sent it back. Please contact support.',
 }
 
-export function notifyRefund(
-  world: World,
-  order: OrderRecord,
-  { amount, mode }: Schema<'Refund'>,
-  stage: Schema<'RefundStageName'>,
-) {
+export function notifyRefund(world: World, order: OrderRecord, { amount, mode }: Schema<'Refund'>, stage: Stage) {
   const body = mode === 'wallet' ? 'It is in your wallet.' : stageTexts[stage]
   void notify(world, { title: `Refund of ${world.place.show(amount)}`, body, path: pathOf(order) }, order.userId)
 }

@@ -12,6 +12,8 @@ export interface PushMessage {
   body: string
   /** A path of the app. */
   path: string
+  /** The news is worthless after an hour. Not sent to the device. */
+  isBrief?: boolean
 }
 /** `ended`: the push service no longer knows the subscription. */
 export type PushOutcome = 'sent' | 'ended' | 'failed'

@@ -53,12 +53,20 @@ test('a favorite is stored once, loses its alert after a restock, and can be rem
   expect((await mock.call('GET', '/v1/customers/favorites', { world: 'favorites', token })).status).toBe(403)
 })
 
-test('a wish counts once per customer regardless of case, and an unreviewed wish stays private', async () => {
+test('a wish counts once per customer regardless of case, spaces and an earlier guest, and an unreviewed wish stays private', async () => {
   const [asha, dev] = [await customer('wishes'), await customer('wishes', '9876500002')]
   const path = '/v1/vending-machine/VM-1001/wishes'
   for (const text of ['Fresh fruit', 'fresh FRUIT']) await asha.call('POST', path, { text })
   await asha.call('POST', path, { text: 'Something rude' })
   expect((await dev.call('GET', path)).data[0]).toMatchObject({ text: 'Fresh fruit', count: 15, is_mine: false })
+  const { token } = await mock.guest('wishes')
+  await mock.call('POST', path, { world: 'wishes', token, body: { text: ' Fresh fruit  ' } })
+  await mock.call('POST', path, { world: 'wishes', token, body: { text: '  Mango ' } })
+  const { call } = await customer('wishes', '9876500002')
+  const [fruit, ...others] = (await call('GET', path)).data
+  expect(fruit).toMatchObject({ count: 16, is_mine: true })
+  expect(others).toContainEqual(expect.objectContaining({ text: 'Mango', count: 1, is_mine: true }))
+  expect((await call('POST', path, { text: 'FRESH fruit' })).data.count).toBe(16)
   const texts = async ({ call }: typeof asha) => (await call('GET', path)).data.map(({ text }: Json) => text)
   expect(await texts(asha)).toContain('Something rude')
   expect(await texts(dev)).not.toContain('Something rude')

@@ -1,5 +1,6 @@
 /** Rules of carts, orders, refunds and accounts on the mock server, each with its documented code. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signed } from '#mock/world/orders/payment.ts'
 import { type Mock, startMock } from './mock-client.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: responses of many operations; the mock validates each against the document
@@ -120,6 +121,18 @@ describe('an order is rejected', () => {
   })
 })
 
+test('403 takes precedence over 404, and 404 over 409', async () => {
+  const { world, call, order, orders } = await shop()
+  const { token } = await mock.guest(world)
+  const unknown = { order_id: 'no-such-order', mode: 'wallet' }
+  expect((await mock.call('POST', '/v1/refunds', { world, token, body: unknown })).status).toBe(403)
+  const { order_id } = (await order()).data
+  const item = { item_id: 'no-such-item' }
+  expect((await call('POST', `${orders}/${order_id}/rating`, { ...item, rating: 1 })).status).toBe(404)
+  await call('POST', '/v1/refunds', { order_id, mode: 'source' })
+  expect((await call('POST', '/v1/refunds', { ...item, order_id, mode: 'source' })).status).toBe(404)
+})
+
 test('an unpaid order can’t be dispensed or refunded and has no receipt', async () => {
   const { order, call, orders, refund } = await shop()
   const { order_id } = (await order({ payment_method: 'Card' })).data
@@ -157,6 +170,22 @@ test('a meal card is saved only with consent and can be deleted', async () => {
   expect((await call('DELETE', path)).status).toBe(200)
   expect(await list()).not.toContainEqual(expect.objectContaining({ source_id: saved.source_id }))
   expect((await call('DELETE', path)).status).toBe(404)
+})
+
+test('only the first payment with a saved card asks for its number', async () => {
+  const { call, order, world } = await shop()
+  const pay = async (key: string) => {
+    const made = await order({ payment_method: 'MealCard', source_id: 'src-asha-1' }, `${key}-000000000000`)
+    const { url } = made.data.payment
+    const asked = (await (await fetch(url, { headers: { 'x-mock-world': world } })).text()).includes('card number')
+    const { txnid = '', amount = '', currency = '', app = '' } = Object.fromEntries(new URL(url).searchParams)
+    const body = new URLSearchParams(signed({ txnid, amount, currency, app, status: 'success' }))
+    const webhook = new URL('/payments/meal-card/webhook', url)
+    await fetch(webhook, { method: 'POST', headers: { 'x-mock-world': world }, body })
+    await call('POST', '/v1/refunds', { order_id: txnid, mode: 'source' })
+    return asked
+  }
+  expect([await pay('first'), await pay('second')]).toEqual([true, false])
 })
 
 test('deleting an account also ends its session', async () => {

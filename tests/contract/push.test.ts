@@ -3,6 +3,7 @@ import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pushSender } from '#mock/server/send-push.ts'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { type PushService, startPushService } from '../support/push-service.ts'
 import { device, type Mock, startMock } from './mock-client.ts'
@@ -52,6 +53,16 @@ test('a message is signed with the subscription’s key and encrypted for its br
   service.vapidKey = vapidKeys(join(mkdtempSync(join(tmpdir(), 'vapid-')), 'keys.json')).publicKey
   expect(await push()).toMatchObject({ failed: 1 })
   expect(received()).toHaveLength(1)
+})
+
+test('the service keeps news for a phone that is off, but not for long that an order is ready', async () => {
+  const send = pushSender(vapid, log)
+  const message = { title: 'Ready', body: 'Slot A1', path: '/offers' }
+  await send(tokenOf(service.subscription), { ...message, isBrief: true })
+  expect(service.ttl).toBe(60 * 60)
+  await send(tokenOf(service.subscription), message)
+  expect(service.ttl).toBe(7 * 24 * 60 * 60)
+  expect(received()).toEqual([message, message])
 })
 
 test.each([404, 410])('a %s response from the push service ends the subscription', async (status) => {

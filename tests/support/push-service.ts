@@ -57,6 +57,8 @@ export interface PushService {
   subscription: { endpoint: string; keys: { auth: string; p256dh: string } }
   /** The accepted messages, decrypted. */
   received: string[]
+  /** How long the last message is kept for an offline phone, in seconds. */
+  ttl: number
   /** The key of the subscription. */
   vapidKey: string
   /** The response status for a valid message. */
@@ -73,6 +75,7 @@ export async function startPushService(vapidKey = ''): Promise<PushService> {
     const { authorization, ttl, 'content-encoding': encoding } = request.headers
     if (!isAuthorized(authorization, service.vapidKey, origin)) return response.writeHead(403).end()
     if (encoding !== 'aes128gcm' || !(Number(ttl) >= 0)) return response.writeHead(400).end()
+    service.ttl = Number(ttl)
     if (service.status < 300) service.received.push(decrypt(body, { ecdh, auth }))
     response.writeHead(service.status).end()
   })
@@ -81,6 +84,7 @@ export async function startPushService(vapidKey = ''): Promise<PushService> {
   const service: PushService = {
     subscription: { endpoint: `${origin}/phone-1`, keys: { auth: auth.toString('base64url'), p256dh } },
     received: [],
+    ttl: 0,
     vapidKey,
     status: 201,
     close: () => {

@@ -5,6 +5,7 @@ import { second } from '../../seeds/units.ts'
 import { isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
 import { orderAnswer } from '../../world/orders/order-answer.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
+import { refundOrder } from '../../world/orders/refund.ts'
 import type { World } from '../../world/world.ts'
 import { type Exchange, readText, send, sendHtml } from '../http.ts'
 import { escapeHtml, htmlPage } from './html.ts'
@@ -23,18 +24,24 @@ const realNames: Record<Provider, string> = { card: 'payu', 'meal-card': 'sodexo
 
 function orderOf(world: World, fields: Fields): OrderRecord | undefined {
   const order = world.state.orders.get(fields.txnid ?? '')
-  return order && isSigned(fields) && fields.amount === amountOf(world, order) ? order : undefined
+  const isRight = isSigned(fields) && fields.currency === world.place.currency
+  return order && isRight && fields.amount === amountOf(world, order) ? order : undefined
 }
 
-/** Applies the provider's signed result once. Returns whether the order counts as paid. */
+/** Applies the provider's signed result once, and refunds a late payment. Returns whether the order counts as paid. */
 function applyResult(world: World, fields: Fields): boolean {
   const order = orderOf(world, fields)
   if (!order) return false
-  if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
   const now = world.clock.now()
+  if (fields.status === 'success' && order.canceledAt !== undefined && order.paidAt === undefined) {
+    order.paidAt = now
+    refundOrder(world, order, 'source')
+  }
+  if (!isUnpaid(world, order)) return statusOf(world, order) !== 'Cancelled'
   if (fields.status !== 'success') order.canceledAt = now
   else if (world.scenario.provider === 'late') order.confirmAt = now + confirmationDelay
   else order.paidAt = now
+  if (fields.status === 'success' && order.sourceId) world.state.cardTokens.set(order.sourceId, `tok-${order.id}`)
   return fields.status === 'success'
 }
 

@@ -1,5 +1,4 @@
 /** The pages of the payment providers: the payment page, and the page that returns the signed result to the server. */
-
 import { type Fields, isSigned, type Provider, signed } from '../../world/orders/payment.ts'
 import { escapeHtml, hiddenInputs, htmlPage, submitScript } from './html.ts'
 
@@ -25,14 +24,15 @@ const invalidPage = (provider: Provider) =>
 /** The payment page. Fields with an invalid signature are not shown. */
 export function checkoutPage(provider: Provider, fields: Fields, price: string): string {
   if (!isSigned(fields)) return invalidPage(provider)
-  const { merchant = '', productinfo = '' } = fields
+  const { merchant = '', productinfo = '', card } = fields
+  const form = card ? '<p>Your saved card pays.</p>' : provider === 'card' ? cardForm : mealForm
   const button = (decision: string, text: string, main = '') =>
     `<button name="decision" value="${decision}"${main}>${text}</button>`
   return frame(
     provider,
     `<h1>${escapeHtml(merchant)}</h1><span class="note">${escapeHtml(productinfo)} · ${brands[provider].kind}</span>
 <p class="amount">${escapeHtml(price)}</p>
-<form method="post" action="/providers/${provider}/decide">${hiddenInputs(fields)}${provider === 'card' ? cardForm : mealForm}
+<form method="post" action="/providers/${provider}/decide">${hiddenInputs(fields)}${form}
 ${button('approve', `Pay ${escapeHtml(price)}`, ' class="main"')}${button('decline', 'Decline this payment')}${button('abandon', 'Cancel and go back')}</form>`,
   )
 }
@@ -40,10 +40,10 @@ ${button('approve', `Pay ${escapeHtml(price)}`, ' class="main"')}${button('decli
 /** Sends the result to the server: a form that submits automatically, with a button in case scripts are disabled. */
 export function returnPage(provider: Provider, fields: Fields, decision: string, isDeclined: boolean): string {
   if (!isSigned(fields)) return invalidPage(provider)
-  const { txnid = '', amount = '', app = '', surl = '' } = fields
+  const { txnid = '', amount = '', currency = '', app = '', surl = '' } = fields
   const status =
     decision === 'approve' && !isDeclined ? 'success' : decision === 'abandon' ? 'userCancelled' : 'failure'
-  const result = signed({ txnid, amount, app, status })
+  const result = signed({ txnid, amount, currency, app, status })
   return frame(
     provider,
     `<h1>Going back to the app…</h1><form method="post" action="${escapeHtml(surl)}">${hiddenInputs(result)}<button class="main">Continue</button></form>

@@ -3,6 +3,7 @@
  * Pending → Paid → In-Progress → Dispensed | Partially-Dispensed | Failed; Pending → Cancelled.
  */
 import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { finishedUnits, haltDeadline, isOver, plan, unitInProgress } from './plan.ts'
 
@@ -19,12 +20,12 @@ export function statusOf(world: World, order: OrderRecord): Schema<'OrderStatus'
 export const isUnpaid = (world: World, order: OrderRecord) =>
   statusOf(world, order) === 'Pending' && order.confirmAt === undefined
 
+export const itemOf = (order: OrderRecord, itemId: string): OrderItemRecord =>
+  order.items.find(({ id }) => id === itemId) ?? refuse(404, 'FOUND_4040', 'We could not find that item.')
+
+type ItemStatus = Pick<Schema<'OrderItem'>, 'status' | 'progress'>
 /** The status of an item and, while it is being dispensed, its progress. */
-export function itemStatus(
-  world: World,
-  order: OrderRecord,
-  item: OrderItemRecord,
-): Pick<Schema<'OrderItem'>, 'status' | 'progress'> {
+export function itemStatus(world: World, order: OrderRecord, item: OrderItemRecord): ItemStatus {
   const units = finishedUnits(world, order)
   const isFinished = units.filter((unit) => unit.item === item).length === item.quantity
   if (isFinished || isOver(world, order)) {
@@ -42,11 +43,11 @@ export function itemStatus(
 export function refundable(world: World, order: OrderRecord, missing?: OrderItemRecord): number {
   const status = statusOf(world, order)
   if (order.refund || order.paidAt === undefined) return 0
-  if (status === 'Paid' || status === 'Failed') return order.net
+  if (status === 'Paid' || status === 'Failed' || status === 'Cancelled') return order.net
   if (status !== 'Partially-Dispensed' && !missing) return 0
-  const kept = order.items.filter((item) => item !== missing)
-  const value = kept.reduce((sum, { price, taken }) => sum + price * taken, 0)
-  return order.net - world.place.rounded((order.net * value) / order.total)
+  const lost = (item: OrderItemRecord) => (item === missing ? item.quantity : item.quantity - item.taken)
+  const value = order.items.reduce((sum, item) => sum + item.price * lost(item), 0)
+  return world.place.rounded((order.net * value) / order.total)
 }
 
 export function completedAt(world: World, order: OrderRecord): number | undefined {

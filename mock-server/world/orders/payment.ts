@@ -33,6 +33,7 @@ export const amountOf = ({ place }: World, { net }: OrderRecord) => toMajor(net)
 /** The card provider uses a form post, the meal-card provider a redirect. */
 export function paymentFor(world: World, order: OrderRecord, origin: Origin): Schema<'Payment'> {
   const machine = world.state.machines.get(order.machineId)?.machine
+  const isKnown = world.state.cardTokens.has(order.sourceId ?? '')
   const fields = signed({
     key: 'mock-merchant',
     txnid: order.id,
@@ -42,6 +43,7 @@ export function paymentFor(world: World, order: OrderRecord, origin: Origin): Sc
     firstname: world.state.customers.get(order.userId)?.profile.first_name ?? 'Guest',
     merchant: machine?.name ?? 'Vending',
     app: origin.app,
+    ...(isKnown && { card: 'saved' }),
     surl: `${origin.server}/payments/${order.method === 'Card' ? 'card' : 'meal-card'}/return`,
   })
   if (order.method === 'Card') return { kind: 'form_post', url: `${origin.server}/providers/card/pay`, fields }

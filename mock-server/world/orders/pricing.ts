@@ -1,5 +1,4 @@
 /** Computes the current price of a cart, and how much of it can be sold. */
-
 import { taxesOn } from '../../seeds/place.ts'
 import type { MachineRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import { toMajor, toMinor } from '../../seeds/units.ts'

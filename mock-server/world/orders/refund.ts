@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { refundOf } from '../../seeds/history.ts'
-import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import type { OrderRecord, Schema } from '../../seeds/records.ts'
 import { day, instant, minute, second } from '../../seeds/units.ts'
 import { machineName } from '../machines.ts'
 import { notifyRefund } from '../push.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { book, ledgerOf, locationOf } from './ledger.ts'
-import { completedAt, refundable } from './life-cycle.ts'
+import { completedAt, itemOf, refundable } from './life-cycle.ts'
 
 /** The time until a refund reaches the bank, and until it reaches the card. */
 const sendingTime = 20 * second
@@ -65,10 +65,11 @@ export function refundOrder(
   mode: Schema<'RefundMode'>,
   { key, itemId }: { key?: string | undefined; itemId?: string | undefined } = {},
 ): Schema<'Refund'> {
+  const missing = itemId === undefined ? undefined : itemOf(order, itemId)
   const existing = refundAnswer(world, order)
   if (existing && key !== undefined && order.refundKey === key) return existing
   if (existing) refuse(409, 'REFUND_4091', 'This order has been refunded already.')
-  const missing = itemId === undefined ? undefined : missingItem(world, order, itemId)
+  if (missing) checkClaim(world, order, missing)
   const amount = refundable(world, order, missing)
   if (amount === 0) refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')
   const now = world.clock.now()
@@ -97,13 +98,10 @@ export function refundOrder(
 }
 
 /** Accepts one claim about a missing item per customer, within a day after the order has ended. */
-function missingItem(world: World, order: OrderRecord, itemId: string): OrderItemRecord {
-  const item = order.items.find(({ id }) => id === itemId)
+function checkClaim(world: World, order: OrderRecord, item: OrderItemRecord) {
   const ended = completedAt(world, order)
-  if (!item || ended === undefined) return refuse(404, 'FOUND_4040', 'We could not find that item.')
   const others = [...world.state.orders.values()].filter(({ userId }) => userId === order.userId)
   const hasClaimed = others.some(({ items }) => items.some(({ isMissing }) => isMissing))
-  item.isInReview = hasClaimed || world.clock.now() - ended > day
+  item.isInReview = ended === undefined || hasClaimed || world.clock.now() - ended > day
   if (item.isInReview) refuse(409, 'REFUND_4092', 'We are looking into this and will tell you within two days.')
-  return item
 }

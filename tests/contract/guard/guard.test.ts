@@ -74,6 +74,20 @@ test('a read-only run sends no call that changes data, except to sign in (§6.1)
   expect(run.findings.all()).toEqual([])
 }, 60_000)
 
+test.each(['listMachines,getMachine', 'streamMachine', 'listOrders', 'getWalletBalance'])(
+  'with --only %s, the probes call nothing else',
+  { timeout: 60_000 },
+  async (names) => {
+    const run = createRun(server.url, { only: names.split(',') })
+    const scope = await openScope(run, { ...mockAccess, mayWrite: false }, 'only')
+    expect([...run.statuses.keys()]).not.toContain('getMachineProducts')
+    run.statuses.clear()
+    await guard(scope, { seed: 1, times: 1, combined: 1, atOnce: 1, isFuzzed: false, scopeOf: async () => scope })
+    expect([...run.statuses.keys()].sort()).toEqual(names.split(',').sort())
+    expect(run.findings.all()).toEqual([])
+  },
+)
+
 test('only the selected operations are checked, and missing ones are listed separately from findings', async () => {
   const run = createRun(server.url, { only: ['getOrder', 'getReceipt', 'listRefunds'] })
   const paths = new Set<string>()

@@ -1,6 +1,6 @@
 /** Checks one server: first probes, then generated requests for everything in the document. */
 import { type FuzzOptions, fuzz } from './fuzz.ts'
-import { history, wallets } from './probes/history.ts'
+import { companyWallet, history, wallet } from './probes/history.ts'
 import { lists } from './probes/lists.ts'
 import { machines, stream } from './probes/machines.ts'
 import { unsupportedMethods } from './probes/methods.ts'
@@ -8,16 +8,13 @@ import type { Probe } from './probes/probe.ts'
 import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
 
-const walletOperations = [
-  ...['getWalletBalance', 'listWalletTransactions'],
-  ...['getCompanyWalletBalance', 'listCompanyWalletTransactions'],
-]
-/** Each probe's name, and its operations unless it covers all. */
+/** Each probe's name, and the operations it needs unless it covers all. */
 const probes: [name: string, probe: Probe, about?: string[]][] = [
-  ['machines', machines, ['getMachine', 'listMachines', 'getMachineProducts']],
+  ['machines', machines, ['getMachine']],
   ['live status', stream, ['streamMachine']],
-  ['orders', history, ['listOrders', 'getOrder', 'listOrderTransactions']],
-  ['wallets', wallets, walletOperations],
+  ['orders', history, ['listOrders']],
+  ['wallet', wallet, ['getWalletBalance', 'listWalletTransactions']],
+  ['company wallet', companyWallet, ['getCompanyWalletBalance', 'listCompanyWalletTransactions']],
   ['lists', lists],
   ['unknown ids', unknownThings],
   ['other users', otherUsers],
@@ -35,7 +32,7 @@ export interface GuardOptions extends FuzzOptions {
 
 export async function guard(scope: Scope, options: GuardOptions) {
   const { run, access } = scope
-  const isSelected = (about?: string[]) => !about || run.operations.some(({ id }) => about.includes(id))
+  const isSelected = (about?: string[]) => about?.every(scope.isSelected) ?? true
   for (const [name, probe, about] of probes.filter((each) => isSelected(each[2]))) {
     run.say(`Probing ${name}${about ? '' : ` of ${run.operations.length} operations`}`)
     await probe(scope)

@@ -17,7 +17,8 @@ With --target: applies the same rules to a real server. Sends only read calls an
   --header name:value    is sent with every call; can be repeated
   --open                 allows undocumented fields
   --write                also sends calls that change data: use a dedicated account
-  --only ID,ID           checks only these operations; calls others only to prepare
+  --only ID,ID           checks only these operations; calls others only to sign in and to find data for requests.
+                         Responses are compared only if the operations of all of them are given
 
 Operations that return 501, 404 or 405 for every call are listed as not implemented, not as findings.
 The exit code is 1 if there are findings, and 2 if the server can't be checked.

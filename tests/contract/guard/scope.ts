@@ -39,6 +39,8 @@ export interface Scope {
   customer: Session | undefined
   guest: Session | undefined
   facts: Facts
+  /** Whether an operation is to be checked. Probes call no other. */
+  isSelected: (id: string) => boolean
   /** The customer's token, or else the guest's. */
   token: () => string | undefined
   /** A request that is valid as far as is known. */
@@ -73,12 +75,16 @@ function lineOf({ current_date, planograms, inventories }: Schema): Schema {
   return { product_id: 'none', motor_id: 'none', price: 10, quantity: 1, custom_ingredients: [] }
 }
 
-async function findFacts(exchange: Exchange, machineId: string, session: Session | undefined): Promise<Facts> {
+/** The operations whose requests contain products. */
+const shopping = ['validateCart', 'createOrder']
+
+async function findFacts(run: Run, exchange: Exchange, machineId: string, session?: Session): Promise<Facts> {
   const { token, userId = 'nobody', claims = {} } = session ?? {}
   const found = await exchange('listMachines', { query: { keyword: machineId.slice(0, 4).padEnd(4, '0') } })
   const warehouseId = String(claims.country_warehouse_id ?? '79')
   const offline = rowsOf(found).find(({ online_status }) => online_status === 'offline')
-  const line = lineOf(dataOf(await exchange('getMachineProducts', { path: { machineId } })))
+  const isShopping = run.operations.some(({ id }) => shopping.includes(id))
+  const line = lineOf(isShopping ? dataOf(await exchange('getMachineProducts', { path: { machineId } })) : {})
   const facts = { machineId, offlineMachineId: offline?.id as string | undefined, userId, warehouseId, line }
   if (!session || claims.is_guest_user) return facts
   const orders = await exchange('listOrders', { token, path: { userId, machineId: '-1' }, query: { pageOff: true } })
@@ -109,7 +115,8 @@ export async function openScope(run: Run, access: Access, name: string, headers 
     headers,
     customer,
     guest,
-    facts: await findFacts(exchange, access.machineId, customer ?? guest),
+    facts: await findFacts(run, exchange, access.machineId, customer ?? guest),
+    isSelected: (id) => run.operations.some((operation) => operation.id === id),
     token: () => (scope.customer ?? scope.guest)?.token,
     base: (operation) => baseOf(scope, operation),
     claim: (isTrue, wrong, { call }) => {

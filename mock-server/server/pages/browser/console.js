@@ -32,11 +32,8 @@ const usableName = /^(?!xn--)[a-z0-9-]{1,63}$/
 const scenario = byId('scenario', 'select')
 const nameField = byId('name', 'input')
 
-const requestedWorld = (
-  new URLSearchParams(location.search).get('world') ||
-  page.dataset.world ||
-  'default'
-).toLowerCase()
+const inUrl = new URLSearchParams(location.search).get('world')
+const requestedWorld = (inUrl || page.dataset.world || 'default').toLowerCase()
 const world = usableName.test(requestedWorld) ? requestedWorld : 'default'
 
 /** @param {string} name */

@@ -37,12 +37,12 @@ export const history: Probe = async (scope) => {
   const token = scope.token()
   const path = { userId: scope.facts.userId, machineId: '-1' }
   const sent = await scope.exchange('listOrders', { token, path, query: { pageOff: true } })
-  await checkTransactions(scope, rowsOf(sent))
+  if (scope.isSelected('listOrderTransactions')) await checkTransactions(scope, rowsOf(sent))
   const kinds = new Set<string>()
   for (const [index, row] of rowsOf(sent).entries()) {
     checkTotals(scope, sent, row, `/data/${index}`)
     const kind = `${row.status} ${row.payment_method} ${row.refund !== undefined}`
-    if (kinds.has(kind) || moving.includes(String(row.status))) continue
+    if (!scope.isSelected('getOrder') || kinds.has(kind) || moving.includes(String(row.status))) continue
     kinds.add(kind)
     const detail = await scope.exchange('getOrder', { token, path: { ...path, orderId: row.id } })
     checkTotals(scope, detail, dataOf(detail), '/data')
@@ -64,18 +64,24 @@ function checkLedger(scope: Scope, sent: Sent, balance: number) {
   })
 }
 
-export const wallets: Probe = async (scope) => {
+export const wallet: Probe = async (scope) => {
   const { exchange, facts } = scope
   const token = scope.customer?.token
   if (!token) return
-  const { userId, warehouseId, locationId } = facts
-  const query = { pageOff: true }
-  const own = await exchange('getWalletBalance', { token, path: { userId } })
+  const path = { userId: facts.userId }
+  const own = await exchange('getWalletBalance', { token, path })
   if (!expectStatus(scope, 'happy', own, [200], 'the customer has an account')) return
-  const ledger = await exchange('listWalletTransactions', { token, path: { userId }, query })
+  const ledger = await exchange('listWalletTransactions', { token, path, query: { pageOff: true } })
   checkLedger(scope, ledger, minor(dataOf(own).balance))
-  if (!locationId) return
+}
+
+export const companyWallet: Probe = async (scope) => {
+  const { exchange, facts } = scope
+  const token = scope.customer?.token
+  const { userId, warehouseId, locationId } = facts
+  if (!token || !locationId) return
   const company = await exchange('getCompanyWalletBalance', { token, path: { userId, warehouseId, locationId } })
-  const rows = await exchange('listCompanyWalletTransactions', { token, path: { warehouseId, locationId }, query })
+  const path = { warehouseId, locationId }
+  const rows = await exchange('listCompanyWalletTransactions', { token, path, query: { pageOff: true } })
   checkLedger(scope, rows, minor(dataOf(company).balance))
 }
