@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refundOf } from '../../seeds/history.ts'
-import type { OrderRecord, Schema } from '../../seeds/records.ts'
+import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
 import { day, instant, minute, second } from '../../seeds/units.ts'
 import { machineName } from '../machines.ts'
 import { notifyRefund } from '../push.ts'
