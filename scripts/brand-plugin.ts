@@ -106,9 +106,13 @@ const colored = (svg: string) =>
   svg.replace(/\$(\w+)/g, (_, key: string) => light[key as keyof typeof light] ?? `unknown color ${key}`)
 
 export function brandPlugin(): Plugin {
+  let base = '/'
   return {
     name: 'brand',
     enforce: 'pre',
+    configResolved: (config) => {
+      base = config.base
+    },
     resolveId(id) {
       if (id === themeSheet || id.startsWith(pages)) return `\0${id}`
       if (id === typefaceSheet) return existsSync(typeface) ? typeface : `\0${id}`
@@ -143,7 +147,7 @@ export function brandPlugin(): Plugin {
     },
     configureServer: ({ middlewares }) =>
       void middlewares.use(({ url = '' }, response, next) => {
-        const file = url.slice(1).split('?')[0] ?? ''
+        const file = url.startsWith(base) ? (url.slice(base.length).split('?')[0] ?? '') : ''
         const read = served.get(file)
         if (!read) return next()
         response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'text/plain')
