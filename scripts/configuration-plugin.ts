@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { type Json, merge } from '../src/shared/configuration/merge.ts'
+import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../src/shared/configuration/page.ts'
 import { builtSettings } from './brand.ts'
 
@@ -14,7 +14,8 @@ export const configReader =
   (localSettings: Json) =>
   (folder: string): Json => {
     const file = process.env.CONFIG ?? join(folder, 'config.json')
-    return existsSync(file) ? merge(localSettings, JSON.parse(readFileSync(file, 'utf8'))) : localSettings
+    const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    return isObject(settings) ? merge(localSettings, settings) : settings
   }
 
 const report = (problems: string[]) => {
