@@ -3,7 +3,7 @@ import { luminance, type MantineColorsTuple, toRgba } from '@mantine/core'
 import * as z from 'zod/mini'
 
 const rule = 'a color such as #1d6b3c'
-const color = z.string({ error: rule }).check(z.regex(/^#[\da-f]{6}$/, rule))
+const color = z.string({ error: rule }).check(z.regex(/^#[\dA-Fa-f]{6}$/, rule))
 
 export const Palette = z.strictObject({
   accent: color.check(z.describe('Buttons, links and selected items.')),

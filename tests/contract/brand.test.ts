@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { readBrand } from '../../scripts/brand.ts'
 import { pagesIn, readPage } from '../../scripts/pages.ts'
@@ -37,9 +38,22 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { dimmed: '#cccccc' }))).toThrow(
     /colors\.light: dimmed on background \(#cccccc on #\w+\) has a contrast of 1\.\d+\. It must be at least 4\.5\./,
   )
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#BD3F0B' }))).not.toThrow()
+  expect(problemsOf((json) => Object.assign(json, { config: null }))).toThrow('config is null. It must be an object')
+  writeFileSync(join(folder, 'brand.json'), 'null')
+  expect(() => readBrand(folder)).toThrow('The file is null. It must be an object.')
   const withoutLogo = problemsOf(() => rmSync(join(folder, 'logo.svg')))
   expect(withoutLogo).toThrow('logo.svg is missing')
   writeFileSync(join(folder, 'pages/terms.pt-BR.md'), '# Termos')
   expect(pagesIn(folder)).toContainEqual(expect.objectContaining({ name: 'terms', language: 'pt-BR' }))
   rmSync(folder, { recursive: true })
+})
+
+test('the JSON schema accepts the brands and refuses what the build reports', () => {
+  const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const isValid = new Ajv({ strict: false }).compile(json('brand.schema.json'))
+  const brand = json('default/brand.json')
+  expect([brand, json('gruenzeug/brand.json')].map((each) => isValid(each))).toEqual([true, true])
+  for (const config of [{ currency: 'Euro' }, { currenzy: 'EUR' }, { features: { cofee: false } }, { maintenance: {} }])
+    expect(isValid({ ...brand, config }), JSON.stringify(config)).toBe(false)
 })
