@@ -52,7 +52,10 @@ export function themeOf(palette: Palette, scheme: Scheme): Theme {
 
 const tuple = (colors: string[]) => colors as unknown as MantineColorsTuple
 
-/** Mantine’s ten shades of the accent. Shade 7 is the light theme’s accent, shade 4 the dark theme’s. */
+/**
+ * Mantine’s ten shades of the accent. Shade 7 is the light theme’s accent, shade 4 the dark theme’s. Under the pointer,
+ * the accent is the next shade.
+ */
 export const accentShades = ({ accent: light }: Theme, { accent: dark }: Theme) =>
   tuple([
     ...[0.9, 0.78, 0.55, 0.28].map((share) => mix(dark, '#ffffff', share)),
@@ -88,14 +91,18 @@ const pairs: [keyof Theme, keyof Theme][] = [
   ['text', 'hover'],
   ['dimmed', 'background'],
   ['dimmed', 'surface'],
+  ['dimmed', 'hover'],
   ['accent', 'background'],
   ['accent', 'surface'],
   ['onAccent', 'accent'],
   ['onTint', 'tint'],
+  ['onTint', 'tintHover'],
 ]
 
-/** The color pairs with too little contrast, one sentence each. */
-export function contrastProblems(theme: Theme, scheme: Scheme): string[] {
+/** The color pairs of a theme with too little contrast, one sentence each. */
+export function contrastProblems(themes: Record<Scheme, Theme>, scheme: Scheme): string[] {
+  const theme = themes[scheme]
+  const hovered = accentShades(themes.light, themes.dark)[scheme === 'light' ? 8 : 5]
   const named = pairs.map(([text, ground]) => ({ name: `${text} on ${ground}`, colors: [theme[text], theme[ground]] }))
   const statuses = Object.entries(statusColors[scheme]).flatMap(([name, [text]]) =>
     (['background', 'surface'] as const).map((ground) => ({
@@ -103,7 +110,8 @@ export function contrastProblems(theme: Theme, scheme: Scheme): string[] {
       colors: [text, theme[ground]],
     })),
   )
-  return [...named, ...statuses].flatMap(({ name, colors: [text = '', ground = ''] }) => {
+  const onHovered = { name: 'onAccent on accent under the pointer', colors: [theme.onAccent, hovered] }
+  return [...named, onHovered, ...statuses].flatMap(({ name, colors: [text = '', ground = ''] }) => {
     const found = contrast(text, ground)
     if (found >= minimum) return []
     return [

@@ -52,8 +52,8 @@ function problemsOf(folder: string, json: Json): string[] {
   const rules = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]
   if (rules.length > 0) return [...rules, ...missing]
   for (const warning of unknownSettings(settings)) console.warn(`brand.json: config.${warning}`)
-  const { light, dark } = themesOf(z.parse(Brand, json))
-  return [...contrastProblems(light, 'light'), ...contrastProblems(dark, 'dark'), ...missing]
+  const themes = themesOf(z.parse(Brand, json))
+  return [...contrastProblems(themes, 'light'), ...contrastProblems(themes, 'dark'), ...missing]
 }
 
 /** Throws an error that names the file and all invalid values. */

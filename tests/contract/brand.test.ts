@@ -38,6 +38,10 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { dimmed: '#cccccc' }))).toThrow(
     /colors\.light: dimmed on background \(#cccccc on #\w+\) has a contrast of 1\.\d+\. It must be at least 4\.5\./,
   )
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { hover: '#b0a090' }))).toThrow(/: dimmed on hover/)
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#000000' }))).toThrow(
+    /colors\.dark: onAccent on accent under the pointer \(#2a0f02 on #\w+\) has a contrast of \d\.\d+/,
+  )
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#BD3F0B' }))).not.toThrow()
   expect(problemsOf((json) => Object.assign(json, { config: null }))).toThrow('config is null. It must be an object')
   writeFileSync(join(folder, 'brand.json'), 'null')
