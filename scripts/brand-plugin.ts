@@ -39,11 +39,11 @@ function missingTranslations(): string[] {
   })
 }
 
-function pageOf(id: string): string {
+function pageOf(id: string, base: string): string {
   const [name, language] = id.split('/').pop()?.split('.') ?? []
   const page = pagesIn(brand.folder).find((each) => each.name === name && each.language === language)
   if (!page) throw new Error(`The brand has no page ${id}`)
-  return `export default ${JSON.stringify(readPage(page.file))}`
+  return `export default ${JSON.stringify(readPage(page.file, base))}`
 }
 
 const icon = (file: string, sizes: string) => ({ src: `icons/${file}.png`, sizes, type: 'image/png' })
@@ -124,7 +124,7 @@ export function brandPlugin(): Plugin {
     },
     load: (id) => {
       if (id === `\0${pages}`) return pageLoaders()
-      if (id.startsWith(`\0${pages}/`)) return pageOf(id)
+      if (id.startsWith(`\0${pages}/`)) return pageOf(id, base)
       if (id === `\0${themeSheet}`) return themeStyleSheet()
       return id === `\0${typefaceSheet}` ? '' : null
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { readBrand } from '../../scripts/brand.ts'
-import { pagesIn, readPage } from '../../scripts/pages.ts'
+import { pagesIn, parsePage, readPage } from '../../scripts/pages.ts'
 
 const root = join(import.meta.dirname, '../../brand')
 const folders = readdirSync(root, { withFileTypes: true })
@@ -60,4 +60,11 @@ test('the JSON schema accepts the brands and refuses what the build reports', ()
   expect([brand, json('gruenzeug/brand.json')].map((each) => isValid(each))).toEqual([true, true])
   for (const config of [{ currency: 'Euro' }, { currenzy: 'EUR' }, { features: { cofee: false } }, { maintenance: {} }])
     expect(isValid({ ...brand, config }), JSON.stringify(config)).toBe(false)
+})
+
+test('links to the app’s own pages keep its base path', () => {
+  const links = ['/faq#refunds', '/order/faq', '//mall.example/', 'https://mall.example/', '#refunds']
+  const { html } = parsePage(`# Terms\n${links.map((link) => `- [x](${link})`).join('\n')}`, '/order/')
+  const [, ...unchanged] = links
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(['/order/faq#refunds', ...unchanged])
 })
