@@ -92,7 +92,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 /** Placeholders of index.html. */
 const placeholders = {
   NAME: escaped(name),

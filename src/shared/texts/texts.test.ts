@@ -14,10 +14,11 @@ test('a text of more than one word is written once: under `shared`, with a link,
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-const sources = readdirSync(join(import.meta.dirname, '../..'), { recursive: true })
-  .map(String)
+const root = join(import.meta.dirname, '../../..')
+const sources = ['src', 'scripts']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8'))
+  .map((name) => readFileSync(join(root, name), 'utf8'))
 
 /** By its name, or through a lookup in what holds it: `statuses[order.status]`. */
 function isUsed([section = '', ...keys]: string[]): boolean {
