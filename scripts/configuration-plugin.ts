@@ -9,6 +9,12 @@ import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts
 import { builtSettingsIn, configure, withBuiltSettings } from '../src/shared/configuration/page.ts'
 import { builtSettings } from './brand.ts'
 
+/** The settings for the mock server's locale and currency. Its customers have phone numbers of the locale's country. */
+export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency }: NodeJS.ProcessEnv): Json {
+  const phoneCountry = locale && new Intl.Locale(locale).maximize().region
+  return { ...(locale && { locale, phoneCountry }), ...(currency && { currency }) }
+}
+
 /** Reads the file named by CONFIG, or else the folder's, which overrides the settings for this computer. */
 export const configReader =
   (localSettings: Json) =>

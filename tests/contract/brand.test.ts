@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { readBrand } from '../../scripts/brand.ts'
+import { countrySettings } from '../../scripts/configuration-plugin.ts'
 import { pagesIn, parsePage, readPage } from '../../scripts/pages.ts'
 
 const root = join(import.meta.dirname, '../../brand')
@@ -67,4 +68,8 @@ test('links to the app’s own pages keep its base path', () => {
   const { html } = parsePage(`# Terms\n${links.map((link) => `- [x](${link})`).join('\n')}`, '/order/')
   const [, ...unchanged] = links
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(['/order/faq#refunds', ...unchanged])
+})
+
+test.each(['de-DE', 'de'])('the mock server’s locale %s also selects the country of phone numbers', (APP_LOCALE) => {
+  expect(countrySettings({ APP_LOCALE })).toEqual({ locale: APP_LOCALE, phoneCountry: 'DE' })
 })
