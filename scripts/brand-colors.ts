@@ -50,6 +50,14 @@ export function themeOf(palette: Palette, scheme: Scheme): Theme {
   } as Theme
 }
 
+/** Replaces color names such as `$accent` in a drawing, because pictures can’t use the page’s variables. */
+export const colored = (svg: string, theme: Theme) =>
+  svg.replace(/\$([a-z]\w*)/gi, (name, key: string) => {
+    const found = theme[key as keyof Theme]
+    if (!found) throw new Error(`A drawing has the color ${name}. Use one of ${Object.keys(theme).join(', ')}.`)
+    return found
+  })
+
 const tuple = (colors: string[]) => colors as unknown as MantineColorsTuple
 
 /**

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { fullCatalog, messagesOf, readCatalog } from '../codegen/catalogs.ts'
 import { closestTag } from '../src/shared/language-tags.ts'
 import { brand, builtSettings, typeface } from './brand.ts'
+import { colored, type Theme } from './brand-colors.ts'
 import { pagesIn, readPage } from './pages.ts'
 import { themeStyleSheet } from './theme-style-sheet.ts'
 
@@ -80,7 +81,7 @@ const manifest = () => ({
 
 /** The brand's files by URL. */
 const served = new Map<string, () => string | Buffer>([
-  ['icon.svg', () => readFileSync(join(brand.folder, 'logo.svg'))],
+  ['icon.svg', () => colored(readFileSync(join(brand.folder, 'logo.svg'), 'utf8'), light)],
   ['manifest.webmanifest', () => JSON.stringify(manifest(), null, 2)],
   ...brand.files
     .filter((file) => file.startsWith('icons/'))
@@ -101,9 +102,12 @@ const placeholders = {
   DARK: dark.background,
 }
 
-/** Replaces color names in a drawing, because drawings in a style sheet can’t use its variables. */
-const colored = (svg: string) =>
-  svg.replace(/\$(\w+)/g, (_, key: string) => light[key as keyof typeof light] ?? `unknown color ${key}`)
+/** A drawing of a style sheet as a variable, in the colors of both themes. */
+function drawingRules(file: string, name: string): string {
+  const svg = readFileSync(file, 'utf8')
+  const value = (theme: Theme) => `--${name}:url("data:image/svg+xml,${encodeURIComponent(colored(svg, theme))}")`
+  return `:root{${value(light)}}:root[data-mantine-color-scheme="dark"]{${value(dark)}}`
+}
 
 export function brandPlugin(): Plugin {
   let base = '/'
@@ -130,10 +134,12 @@ export function brandPlugin(): Plugin {
     },
     transform(code, id) {
       if (!id.endsWith('.module.css')) return null
-      return code.replace(/url\("(\.\/[\w-]+\.svg)"\)/g, (_, file: string) => {
-        const svg = colored(readFileSync(join(id, '..', file), 'utf8'))
-        return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+      const rules: string[] = []
+      const styles = code.replace(/url\("\.\/([\w-]+)\.svg"\)/g, (_, name: string) => {
+        rules.push(drawingRules(join(id, `../${name}.svg`), name))
+        return `var(--${name})`
       })
+      return styles + rules.join('')
     },
     transformIndexHtml: {
       order: 'pre',

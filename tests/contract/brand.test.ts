@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { readBrand } from '../../scripts/brand.ts'
+import { colored } from '../../scripts/brand-colors.ts'
 import { countrySettings } from '../../scripts/configuration-plugin.ts'
 import { pagesIn, parsePage, readPage } from '../../scripts/pages.ts'
 
@@ -72,4 +73,10 @@ test('links to the app’s own pages keep its base path', () => {
 
 test.each(['de-DE', 'de'])('the mock server’s locale %s also selects the country of phone numbers', (APP_LOCALE) => {
   expect(countrySettings({ APP_LOCALE })).toEqual({ locale: APP_LOCALE, phoneCountry: 'DE' })
+})
+
+test('drawings use the theme’s colors by name', () => {
+  const { light } = readBrand(folders[0] ?? '').themes
+  expect(colored('<path fill="$accent" stroke="#fff"/>', light)).toBe(`<path fill="${light.accent}" stroke="#fff"/>`)
+  expect(() => colored('<path fill="$acent"/>', light)).toThrow('A drawing has the color $acent. Use one of')
 })
