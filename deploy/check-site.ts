@@ -173,7 +173,9 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
     checkHeaders(page, config, site.protocol === 'https:'),
     fresh('', ['text/html']),
     fresh('sw.js', javascript),
-    fresh('manifest.webmanifest', ['application/manifest+json']),
+    ...['', ...catalogsIn(page.text).map((language) => `.${language}`)].map((language) =>
+      fresh(`manifest${language}.webmanifest`, ['application/manifest+json']),
+    ),
     fresh('config.json', ['application/json']),
     fresh('version.json', ['application/json']),
     compressed(''),

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { fullCatalog, messagesOf, readCatalog } from '../codegen/catalogs.ts'
+import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../codegen/catalogs.ts'
 import { closestTag } from '../src/shared/language-tags.ts'
 import { brand, builtSettings, typeface } from './brand.ts'
 import { colored, type Theme } from './brand-colors.ts'
@@ -50,16 +50,14 @@ function pageOf(id: string, base: string): string {
 const icon = (file: string, sizes: string) => ({ src: `icons/${file}.png`, sizes, type: 'image/png' })
 const small = icon('icon-192', '192x192')
 
-/** The installed app's texts, in the first language. */
 const [firstLanguage = 'en'] = builtSettings.languages
-const words = new Map(messagesOf(fullCatalog(readCatalog(firstLanguage))))
 
-/** URLs are relative to the manifest, so they work under any path. */
-const manifest = () => ({
+/** URLs are relative to the manifest, so they work under any path. `words`: the texts of the language. */
+const manifest = (language: string, words = new Map(messagesOf(fullCatalog(readCatalog(language))))) => ({
   name,
   short_name: shortName,
   description,
-  lang: firstLanguage,
+  lang: language,
   start_url: './',
   scope: './',
   display: 'standalone',
@@ -82,7 +80,11 @@ const manifest = () => ({
 /** The brand's files by URL. */
 const served = new Map<string, () => string | Buffer>([
   ['icon.svg', () => colored(readFileSync(join(brand.folder, 'logo.svg'), 'utf8'), light)],
-  ['manifest.webmanifest', () => JSON.stringify(manifest(), null, 2)],
+  ['manifest.webmanifest', () => JSON.stringify(manifest(firstLanguage), null, 2)],
+  // The app links to the one in its language, once it has started.
+  ...languagesIn(catalogFolder).map(
+    (each) => [`manifest.${each}.webmanifest`, () => JSON.stringify(manifest(each), null, 2)] as const,
+  ),
   ...brand.files
     .filter((file) => file.startsWith('icons/'))
     .map((file) => [file, () => readFileSync(join(brand.folder, file))] as const),
