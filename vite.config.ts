@@ -10,7 +10,7 @@ import { builtSettings } from './scripts/brand.ts'
 import { brandPlugin } from './scripts/brand-plugin.ts'
 import { brandTelemetry } from './scripts/brand-telemetry-plugin.ts'
 import { catalogs, inlinedTexts } from './scripts/catalogs-plugin.ts'
-import { configReader, configuration } from './scripts/configuration-plugin.ts'
+import { configReader, configuration, countrySettings } from './scripts/configuration-plugin.ts'
 import { earlyScript } from './scripts/early-plugin.ts'
 import { precompressed } from './scripts/precompress.ts'
 import { pseudoLanguages } from './scripts/pseudo-language.ts'
@@ -55,13 +55,8 @@ const server = {
 
 const productionRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
 
-/** Settings for the mock server: its key for push messages, its locale and its currency. */
-const { APP_LOCALE: locale, APP_CURRENCY: currency } = process.env
-const readConfig = configReader({
-  push: { vapidKey: vapidKeys().publicKey },
-  ...(locale && { locale }),
-  ...(currency && { currency }),
-})
+/** Settings for the mock server: its key for push messages, and its country. */
+const readConfig = configReader({ push: { vapidKey: vapidKeys().publicKey }, ...countrySettings(process.env) })
 
 const extraLanguages = (mode: string) => (mode === 'gallery' ? pseudoLanguages : [])
 const setupFiles = ['tests/support/settings.ts', 'tests/support/texts.ts']

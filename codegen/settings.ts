@@ -5,7 +5,14 @@ import { Config } from '../src/shared/configuration/schema.ts'
 
 type Node = z.core.JSONSchema.JSONSchema
 
-const schemaOf = (schema: z.ZodMiniType): Node => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+const schemaOf = (schema: z.ZodMiniType): Node =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // The build warns of unknown settings, and an editor should too.
+    override: ({ jsonSchema }) =>
+      void (jsonSchema.properties && Object.assign(jsonSchema, { additionalProperties: false })),
+  })
 
 /** One row for each setting: its full name, its default, its meaning. */
 function rows(node: Node, name = ''): string[] {

@@ -63,7 +63,8 @@ function checkHeaders(page: Answer, config: Config, isHttps: boolean): string[] 
   })
 }
 
-export async function checkSite(site: URL): Promise<{ findings: string[]; config?: Config }> {
+/** `hints`: what could be better, but is not required. */
+export async function checkSite(site: URL): Promise<{ findings: string[]; hints?: string[]; config?: Config }> {
   const get = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
     const answer = await fetch(new URL(path, site), { headers, redirect: 'manual' })
     const header = (name: string) => answer.headers.get(name) ?? ''
@@ -107,15 +108,25 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
   }
   const javascript = ['text/javascript', 'application/javascript']
 
+  /** A host without Brotli is slower, but correct. */
+  const gzipOnly = new Set<string>()
   const compressed = async (path: string) => {
-    const findings: string[] = []
-    for (const encoding of ['br', 'gzip']) {
-      const { path: name, headers, text } = await get(path, { 'accept-encoding': encoding })
-      if (text.length <= small) return []
-      if (headers.get('content-encoding') !== encoding) findings.push(`${name} is not compressed with ${encoding}`)
-      else if (!/accept-encoding/i.test(headers.get('vary') ?? '')) findings.push(`${name} lacks Vary: Accept-Encoding`)
-    }
-    return findings
+    const answers = await Promise.all(
+      ['br', 'gzip'].map(async (encoding) => ({ encoding, ...(await get(path, { 'accept-encoding': encoding })) })),
+    )
+    if (answers.some(({ text }) => text.length <= small)) return []
+    const isCompressed = ({ headers, encoding }: (typeof answers)[number]) =>
+      headers.get('content-encoding') === encoding
+    const missing = answers.filter((answer) => !isCompressed(answer))
+    const unvaried = answers.filter(
+      (answer) => isCompressed(answer) && !/accept-encoding/i.test(answer.headers.get('vary') ?? ''),
+    )
+    const isGzipOnly = missing.map(({ encoding }) => encoding).join() === 'br'
+    if (isGzipOnly) gzipOnly.add(path)
+    return [
+      ...(isGzipOnly ? [] : missing).map(({ path: name, encoding }) => `${name} is not compressed with ${encoding}`),
+      ...unvaried.map(({ path: name }) => `${name} lacks Vary: Accept-Encoding`),
+    ]
   }
 
   /** Checks a file whose name contains a hash of its content. */
@@ -162,7 +173,9 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     checkHeaders(page, config, site.protocol === 'https:'),
     fresh('', ['text/html']),
     fresh('sw.js', javascript),
-    fresh('manifest.webmanifest', ['application/manifest+json']),
+    ...['', ...catalogsIn(page.text).map((language) => `.${language}`)].map((language) =>
+      fresh(`manifest${language}.webmanifest`, ['application/manifest+json']),
+    ),
     fresh('config.json', ['application/json']),
     fresh('version.json', ['application/json']),
     compressed(''),
@@ -175,5 +188,8 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; config
     missingPath('assets/no-such-file.js', false),
     missingPath('icons/no-such-icon.png', false),
   ]
-  return { findings: (await Promise.all(checks)).flat(), config }
+  const findings = (await Promise.all(checks)).flat()
+  const hints =
+    gzipOnly.size > 0 ? ['The files are compressed with gzip only. With Brotli, they would be smaller.'] : []
+  return { findings, hints, config }
 }

@@ -12,8 +12,9 @@ async function main() {
     process.exit(2)
   }
   const site = new URL(address.replace(/\/?$/, '/'))
-  const { findings, config } = await checkSite(site)
+  const { findings, hints = [], config } = await checkSite(site)
   if (config) findings.push(...(await checkApi(site, config, machineId)))
+  for (const hint of hints) console.log(`  ${hint}`)
   for (const finding of findings) console.log(`✗ ${finding}`)
   console.log(findings.length === 0 ? '✓ Nothing is missing.' : `${findings.length} findings`)
   process.exitCode = findings.length === 0 ? 0 : 1

@@ -1210,6 +1210,10 @@ export interface Texts {
 "hint": string
 "reload": string
 }
+"oldBrowser": {
+"title": string
+"hint": (values: { app: string | number; browsers: string | number }) => string
+}
 "maintenance": {
 "title": string
 "hint": string

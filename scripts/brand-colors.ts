@@ -3,7 +3,7 @@ import { luminance, type MantineColorsTuple, toRgba } from '@mantine/core'
 import * as z from 'zod/mini'
 
 const rule = 'a color such as #1d6b3c'
-const color = z.string({ error: rule }).check(z.regex(/^#[\da-f]{6}$/, rule))
+const color = z.string({ error: rule }).check(z.regex(/^#[\dA-Fa-f]{6}$/, rule))
 
 export const Palette = z.strictObject({
   accent: color.check(z.describe('Buttons, links and selected items.')),
@@ -50,9 +50,20 @@ export function themeOf(palette: Palette, scheme: Scheme): Theme {
   } as Theme
 }
 
+/** Replaces color names such as `$accent` in a drawing, because pictures can’t use the page’s variables. */
+export const colored = (svg: string, theme: Theme) =>
+  svg.replace(/\$([a-z]\w*)/gi, (name, key: string) => {
+    const found = theme[key as keyof Theme]
+    if (!found) throw new Error(`A drawing has the color ${name}. Use one of ${Object.keys(theme).join(', ')}.`)
+    return found
+  })
+
 const tuple = (colors: string[]) => colors as unknown as MantineColorsTuple
 
-/** Mantine’s ten shades of the accent. Shade 7 is the light theme’s accent, shade 4 the dark theme’s. */
+/**
+ * Mantine’s ten shades of the accent. Shade 7 is the light theme’s accent, shade 4 the dark theme’s. Under the pointer,
+ * the accent is the next shade.
+ */
 export const accentShades = ({ accent: light }: Theme, { accent: dark }: Theme) =>
   tuple([
     ...[0.9, 0.78, 0.55, 0.28].map((share) => mix(dark, '#ffffff', share)),
@@ -88,14 +99,18 @@ const pairs: [keyof Theme, keyof Theme][] = [
   ['text', 'hover'],
   ['dimmed', 'background'],
   ['dimmed', 'surface'],
+  ['dimmed', 'hover'],
   ['accent', 'background'],
   ['accent', 'surface'],
   ['onAccent', 'accent'],
   ['onTint', 'tint'],
+  ['onTint', 'tintHover'],
 ]
 
-/** The color pairs with too little contrast, one sentence each. */
-export function contrastProblems(theme: Theme, scheme: Scheme): string[] {
+/** The color pairs of a theme with too little contrast, one sentence each. */
+export function contrastProblems(themes: Record<Scheme, Theme>, scheme: Scheme): string[] {
+  const theme = themes[scheme]
+  const hovered = accentShades(themes.light, themes.dark)[scheme === 'light' ? 8 : 5]
   const named = pairs.map(([text, ground]) => ({ name: `${text} on ${ground}`, colors: [theme[text], theme[ground]] }))
   const statuses = Object.entries(statusColors[scheme]).flatMap(([name, [text]]) =>
     (['background', 'surface'] as const).map((ground) => ({
@@ -103,7 +118,8 @@ export function contrastProblems(theme: Theme, scheme: Scheme): string[] {
       colors: [text, theme[ground]],
     })),
   )
-  return [...named, ...statuses].flatMap(({ name, colors: [text = '', ground = ''] }) => {
+  const onHovered = { name: 'onAccent on accent under the pointer', colors: [theme.onAccent, hovered] }
+  return [...named, onHovered, ...statuses].flatMap(({ name, colors: [text = '', ground = ''] }) => {
     const found = contrast(text, ground)
     if (found >= minimum) return []
     return [

@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { fullCatalog, messagesOf, readCatalog } from '../codegen/catalogs.ts'
+import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../codegen/catalogs.ts'
 import { closestTag } from '../src/shared/language-tags.ts'
 import { brand, builtSettings, typeface } from './brand.ts'
+import { colored, type Theme } from './brand-colors.ts'
 import { pagesIn, readPage } from './pages.ts'
 import { themeStyleSheet } from './theme-style-sheet.ts'
 
@@ -39,26 +40,24 @@ function missingTranslations(): string[] {
   })
 }
 
-function pageOf(id: string): string {
+function pageOf(id: string, base: string): string {
   const [name, language] = id.split('/').pop()?.split('.') ?? []
   const page = pagesIn(brand.folder).find((each) => each.name === name && each.language === language)
   if (!page) throw new Error(`The brand has no page ${id}`)
-  return `export default ${JSON.stringify(readPage(page.file))}`
+  return `export default ${JSON.stringify(readPage(page.file, base))}`
 }
 
 const icon = (file: string, sizes: string) => ({ src: `icons/${file}.png`, sizes, type: 'image/png' })
 const small = icon('icon-192', '192x192')
 
-/** The installed app's texts, in the first language. */
 const [firstLanguage = 'en'] = builtSettings.languages
-const words = new Map(messagesOf(fullCatalog(readCatalog(firstLanguage))))
 
-/** URLs are relative to the manifest, so they work under any path. */
-const manifest = () => ({
+/** URLs are relative to the manifest, so they work under any path. `words`: the texts of the language. */
+const manifest = (language: string, words = new Map(messagesOf(fullCatalog(readCatalog(language))))) => ({
   name,
   short_name: shortName,
   description,
-  lang: firstLanguage,
+  lang: language,
   start_url: './',
   scope: './',
   display: 'standalone',
@@ -80,8 +79,12 @@ const manifest = () => ({
 
 /** The brand's files by URL. */
 const served = new Map<string, () => string | Buffer>([
-  ['icon.svg', () => readFileSync(join(brand.folder, 'logo.svg'))],
-  ['manifest.webmanifest', () => JSON.stringify(manifest(), null, 2)],
+  ['icon.svg', () => colored(readFileSync(join(brand.folder, 'logo.svg'), 'utf8'), light)],
+  ['manifest.webmanifest', () => JSON.stringify(manifest(firstLanguage), null, 2)],
+  // The app links to the one in its language, once it has started.
+  ...languagesIn(catalogFolder).map(
+    (each) => [`manifest.${each}.webmanifest`, () => JSON.stringify(manifest(each), null, 2)] as const,
+  ),
   ...brand.files
     .filter((file) => file.startsWith('icons/'))
     .map((file) => [file, () => readFileSync(join(brand.folder, file))] as const),
@@ -92,7 +95,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 /** Placeholders of index.html. */
 const placeholders = {
   NAME: escaped(name),
@@ -101,14 +104,21 @@ const placeholders = {
   DARK: dark.background,
 }
 
-/** Replaces color names in a drawing, because drawings in a style sheet can’t use its variables. */
-const colored = (svg: string) =>
-  svg.replace(/\$(\w+)/g, (_, key: string) => light[key as keyof typeof light] ?? `unknown color ${key}`)
+/** A drawing of a style sheet as a variable, in the colors of both themes. */
+function drawingRules(file: string, name: string): string {
+  const svg = readFileSync(file, 'utf8')
+  const value = (theme: Theme) => `--${name}:url("data:image/svg+xml,${encodeURIComponent(colored(svg, theme))}")`
+  return `:root{${value(light)}}:root[data-mantine-color-scheme="dark"]{${value(dark)}}`
+}
 
 export function brandPlugin(): Plugin {
+  let base = '/'
   return {
     name: 'brand',
     enforce: 'pre',
+    configResolved: (config) => {
+      base = config.base
+    },
     resolveId(id) {
       if (id === themeSheet || id.startsWith(pages)) return `\0${id}`
       if (id === typefaceSheet) return existsSync(typeface) ? typeface : `\0${id}`
@@ -120,16 +130,18 @@ export function brandPlugin(): Plugin {
     },
     load: (id) => {
       if (id === `\0${pages}`) return pageLoaders()
-      if (id.startsWith(`\0${pages}/`)) return pageOf(id)
+      if (id.startsWith(`\0${pages}/`)) return pageOf(id, base)
       if (id === `\0${themeSheet}`) return themeStyleSheet()
       return id === `\0${typefaceSheet}` ? '' : null
     },
     transform(code, id) {
       if (!id.endsWith('.module.css')) return null
-      return code.replace(/url\("(\.\/[\w-]+\.svg)"\)/g, (_, file: string) => {
-        const svg = colored(readFileSync(join(id, '..', file), 'utf8'))
-        return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+      const rules: string[] = []
+      const styles = code.replace(/url\("\.\/([\w-]+)\.svg"\)/g, (_, name: string) => {
+        rules.push(drawingRules(join(id, `../${name}.svg`), name))
+        return `var(--${name})`
       })
+      return styles + rules.join('')
     },
     transformIndexHtml: {
       order: 'pre',
@@ -143,7 +155,7 @@ export function brandPlugin(): Plugin {
     },
     configureServer: ({ middlewares }) =>
       void middlewares.use(({ url = '' }, response, next) => {
-        const file = url.slice(1).split('?')[0] ?? ''
+        const file = url.startsWith(base) ? (url.slice(base.length).split('?')[0] ?? '') : ''
         const read = served.get(file)
         if (!read) return next()
         response.setHeader('content-type', types[file.split('.').pop() ?? ''] ?? 'text/plain')

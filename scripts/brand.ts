@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { catalogFolder, languagesIn } from '../codegen/catalogs.ts'
-import { type Json, merge } from '../src/shared/configuration/merge.ts'
+import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { missingLanguages, offeredLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
@@ -47,12 +47,13 @@ function problemsOf(folder: string, json: Json): string[] {
   const missing = files
     .filter((name) => !existsSync(join(folder, name)))
     .map((name) => `${name} is missing. \`npx tsx scripts/icons.ts\` draws the icons from logo.svg.`)
-  const settings = merge(z.parse(Config, {}), (json.config ?? {}) as Json)
+  const own = isObject(json) && isObject(json.config) ? json.config : {}
+  const settings = merge(z.parse(Config, {}), own)
   const rules = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]
   if (rules.length > 0) return [...rules, ...missing]
   for (const warning of unknownSettings(settings)) console.warn(`brand.json: config.${warning}`)
-  const { light, dark } = themesOf(z.parse(Brand, json))
-  return [...contrastProblems(light, 'light'), ...contrastProblems(dark, 'dark'), ...missing]
+  const themes = themesOf(z.parse(Brand, json))
+  return [...contrastProblems(themes, 'light'), ...contrastProblems(themes, 'dark'), ...missing]
 }
 
 /** Throws an error that names the file and all invalid values. */

@@ -90,12 +90,19 @@ function pick(catalog: Catalog, texts: Record<string, string[]>): Catalog {
   return Object.fromEntries(entries)
 }
 
-const pageLanguage = `import { language } from '#shared/language.ts'
-  const tag = language()`
+const textsOf = (tag: string) => `(catalogs[${tag}] ?? catalogs.en)({})`
+const readLanguage = `import { language } from '#shared/language.ts'`
+const pageTexts = `${readLanguage}
+  export const texts = ${textsOf('language()')}`
+// The worker learns the page's language after its start.
+const workerTexts = `${readLanguage}
+  export const texts = new Proxy({}, { get: (_, section) => ${textsOf('language()')}[section] })`
 // Without valid settings, the list of offered languages is unknown.
-const phoneLanguage = `import { closestTag, directionOf } from '#shared/language-tags.ts'
+const validatorTexts = `import { closestTag, directionOf } from '#shared/language-tags.ts'
   const tag = navigator.languages.map((each) => closestTag(each, Object.keys(catalogs))).find(Boolean) ?? 'en'
-  Object.assign(document.documentElement, { lang: tag, dir: directionOf(tag) })`
+  Object.assign(document.documentElement, { lang: tag, dir: directionOf(tag) })
+  export const texts = ${textsOf('tag')}`
+const exported = { page: pageTexts, validator: validatorTexts, worker: workerTexts }
 
 /**
  * Replaces src/shared/texts/catalog.ts with the inlined texts in every language; with `only`, just for that importer.
@@ -111,7 +118,6 @@ export const inlinedTexts = (where: keyof typeof inlined, only = ''): Plugin => 
       (each) => `'${each}': ${compileCatalog(each, pick(fullCatalog(readCatalog(each)), inlined[where]))}`,
     )
     return `const catalogs = { ${compiled.join(', ')} }
-      ${where === 'validator' ? phoneLanguage : pageLanguage}
-      export const texts = (catalogs[tag] ?? catalogs.en)({})`
+      ${exported[where]}`
   },
 })

@@ -5,16 +5,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { type Json, merge } from '../src/shared/configuration/merge.ts'
+import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure, withBuiltSettings } from '../src/shared/configuration/page.ts'
 import { builtSettings } from './brand.ts'
+
+/** The settings for the mock server's locale and currency. Its customers have phone numbers of the locale's country. */
+export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency }: NodeJS.ProcessEnv): Json {
+  const phoneCountry = locale && new Intl.Locale(locale).maximize().region
+  return { ...(locale && { locale, phoneCountry }), ...(currency && { currency }) }
+}
 
 /** Reads the file named by CONFIG, or else the folder's, which overrides the settings for this computer. */
 export const configReader =
   (localSettings: Json) =>
   (folder: string): Json => {
     const file = process.env.CONFIG ?? join(folder, 'config.json')
-    return existsSync(file) ? merge(localSettings, JSON.parse(readFileSync(file, 'utf8'))) : localSettings
+    const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    return isObject(settings) ? merge(localSettings, settings) : settings
   }
 
 const report = (problems: string[]) => {

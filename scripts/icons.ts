@@ -1,14 +1,20 @@
 /**
  * Draws the installed app's icons from a brand's logo.svg with a browser, and saves them in its icons/ folder. After
- * changing the logo, run `npx tsx scripts/icons.ts brand/default`.
+ * changing the logo or the colors, run `npx tsx scripts/icons.ts brand/default`.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import * as z from 'zod/mini'
+import { colored, Palette, themeOf } from './brand-colors.ts'
 import { browserPath, root } from './prepare.mjs'
 
 const folder = resolve(root, process.argv[2] ?? 'brand/default')
-const drawing = readFileSync(join(folder, 'logo.svg'), 'utf8')
+const { colors } = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
+const drawing = colored(
+  readFileSync(join(folder, 'logo.svg'), 'utf8'),
+  themeOf(z.parse(Palette, colors.light), 'light'),
+)
 mkdirSync(join(folder, 'icons'), { recursive: true })
 /** Without rounded corners, for systems that crop icons to their own shape. The cup is within the safe zone. */
 const fullBleed = drawing.replace(/ rx="\d+"/, '')

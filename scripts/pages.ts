@@ -58,9 +58,17 @@ function sectionOf({ head, tokens }: ReturnType<typeof split>['pieces'][number])
   return { ...head, html: body, text: plain(`${head.title} ${body} ${searchTerms(tokens)}`) }
 }
 
-export function parsePage(markdown: string): PageDocument {
+/** Links to the app’s own pages, such as `/faq`, get its base path. */
+function putUnder(base: string, token: Token) {
+  if (token.type === 'link' && /^\/(?!\/)/.test(token.href) && !token.href.startsWith(base))
+    token.href = base + token.href.slice(1)
+}
+
+export function parsePage(markdown: string, base = '/'): PageDocument {
   const [, facts = '', body = markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
-  const page = split(marked.lexer(body), 1).pieces[0]
+  const tokens = marked.lexer(body)
+  marked.walkTokens(tokens, (token) => putUnder(base, token))
+  const page = split(tokens, 1).pieces[0]
   const { before, pieces } = split(page?.tokens ?? [], 2)
   return {
     title: page?.head.title ?? '',
@@ -84,8 +92,8 @@ export function pagesIn(folder: string): { name: string; language: string; file:
 }
 
 /** Throws an error with the file and the section if an address is missing or used twice. */
-export function readPage(file: string): PageDocument {
-  const page = parsePage(readFileSync(file, 'utf8'))
+export function readPage(file: string, base?: string): PageDocument {
+  const page = parsePage(readFileSync(file, 'utf8'), base)
   const fail = (what: string): never => {
     throw new Error(`${file}: ${what}`)
   }

@@ -31,6 +31,10 @@ const answers = (port, host) =>
     socket.once('error', () => resolve(false))
   })
 
+/** The app's URL, with its path if it has one. */
+export const appUrl = (protocol, host, base = process.env.BASE_PATH ?? '/') =>
+  new URL(base, `${protocol}://${host}`).href
+
 /** Whether anything on this computer listens at the port. */
 export const isAnswering = async (port) =>
   (await answers(Number(port), '127.0.0.1')) || (await answers(Number(port), '::1'))

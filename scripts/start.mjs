@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mjs'
+import { appUrl, ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mjs'
 
 const options = readOptions()
 const { host } = options
@@ -106,7 +106,7 @@ async function serveAll() {
   // Waits for the app, because the mock server prints the app's URLs.
   while (!isStopping && !(await isAnswering(ports.app))) await new Promise((resolve) => setTimeout(resolve, 50))
   if (isStopping) return
-  const app = `${protocol}://localhost:${ports.app}`
+  const app = appUrl(protocol, `localhost:${ports.app}`)
   if (api) return announce(app)
   // With this limit, Node collects garbage earlier, and the mock server stays near 200 MB.
   const mock = ['--max-old-space-size=512', '--import', 'tsx', 'mock-server/main.ts']
@@ -123,7 +123,7 @@ function hintAtPhones() {
 async function announce(app) {
   console.log(`App  ${app}\nAPI  ${api}`)
   if (!host) return hintAtPhones()
-  const link = `${protocol}://${host}:${ports.app}${process.env.BASE_PATH ?? '/'}`
+  const link = appUrl(protocol, `${host}:${ports.app}`)
   console.log(`\nOn a phone in this network: ${link}`)
   const { default: qrcode } = await import('qrcode-terminal')
   qrcode.generate(link, { small: true }, (code) => console.log(code))

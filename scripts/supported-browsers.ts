@@ -1,6 +1,9 @@
 /** The oldest supported browsers. In older ones, a message replaces the app, which would not work. */
 import type { Plugin } from 'vite'
+import { catalogFolder, fullCatalog, languagesIn, readCatalog } from '../codegen/catalogs.ts'
+import type { Texts } from '../generated/texts.ts'
 import { brand } from './brand.ts'
+import { escaped } from './brand-plugin.ts'
 
 /** Uses esbuild's names, as Vite expects. Update README.md when you change this. */
 const oldest = { chrome: 111, edge: 111, safari: 16.4, ios: 16.4, firefox: 115 }
@@ -8,27 +11,46 @@ const oldest = { chrome: 111, edge: 111, safari: 16.4, ios: 16.4, firefox: 115 }
 export const buildTarget = Object.entries(oldest).map(([name, version]) => name + version)
 
 const { chrome, edge, safari, firefox } = oldest
-const title = 'Please update your browser'
-const text = `${brand.name} needs Chrome ${chrome}, Edge ${edge}, Safari ${safari}, Firefox ${firefox} or newer.`
+const values: Record<string, string> = {
+  app: brand.name,
+  browsers: `Chrome ${chrome}, Edge ${edge}, Safari ${safari}, Firefox ${firefox}`,
+}
+
+/** The message as HTML. */
+function messageIn(language: string): string {
+  const texts = fullCatalog(readCatalog(language)) as unknown as {
+    oldBrowser: { [name in keyof Texts['oldBrowser']]: string }
+  }
+  const hint = texts.oldBrowser.hint.replace(/\{(\w+)\}/g, (_, name: string) => escaped(values[name] ?? ''))
+  return `<h1>${texts.oldBrowser.title}</h1><p>${hint}</p>`
+}
+const messages = Object.fromEntries(languagesIn(catalogFolder).map((language) => [language, messageIn(language)]))
 
 /**
  * Runs in browsers of any age, so it uses only old JavaScript. Of the features available in all supported browsers,
- * these two are the newest. Renaming #root keeps other scripts from drawing.
+ * these two are the newest. Renaming #root keeps other scripts from drawing. The page has a direction if its first
+ * script, which knows the customer's language, could run.
  */
-const check = `(function () {
+export const check = `(function () {
   var supports = window.HTMLScriptElement && HTMLScriptElement.supports;
   if ([].toSpliced && supports && supports('importmap')) return;
-  var root = document.getElementById('root');
+  var messages = ${JSON.stringify(messages).replaceAll('<', '\\u003c')};
+  var root = document.getElementById('root'), page = document.documentElement;
+  var wanted = page.dir ? [] : navigator.languages || [navigator.language];
+  for (var i = wanted.length; i--;) {
+    var tag = messages[wanted[i]] ? wanted[i] : wanted[i].split('-')[0];
+    if (messages[tag]) page.lang = tag;
+  }
   root.id = 'unsupported';
-  root.innerHTML = '<main><h1>${title}</h1><p>${text}</p></main>';
+  root.innerHTML = '<main dir="auto">' + (messages[page.lang] || messages.en) + '</main>';
   root.style.cssText = 'max-width: 34em; margin: 15vh auto; padding: 24px';
-})()`.replace(/\s+/g, ' ')
+})()`.replace(/\n\s*/g, ' ')
 
 /** Inserts the check into index.html, after #root. */
 export const browserCheck = (): Plugin => ({
   name: 'browser-check',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('<!--browser-check-->', `<script>${check}</script>`),
+    handler: (html) => html.replace('<!--browser-check-->', () => `<script>${check}</script>`),
   },
 })

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentBrowser, isSupported } from '#features/hints/browser.ts'
+import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
+import { language } from '#shared/language.ts'
 import { routes } from '#shared/paths.ts'
 import { lazyOptional } from './lazy-screen.ts'
 
@@ -18,8 +20,10 @@ const KeepOrders = lazyOptional('KeepOrders', () => import('./KeepOrders.tsx'))
 const OrderBadge = lazyOptional('OrderBadge', () => import('./OrderBadge.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
+const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
 // A browser installs only a page with a manifest.
-if (!config.features.install) document.querySelector('link[rel="manifest"]')?.remove()
+if (!config.features.install) manifest?.remove()
+else if (manifest) manifest.href = inApp(`/manifest.${language()}.webmanifest`)
 
 /** Shown over every screen: browser banner, coach marks, update prompt, push notifications. */
 export function GlobalOverlays() {

@@ -1,9 +1,9 @@
 /**
  * Serves the cached page with the current settings: /config.json from the server, or its last valid copy if the server
- * doesn't answer quickly or answers with an error. A phone never keeps the settings that the page was cached with.
+ * doesn't answer quickly or answers with an error. A phone never keeps the settings that the page was cached with. If
+ * other settings arrive after the page was served, the page takes them over (src/app/update/late-settings.ts).
  */
 import { createHandlerBoundToURL } from 'workbox-precaching'
-import { NetworkFirst } from 'workbox-strategies'
 import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { isObject, type Json, merge } from '#shared/configuration/merge.ts'
@@ -13,8 +13,8 @@ import { Config, problemsIn } from '#shared/configuration/schema.ts'
 
 declare const self: ServiceWorkerGlobalScope
 const address = inApp('/config.json')
-/** Seconds, during which the screen is empty. */
-const networkTimeout = 0.4
+/** Milliseconds, during which the screen is empty. */
+const networkTimeout = 400
 const policyName = 'content-security-policy'
 
 const isJson = ({ headers }: Response) => Boolean(headers.get('content-type')?.includes('json'))
@@ -27,44 +27,55 @@ const isAbsent = async (response: Response) =>
   [404, 410].includes(response.status) ||
   (response.ok && !isJson(response) && (await response.clone().text()).includes('id="config"'))
 
-/** Without a /config.json, the build's settings apply. Any other answer that isn't JSON comes from a failing server. */
-async function refuseFailure(response: Response) {
-  if (await isAbsent(response)) await caches.open(cacheName).then((cache) => cache.delete(address))
+const isValid = async (response: Response) => {
+  const file = response.ok ? await json(response.clone()) : undefined
+  return isObject(file) && problemsIn(Config, merge(config, file)).length === 0
+}
+
+/** Keeps valid settings. Without a /config.json, the build's apply. Any other answer comes from a failing server. */
+async function askServer(): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache' })
+  const cache = await caches.open(cacheName)
+  if (await isAbsent(response)) await cache.delete(address)
   else if (!response.ok || !isJson(response)) throw new Error('/config.json can’t be read')
+  // A full phone keeps nothing.
+  else if (await isValid(response)) await cache.put(address, response.clone()).catch(() => undefined)
   return response
 }
 
-async function ifValid(response: Response) {
-  const file = response.ok ? await json(response.clone()) : undefined
-  return isObject(file) && problemsIn(Config, merge(config, file)).length === 0 ? response : null
-}
-
-const strategy = new NetworkFirst({
-  cacheName,
-  networkTimeoutSeconds: networkTimeout,
-  fetchOptions: { cache: 'no-cache' },
-  plugins: [
-    {
-      fetchDidSucceed: ({ response }) => refuseFailure(response),
-      cacheWillUpdate: ({ response }) => ifValid(response),
-    },
-  ],
-})
-
-const fetchConfig = (event: ExtendableEvent) => strategy.handle({ event, request: new Request(address) })
+const findKept = () => caches.match(address, { cacheName })
 
 /** Empty if there is no /config.json. Undefined if it is not valid JSON. */
 const read = async (answer: Response | undefined) => (answer?.ok && isJson(answer) ? json(answer) : {})
 
+/** By the window's id: whether other settings arrived after its page was served with the kept ones. */
+const outdated = new Map<string, Promise<boolean>>()
+
+async function readSettings(event: FetchEvent) {
+  const fresh = askServer().catch(() => undefined)
+  event.waitUntil(fresh)
+  const inTime = await Promise.race([fresh, new Promise<undefined>((end) => setTimeout(end, networkTimeout))])
+  const kept = inTime ? undefined : await findKept()
+  const file = await read(inTime ?? kept ?? (await fresh))
+  const isOutdated = async () => JSON.stringify(file) !== JSON.stringify(await read(await findKept()))
+  if (kept) outdated.set(event.resultingClientId, fresh.then(isOutdated))
+  return file
+}
+
+/** Tells the window once. */
+export async function tellIfOutdated({ source, ports }: ExtendableMessageEvent) {
+  const id = source && 'id' in source ? source.id : ''
+  const answer = outdated.get(id)
+  outdated.delete(id)
+  ports[0]?.postMessage((await answer) ?? false)
+}
+
 type Handler = ReturnType<typeof createHandlerBoundToURL>
 
 export const configuredPage: Handler = async (options) => {
-  const event = options.event as ExtendableEvent
   const [indexPage, file] = await Promise.all([
     createHandlerBoundToURL('index.html')(options),
-    fetchConfig(event)
-      .catch(() => undefined)
-      .then(read),
+    readSettings(options.event as FetchEvent),
   ])
   const text = await indexPage.text()
   const { page, settings } = file
@@ -80,4 +91,4 @@ export const configuredPage: Handler = async (options) => {
 
 /** Caches /config.json for the first offline visit. */
 export const keepConfiguration = () =>
-  self.addEventListener('install', (event) => event.waitUntil(fetchConfig(event).catch(() => undefined)))
+  self.addEventListener('install', (event) => event.waitUntil(askServer().catch(() => undefined)))

@@ -1,13 +1,16 @@
 /** Shows push messages, even if the app is closed, and opens the right screen on a tap. */
 import { inApp } from '#shared/base.ts'
-import { ownPath, type PushMessage, pushArrived, readPushMessage } from '#shared/push-message.ts'
+import { ownPath, pushArrived, readPushMessage } from '#shared/push-message.ts'
+import { restoreLanguage } from './page-language.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /** Shown even if the app is open, because browsers revoke the permission of apps that receive silently. */
-async function show(message: PushMessage) {
+async function show(sent: string) {
+  await restoreLanguage()
+  const message = readPushMessage(sent, self.location.origin)
   const { title, body, path } = message
   for (const window of await openWindows()) window.postMessage({ type: pushArrived, message })
   await self.registration.showNotification(title, { body, icon: inApp('/icons/icon-192.png'), data: { path } })
@@ -27,9 +30,7 @@ async function open(route: string) {
 }
 
 export function listenForPush() {
-  self.addEventListener('push', (event) =>
-    event.waitUntil(show(readPushMessage(event.data?.text() ?? '', self.location.origin))),
-  )
+  self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
     event.waitUntil(open(ownPath(event.notification.data?.path, self.location.origin)))

@@ -8,8 +8,10 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { routePath } from '#shared/base.ts'
+import { pageStarted } from '#shared/page-started.ts'
 import { routeOf } from '#shared/paths.ts'
-import { configuredPage, keepConfiguration } from './configured-page.ts'
+import { configuredPage, keepConfiguration, tellIfOutdated } from './configured-page.ts'
+import { keepLanguage } from './page-language.ts'
 import { listenForPush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -43,6 +45,8 @@ listenForPush()
 keepConfiguration()
 
 // A new version waits until the customer accepts it or reopens the app.
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (event.data?.type === pageStarted)
+    event.waitUntil(Promise.all([tellIfOutdated(event), keepLanguage(event.data.language)]))
 })

@@ -2,9 +2,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Ajv from 'ajv/dist/2020'
 import { expect, test } from 'vitest'
 import { readBrand } from '../../scripts/brand.ts'
-import { pagesIn, readPage } from '../../scripts/pages.ts'
+import { colored } from '../../scripts/brand-colors.ts'
+import { countrySettings } from '../../scripts/configuration-plugin.ts'
+import { pagesIn, parsePage, readPage } from '../../scripts/pages.ts'
 
 const root = join(import.meta.dirname, '../../brand')
 const folders = readdirSync(root, { withFileTypes: true })
@@ -37,9 +40,43 @@ test('a brand’s invalid settings, low contrasts and missing files are named', 
   expect(problemsOf(({ colors }) => Object.assign(colors.light, { dimmed: '#cccccc' }))).toThrow(
     /colors\.light: dimmed on background \(#cccccc on #\w+\) has a contrast of 1\.\d+\. It must be at least 4\.5\./,
   )
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { hover: '#b0a090' }))).toThrow(/: dimmed on hover/)
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#000000' }))).toThrow(
+    /colors\.dark: onAccent on accent under the pointer \(#2a0f02 on #\w+\) has a contrast of \d\.\d+/,
+  )
+  expect(problemsOf(({ colors }) => Object.assign(colors.light, { accent: '#BD3F0B' }))).not.toThrow()
+  expect(problemsOf((json) => Object.assign(json, { config: null }))).toThrow('config is null. It must be an object')
+  writeFileSync(join(folder, 'brand.json'), 'null')
+  expect(() => readBrand(folder)).toThrow('The file is null. It must be an object.')
   const withoutLogo = problemsOf(() => rmSync(join(folder, 'logo.svg')))
   expect(withoutLogo).toThrow('logo.svg is missing')
   writeFileSync(join(folder, 'pages/terms.pt-BR.md'), '# Termos')
   expect(pagesIn(folder)).toContainEqual(expect.objectContaining({ name: 'terms', language: 'pt-BR' }))
   rmSync(folder, { recursive: true })
+})
+
+test('the JSON schema accepts the brands and refuses what the build reports', () => {
+  const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const isValid = new Ajv({ strict: false }).compile(json('brand.schema.json'))
+  const brand = json('default/brand.json')
+  expect([brand, json('gruenzeug/brand.json')].map((each) => isValid(each))).toEqual([true, true])
+  for (const config of [{ currency: 'Euro' }, { currenzy: 'EUR' }, { features: { cofee: false } }, { maintenance: {} }])
+    expect(isValid({ ...brand, config }), JSON.stringify(config)).toBe(false)
+})
+
+test('links to the app’s own pages keep its base path', () => {
+  const links = ['/faq#refunds', '/order/faq', '//mall.example/', 'https://mall.example/', '#refunds']
+  const { html } = parsePage(`# Terms\n${links.map((link) => `- [x](${link})`).join('\n')}`, '/order/')
+  const [, ...unchanged] = links
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(['/order/faq#refunds', ...unchanged])
+})
+
+test.each(['de-DE', 'de'])('the mock server’s locale %s also selects the country of phone numbers', (APP_LOCALE) => {
+  expect(countrySettings({ APP_LOCALE })).toEqual({ locale: APP_LOCALE, phoneCountry: 'DE' })
+})
+
+test('drawings use the theme’s colors by name', () => {
+  const { light } = readBrand(folders[0] ?? '').themes
+  expect(colored('<path fill="$accent" stroke="#fff"/>', light)).toBe(`<path fill="${light.accent}" stroke="#fff"/>`)
+  expect(() => colored('<path fill="$acent"/>', light)).toThrow('A drawing has the color $acent. Use one of')
 })

@@ -3,8 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { placeOf } from '#mock/seeds/place.ts'
 import { consolePage } from '#mock/server/pages/console-page.ts'
+import { startPage } from '#mock/server/pages/start-page.ts'
 import { createPrism } from '#mock/server/prism.ts'
+import { appUrl } from '../../scripts/prepare.mjs'
 import { type Mock, openapiFolder, startMock } from './mock-client.ts'
 
 test('text from the document is escaped', async () => {
@@ -15,6 +18,12 @@ test('text from the document is escaped', async () => {
   const info = { title: evil, description: evil, version: '1' }
   const { documented } = await createPrism({ openapi: '3.1.0', info, paths, components: { schemas } })
   expect(consolePage({ world: evil, appUrl: evil, operations: documented })).not.toContain('<img')
+})
+
+test('links to an app below a path keep the path', () => {
+  const page = startPage({ appUrl: appUrl('http', 'mall.example', '/order'), place: placeOf() })
+  for (const url of ['mall.example/order/"', 'mall.example/order/machine/VM-1001"', 'declined.mall.example/order/'])
+    expect(page).toContain(`http://${url}`)
 })
 
 describe('the developer pages', () => {

@@ -137,6 +137,23 @@ test('a SERVER_5030 response from the API shows the maintenance screen with its 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
+  test('settings that arrive after the page apply from the next screen on', async ({ page, context }) => {
+    await page.goto('/search-machine')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.route('**/config.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.fulfill({ json: { name: 'Corner kiosk' } })
+    })
+    await page.goto('/search-machine')
+    const banner = page.getByRole('banner')
+    await expect(banner).toContainText(brand.name)
+    await expect(async () => {
+      await banner.getByRole('link', { name: 'Home' }).click()
+      await page.goBack()
+      await expect(banner).toContainText('Corner kiosk', { timeout: 500 })
+    }).toPass()
+  })
+
   test('the cached page uses the current settings, the last known ones if the server fails, and none that were removed', async ({
     page,
     context,

@@ -100,7 +100,7 @@ test('the console switches worlds, advances the clock and resets the world', asy
   await expect(panel).toHaveURL(new RegExp(`world=wallet-short--${world.name}-b`))
   await expect(panel.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
     'href',
-    `http://wallet-short--${world.name}-b.localhost:${ports.app}`,
+    `http://wallet-short--${world.name}-b.localhost:${ports.app}/`,
   )
   await expect(panel.getByText('₹20', { exact: true })).toBeVisible()
   await panel.goBack()
@@ -132,7 +132,7 @@ test('an invalid world name is reported, and the console keeps working in anothe
   await page.goto(`${mock}/console?world=${world.name.toUpperCase()}`)
   await expect(page.getByRole('link', { name: 'Open the app here' })).toHaveAttribute(
     'href',
-    `http://${world.name}.localhost:${ports.app}`,
+    `http://${world.name}.localhost:${ports.app}/`,
   )
   await force(page, 'getMachine', /delayed/)
   await expect(page.getByLabel('Delay in ms')).toHaveValue('3000')

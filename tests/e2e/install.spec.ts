@@ -37,12 +37,20 @@ test('the app is installable, and its icons have the declared sizes', async ({ p
 })
 
 test('the app shortcuts open the scanner and the orders', async ({ page }) => {
-  await page.goto('/search-machine')
-  const manifest: Manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
-  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-    ['Scan', 'scan-machine'],
-    ['Orders', 'order-history'],
-  ])
+  const link = page.locator('link[rel="manifest"]')
+  for (const [language, scan, orders] of [
+    ['en', 'Scan', 'Orders'],
+    ['de', 'Scannen', 'Bestellungen'],
+  ]) {
+    await page.goto('/search-machine')
+    await expect(link).toHaveAttribute('href', `/manifest.${language}.webmanifest`)
+    const manifest: Manifest = await link.evaluate(async ({ href }: HTMLLinkElement) => (await fetch(href)).json())
+    expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+      [scan, 'scan-machine'],
+      [orders, 'order-history'],
+    ])
+    await page.evaluate((next) => localStorage.setItem('language', next), language === 'en' ? 'de' : 'en')
+  }
   await page.goto('/order-history')
   await expect(page.getByRole('heading', { name: 'Your orders', level: 1 })).toBeVisible()
   await page.goto('/scan-machine')

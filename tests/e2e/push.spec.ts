@@ -157,11 +157,14 @@ test('a push shows as a notification and a five-second toast, and a tap opens it
   expect(await tap(worker)).toEqual(['focus'])
   await expect(page).toHaveURL(`${world.origin}/products`)
 
-  // Without a window, a tap opens one. A message without text gets a default text.
+  // Without a window, a tap opens one. A message without text gets a default text, in the page's language.
+  await page.evaluate(() => localStorage.setItem('language', 'de'))
+  await page.reload()
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/language'))?.text())).toBe('de')
   await deliver(page, context, '')
   await expect
     .poll(() => shown(worker))
-    .toEqual([{ title: 'News about your order', body: 'Open the app to see it.', path: '/' }])
+    .toEqual([{ title: 'Neues zu deiner Bestellung', body: 'Öffne die App, um es zu sehen.', path: '/' }])
   await page.goto('about:blank')
   await expect.poll(() => windows(worker)).toBe(0)
   expect(await tap(worker)).toEqual(['open /'])

@@ -15,7 +15,7 @@ export function startPage({ appUrl, place }: { appUrl: string; place: Place }): 
     ({ machine: { id, name } }) =>
       `<li><a href="${appUrl}/machine/${encodeURIComponent(id)}">${escapeHtml(id)}</a> ${escapeHtml(name)}</li>`,
   )
-  const declined = new URL(appUrl)
+  const declined = new URL(`${appUrl}/`)
   declined.hostname = `declined.${declined.hostname}`
   const names = Object.keys(scenarios).map((name) => `<li><a href="/console?world=${name}">${name}</a></li>`)
   return toolPage(
@@ -25,9 +25,9 @@ export function startPage({ appUrl, place }: { appUrl: string; place: Place }): 
 <p>A stateful server for the app. It serves the API under <code>/v1</code> and validates every request and response.</p>
 <article><ul><li><a href="/console">Console</a> Force errors and faults, see state and requests, advance the clock, reset.</li>
 <li><a href="/docs">Reference</a> The current OpenAPI document.</li>
-<li><a href="${appUrl}">The app</a> ${escapeHtml(appUrl)}</li></ul></article>
+<li><a href="${appUrl}/">The app</a> ${escapeHtml(appUrl)}</li></ul></article>
 <div class="columns"><div><article><h2>Customers</h2><p>One-time code for every phone: <code>${otp}</code></p><table><thead><tr><th>Phone</th><th>Name</th></tr></thead><tbody>${customers.join('')}</tbody></table></article>
 <article><h2>Machines</h2><ul>${machines.join('')}</ul></article></div>
-<article><h2>Scenarios</h2><p>Each runs in its own world, for example <code>${escapeHtml(declined.origin)}</code>.</p><ul class="row">${names.join('')}</ul></article></div>`,
+<article><h2>Scenarios</h2><p>Each runs in its own world, for example <code>${escapeHtml(declined.href)}</code>.</p><ul class="row">${names.join('')}</ul></article></div>`,
   )
 }

@@ -2,7 +2,7 @@
  * Loaded only if neither the server nor the service worker has validated the settings: validates them, and shows the
  * invalid ones instead of the app. Without React and the app's modules, which may not work with invalid settings.
  */
-import { type Json, merge } from '#shared/configuration/merge.ts'
+import { isObject, type Json, merge } from '#shared/configuration/merge.ts'
 import { offeredLanguages } from '#shared/configuration/offered-languages.ts'
 import { Config, problemsIn } from '#shared/configuration/schema.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -60,7 +60,7 @@ function read(answer: Response): Promise<Json> | Json {
 export async function validated(built: Json, answer: Promise<Response>, catalogs: string[]): Promise<Config> {
   const found = await answer
     .then(read)
-    .then((file) => merge(built, file))
+    .then((file) => (isObject(file) ? merge(built, file) : ['It must be an object.']))
     .catch((error: Error) => [error.message])
   const problems = Array.isArray(found) ? found : problemsIn(Config, found)
   if (problems.length === 0) {

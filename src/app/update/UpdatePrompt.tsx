@@ -3,11 +3,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#shared/texts/catalog.ts'
 import { isMoneyPath } from '../redirects.ts'
+import { askForLateSettings, takeLateSettings } from './late-settings.ts'
 import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
 import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
 
-/** Offers a new version of the app, but not while this tab or another is paying or dispensing. */
+/**
+ * Offers a new version of the app, but not while this tab or another is paying or dispensing. Takes over new settings
+ * on the next screen that isn't about money.
+ */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
   const hasNew = useSyncExternalStore(followWaiting, isWaiting)
@@ -15,6 +19,10 @@ export function UpdatePrompt() {
   const [isHeldOff, setHeldOff] = useState(false)
   const isPaying = isMoneyPath(pathname)
   useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
+  useEffect(() => void askForLateSettings(), [])
+  useEffect(() => {
+    if (!isMoneyPath(pathname)) takeLateSettings()
+  }, [pathname])
   if (!hasNew || isPutOff || isPaying) return null
   const update = async () => ((await isNobodyPaying()) ? takeOver() : setHeldOff(true))
   return (

@@ -49,6 +49,9 @@ test.each([
     { push: { firebase: { appId: '1', apiKey: '2', projectId: '3' } } },
     'push.firebase.messagingSenderId is "". It must be set, because push.firebase.appId is.',
   ],
+  [{ maintenance: {} }, 'maintenance is {}. It must be an object with at least one notice.'],
+  [{ maintenance: { en: '', de: 'Um 12.' } }, 'maintenance.en is "". It must be a notice.'],
+  [{ maintenance: ' ' }, 'maintenance is " ". It must be a notice, or empty.'],
   [{ contacts: null }, 'contacts is null. It must be an object.'],
 ])('%j is reported as a problem', (file, problem) => {
   const problems = problemsIn(Config, merge(shipped, file))

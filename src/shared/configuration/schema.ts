@@ -4,9 +4,12 @@
  */
 import * as z from 'zod/mini'
 
-/** A string that passes `isValid`. `rule` completes "It must be …". */
-const text = (rule: string, isValid: (value: string) => boolean) =>
-  z.string({ error: rule }).check(z.refine(isValid, { error: rule }))
+/** A string that matches the pattern and passes `isValid`. `rule` completes "It must be …". */
+const text = (rule: string, pattern: RegExp, isValid: (value: string) => boolean = () => true) =>
+  z.string({ error: rule }).check(
+    z.refine((value) => pattern.test(value) && isValid(value), { error: rule }),
+    z.meta({ pattern: pattern.source }),
+  )
 
 const passes = (work: () => unknown) => {
   try {
@@ -15,10 +18,9 @@ const passes = (work: () => unknown) => {
     return false
   }
 }
-const isOrigin = (value: string) =>
-  passes(() => /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value)
-const isWebAddress = (value: string) => passes(() => /^https?:$/.test(new URL(value).protocol))
-const isAddress = (value: string) => value.startsWith('/') || isWebAddress(value)
+const isOrigin = (value: string) => passes(() => new URL(value).origin === value)
+const isWebAddress = (value: string) => passes(() => new URL(value))
+const isAddress = (value: string) => value === '' || value.startsWith('/') || isWebAddress(value)
 const isLocale = (value: string) => passes(() => Intl.getCanonicalLocales(value).length)
 /** Regions that Intl names although they are no countries. */
 const groups = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
@@ -33,12 +35,12 @@ const isCountry = (value: string) =>
 const isCurrency = (value: string) => Intl.supportedValuesOf('currency').includes(value)
 
 const anyText = z.string({ error: 'a string' })
-const origins = z.array(text('an origin such as https://api.example.com', isOrigin), { error: 'a list of origins' })
-const address = text(
-  'a URL such as https://api.example.com/events, or empty',
-  (value) => value === '' || isAddress(value),
-)
-const locale = (example: string) => text(`a language tag such as ${example}`, isLocale)
+const origins = z.array(text('an origin such as https://api.example.com', /^https?:\/\/[^/]+$/, isOrigin), {
+  error: 'a list of origins',
+})
+const address = text('a URL such as https://api.example.com/events, or empty', /^$|^\/|^https?:/, isAddress)
+const locale = (example: string) =>
+  text(`a language tag such as ${example}`, /^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/, isLocale)
 const flag = z.boolean({ error: 'true or false' })
 const count = 'a whole number of at least 1'
 
@@ -56,7 +58,11 @@ export const Config = z.object(
     name: z._default(anyText, '').check(z.describe('The app’s name in the header. If empty, the brand’s name.')),
     apiOrigin: z
       ._default(
-        text('an origin such as https://api.example.com, or empty', (value) => value === '' || isOrigin(value)),
+        text(
+          'an origin such as https://api.example.com, or empty',
+          /^$|^https?:\/\/[^/]+$/,
+          (value) => value === '' || isOrigin(value),
+        ),
         '',
       )
       .check(
@@ -68,15 +74,14 @@ export const Config = z.object(
     imageOrigins: z._default(origins, []).check(z.describe('Additional origins of product pictures.')),
     machineLinkOrigins: z
       ._default(
-        z.array(text('a URL such as https://mall.example/order/', isWebAddress), { error: 'a list of URLs' }),
+        z.array(text('a URL such as https://mall.example/order/', /^https?:/, isWebAddress), {
+          error: 'a list of URLs',
+        }),
         [],
       )
       .check(z.describe('Additional URLs of the app. The scanner accepts machine links under them.')),
     clientId: z
-      ._default(
-        text('a string without spaces', (value) => /^[!-~]+$/.test(value)),
-        'vending-web',
-      )
+      ._default(text('a string without spaces', /^[!-~]+$/), 'vending-web')
       .check(z.describe('The client id that the app sends to the API.')),
     headerNames: z
       ._default(z.enum(['underscore', 'hyphen'], { error: '"underscore" or "hyphen"' }), 'underscore')
@@ -101,16 +106,13 @@ export const Config = z.object(
       ._default(locale('de-DE'), 'en-IN')
       .check(z.describe('A language tag whose region determines how numbers, dates and prices are formatted.')),
     currency: z
-      ._default(text('a three-letter currency code, such as EUR', isCurrency), 'INR')
+      ._default(text('a three-letter currency code, such as EUR', /^[A-Z]{3}$/, isCurrency), 'INR')
       .check(z.describe('The currency of prices for which the API names none.')),
     amountStyle: z
       ._default(z.enum(['symbol', 'narrowSymbol', 'code'], { error: '"symbol", "narrowSymbol" or "code"' }), 'symbol')
       .check(z.describe('How currencies are displayed: US$, $ or USD.')),
     phoneCountry: z
-      ._default(
-        text('a two-letter country code, such as DE or GB', (value) => /^[A-Z]{2}$/.test(value) && isCountry(value)),
-        'IN',
-      )
+      ._default(text('a two-letter country code, such as DE or GB', /^[A-Z]{2}$/, isCountry), 'IN')
       .check(z.describe('The country that is preselected at sign-in.')),
     paymentMethods: z
       ._default(
@@ -177,10 +179,7 @@ export const Config = z.object(
         {
           phone: z._default(anyText, '').check(z.describe('Support’s phone number. If empty, none is shown.')),
           email: z
-            ._default(
-              text('an email address, or empty', (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value)),
-              '',
-            )
+            ._default(text('an email address, or empty', /^$|^[^\s@]+@[^\s@]+$/), '')
             .check(z.describe('Support’s email address. If empty, none is shown.')),
         },
         { error: 'an object' },
@@ -189,9 +188,16 @@ export const Config = z.object(
     ),
     maintenance: z
       ._default(
-        z.union([anyText, z.record(z.string(), z.string())], {
-          error: 'a string, or an object with one string per language',
-        }),
+        z.union(
+          [
+            text('a notice, or empty', /^$|\S/),
+            z.record(z.string(), text('a notice', /\S/)).check(
+              z.refine((notices) => Object.keys(notices).length > 0, { error: 'an object with at least one notice' }),
+              z.meta({ minProperties: 1 }),
+            ),
+          ],
+          { error: 'a string, or an object with one string per language' },
+        ),
         '',
       )
       .check(
@@ -224,10 +230,7 @@ export const Config = z.object(
           vapidKey: z
             ._default(
               // RFC 8292: an uncompressed P-256 point.
-              text(
-                'a VAPID public key (87 characters that start with B), or empty',
-                (value) => value === '' || /^B[\w-]{86}=?$/.test(value),
-              ),
+              text('a VAPID public key (87 characters that start with B), or empty', /^$|^B[\w-]{86}=?$/),
               '',
             )
             .check(z.describe('The VAPID public key. If empty, push notifications are not offered.')),

@@ -28,7 +28,9 @@ function pathOf(node: ts.Node | undefined): string {
 /** The paths of everything that the app reads of its texts, according to their types. */
 function readPaths(): Set<string> {
   // Without packages, whose types would take most of the time.
-  const sources = ts.sys.readDirectory(app, ['.ts', '.tsx'], ['**/*.test.*'])
+  const sources = [app, join(app, '../scripts')].flatMap((folder) =>
+    ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/*.test.*']),
+  )
   const program = ts.createProgram([...sources, ...types], {
     noResolve: true,
     strict: true,
@@ -62,7 +64,7 @@ function readPaths(): Set<string> {
     if (ts.isSpreadAssignment(node)) read(node.expression)
     ts.forEachChild(node, visit)
   }
-  for (const file of program.getSourceFiles()) if (file.fileName.includes('/src/')) visit(file)
+  for (const file of program.getSourceFiles()) if (/\/(src|scripts)\//.test(file.fileName)) visit(file)
   return paths
 }
 

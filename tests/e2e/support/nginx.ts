@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isAnswering, nginxPath } from '../../../scripts/prepare.mjs'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-const hasBrotli = existsSync(brotli)
+export const hasBrotli = existsSync(brotli)
 
 const root = join(import.meta.dirname, '../../..')
 

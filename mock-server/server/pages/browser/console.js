@@ -49,9 +49,9 @@ function showWorld() {
   scenario.value = isScenario ? first : ''
   nameField.value = isScenario ? rest.join('--') : world === 'default' ? '' : world
   byId('world-name', 'dd').textContent = world
-  const app = new URL(page.dataset.app ?? '')
+  const app = new URL(`${page.dataset.app}/`)
   if (world !== 'default') app.hostname = `${world}.${app.hostname}`
-  byId('open-app', 'a').href = app.origin
+  byId('open-app', 'a').href = app.href
   if (world !== requestedWorld) reportUnusable(requestedWorld)
 }
 
