@@ -1,6 +1,6 @@
 /** Firebase Cloud Messaging: FCM issues the token for the subscription. Loaded only if configured. */
-import { initializeApp } from 'firebase/app'
-import { getMessaging, getToken, isSupported } from 'firebase/messaging'
+import { initializeApp } from '@firebase/app'
+import { getMessaging, getToken, isSupported } from '@firebase/messaging'
 import { config } from '#shared/config.ts'
 import type { Subscribe } from './subscription.ts'
 
