@@ -97,6 +97,11 @@ test.describe('another brand in German, under a path of an existing site, with t
     await page.goto(`${site}machine/VM-1001`)
     await expect(page).toHaveURL(`${site}products`)
     await expect(page.getByRole('heading', { name: 'Produkte', level: 1 })).toBeVisible()
+    const control = (path: string, data: object) => page.request.post(`${api}/__mock/${path}`, { data })
+    await expect.poll(async () => (await (await page.request.get(`${api}/__mock/state`)).json()).streams).toBe(1)
+    await control('machines/VM-1001', { online_status: 'offline' })
+    await expect(page.getByText('Der Automat ist offline gegangen')).toBeVisible()
+    await control('machines/VM-1001', { online_status: 'online' })
     await page
       .getByRole('button', { name: / hinzufügen$/ })
       .first()

@@ -1,3 +1,4 @@
+import { config } from '#shared/config.ts'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -11,6 +12,7 @@ const report = () => dispatchEvent(new Event('appearance'))
 
 /** Colors and text size, stored on the phone. */
 export function AppearanceChoice() {
+  const textSize = useStored('textSize') ?? 'standard'
   return (
     <>
       <Choice
@@ -23,16 +25,18 @@ export function AppearanceChoice() {
           report()
         }}
       />
-      <Choice
-        name="text-size"
-        label={texts.account.textSize}
-        options={sizes.map((value) => ({ value, label: texts.account.textSizes[value] }))}
-        value={useStored('textSize') ?? 'standard'}
-        onChoose={(value) => {
-          write('textSize', value)
-          report()
-        }}
-      />
+      {config.features.textSize && (
+        <Choice
+          name="text-size"
+          label={texts.account.textSize}
+          options={sizes.map((value) => ({ value, label: texts.account.textSizes[value] }))}
+          value={textSize}
+          onChoose={(value) => {
+            write('textSize', value)
+            report()
+          }}
+        />
+      )}
     </>
   )
 }

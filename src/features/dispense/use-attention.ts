@@ -1,5 +1,6 @@
 /** Keeps the screen on while the machine works, and vibrates when an item comes out, if the browser supports it. */
 import { useEffect } from 'react'
+import { config } from '#shared/config.ts'
 
 /** The browser releases the lock when the page is hidden, so it is requested again when the page becomes visible. */
 export function useWakeLock(isWanted: boolean) {
@@ -28,6 +29,7 @@ const takeOutPattern = [80, 80, 80, 80, 240]
 
 /** Browsers log a warning if a page vibrates before the first tap. */
 export function vibrate() {
+  if (!config.features.haptics) return
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive && !isStill) navigator.vibrate(takeOutPattern)
 }

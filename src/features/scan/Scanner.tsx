@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
+import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
@@ -35,7 +36,7 @@ export function Scanner() {
   const handleCodes = (candidates: string[]) => {
     const isOurs = goTo(candidates)
     setNews(isOurs ? texts.scan.found : texts.scan.foreign)
-    if (isOurs) navigator.vibrate?.(60)
+    if (isOurs && config.features.haptics) navigator.vibrate?.(60)
     return isOurs
   }
 

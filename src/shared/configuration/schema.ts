@@ -163,6 +163,8 @@ export const Config = z.object(
             .check(
               z.describe('Installing the app: its shortcuts, shared links, badge, and start at the nearest machine.'),
             ),
+          textSize: z._default(flag, true).check(z.describe('Larger text, chosen in the account screen.')),
+          haptics: z._default(flag, true).check(z.describe('Vibration when an item comes out or a code was scanned.')),
           missingItems: z._default(flag, true).check(z.describe('Refunds for items that did not come out.')),
         },
         { error: 'an object' },
