@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#shared/texts/catalog.ts'
@@ -20,9 +21,11 @@ export function UpdatePrompt() {
   const isPaying = isMoneyPath(pathname)
   useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
   useEffect(() => void askForLateSettings(), [])
+  const queries = useQueryClient()
   useEffect(() => {
-    if (!isMoneyPath(pathname)) takeLateSettings()
-  }, [pathname])
+    // A reload would cut off what is being sent.
+    if (!isMoneyPath(pathname) && queries.isMutating() === 0) takeLateSettings()
+  }, [pathname, queries])
   if (!hasNew || isPutOff || isPaying) return null
   const update = async () => ((await isNobodyPaying()) ? takeOver() : setHeldOff(true))
   return (

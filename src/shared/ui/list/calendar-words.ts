@@ -9,7 +9,8 @@ const { firstDay, weekend } = place.getWeekInfo?.() ?? place.weekInfo ?? { first
 
 /** Days have no time zone, so they are formatted at local noon. */
 function inWords(options: Intl.DateTimeFormatOptions) {
-  const { format } = new Intl.DateTimeFormat(locale(), options)
+  // Mantine's months and days are Gregorian, even where people use another calendar.
+  const { format } = new Intl.DateTimeFormat(locale(), { calendar: 'gregory', ...options })
   return (day: string) => format(Date.parse(`${day}T12:00`))
 }
 const year = inWords({ year: 'numeric' })
