@@ -11,8 +11,9 @@ import { builtSettings } from './brand.ts'
 
 /** The settings for the mock server's locale and currency. Its customers have phone numbers of the locale's country. */
 export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency }: NodeJS.ProcessEnv): Json {
-  const phoneCountry = locale && new Intl.Locale(locale).maximize().region
-  return { ...(locale && { locale, phoneCountry }), ...(currency && { currency }) }
+  // A region such as 419, Latin America, is no country.
+  const phoneCountry = locale && /^[A-Z]{2}$/.exec(new Intl.Locale(locale).maximize().region ?? '')?.[0]
+  return { ...(locale && { locale, ...(phoneCountry && { phoneCountry }) }), ...(currency && { currency }) }
 }
 
 /** Reads the file named by CONFIG, or else the folder's, which overrides the settings for this computer. */

@@ -20,8 +20,8 @@ const KeepOrders = lazyOptional('KeepOrders', () => import('./KeepOrders.tsx'))
 const OrderBadge = lazyOptional('OrderBadge', () => import('./OrderBadge.tsx'))
 const PageViews = lazyOptional('PageViews', () => import('./PageViews.tsx'))
 
-// The page's first script has applied the stored size, without the settings.
-if (!config.features.textSize) document.documentElement.dataset.textSize = 'standard'
+// The page's first script may have applied a stored text size before it knew the settings.
+if (!config.features.textSize) dispatchEvent(new Event('appearance'))
 
 const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
 // A browser installs only a page with a manifest.

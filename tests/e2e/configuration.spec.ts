@@ -30,6 +30,7 @@ for (const isInjected of [true, false])
 
 /** What a phone may hold from the time before the features were disabled. */
 const records = {
+  textSize: 'large',
   avoid: ['nuts'],
   boughtBefore: ['prd-sea-salt-chips'],
   favorites: {
@@ -75,6 +76,9 @@ test('a disabled feature has no link, route, request, record or payment method (
   await expect(page.getByRole('link', { name: 'Refunds' })).toBeVisible()
   await expect(page.getByRole('link', { name: /wallet|meal card|offer/i })).toHaveCount(0)
   await expect(page.getByText(/Nuts|Text size/)).toHaveCount(0)
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'standard')
   for (const path of ['/card', '/wallet-transactions', '/company-wallet-transactions', '/offers']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()

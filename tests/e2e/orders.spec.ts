@@ -122,8 +122,15 @@ test.describe('ordering again', () => {
     await asAsha(page)
     await toOrders(page)
     await openOrder(page, 2)
+    await page.evaluate(() => {
+      const [machine] = JSON.parse(localStorage.getItem('recentMachines') ?? '')
+      const location = { latitude: 18.9, longitude: 72.8 }
+      localStorage.setItem('recentMachines', JSON.stringify([{ ...machine, location }]))
+    })
     await again(page).click()
     await expect(heading(page, 'Your cart')).toBeVisible()
+    // An order's machine has no location, which the phone knows.
+    expect(await page.evaluate(() => localStorage.getItem('recentMachines'))).toContain('latitude')
     await expect(rows(page).filter({ hasText: 'Aloo bhujia' })).toContainText('2')
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
   })

@@ -12,7 +12,8 @@ function apply() {
   let size = 'standard'
   try {
     scheme = record('theme') ?? scheme
-    size = record('textSize') ?? size
+    // Unknown only on the first visit to a host that doesn't inject the settings.
+    if (globalThis.settings?.features.textSize !== false) size = record('textSize') ?? size
   } catch {
     // Without storage, the phone's settings apply.
   }

@@ -39,6 +39,7 @@ export function OrderDetailsScreen({ Actions, Rating, Refund }: Props) {
         {notice}
       </Screen>
     )
+    if (ending.stage === 'missing') return otherwise
     return <KeptOrders orderId={orderId} notice={notice} otherwise={otherwise} Refund={Refund} />
   }
   return (

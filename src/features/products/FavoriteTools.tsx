@@ -22,7 +22,7 @@ export function ProductHeart({ product: { id, name } }: Props) {
 
 /** Sets a restock alert for a product that is sold out at this machine. This also makes it a favorite. */
 export function StockAlert({ product: { id } }: Props) {
-  const isOffered = [useOffered('favorites'), useOffered('stockAlerts'), canPush()].every(Boolean)
+  const isOffered = [useOffered('favorites'), useOffered('stockAlerts')].every(Boolean)
   const machineId = useChosenMachine()?.id ?? ''
   const { data } = useListFavorites({}, { enabled: isOffered })
   const { mutate, isPending, isError } = useSaveFavorite()
@@ -30,6 +30,8 @@ export function StockAlert({ product: { id } }: Props) {
   if (!isOffered || !data) return null
   const machineIds = data.data.find(({ target_id }) => target_id === id)?.notify_machine_ids ?? []
   const isSet = machineIds.includes(machineId)
+  // An alert from another phone can still be removed here.
+  if (!isSet && !canPush()) return null
   const others = machineIds.filter((each) => each !== machineId)
   const notify_machine_ids = isSet ? others : [...others, machineId]
   return (

@@ -15,14 +15,14 @@ function setFinding(next: Finding) {
 /** Milliseconds. An older position is renewed. */
 const maximumAge = 60_000
 const options = { timeout: 10_000, maximumAge }
-let foundAt = 0
+let askedAt = 0
 
 function found({ coords: { latitude, longitude } }: GeolocationPosition) {
-  foundAt = Date.now()
   setFinding({ latitude, longitude })
 }
 
 function locate() {
+  askedAt = Date.now()
   setFinding('asking')
   navigator.geolocation.getCurrentPosition(
     found,
@@ -33,7 +33,8 @@ function locate() {
 
 /** The customer moves on between visits to the screen. Keeps the last position if there is no new one. */
 function renew() {
-  if (typeof finding !== 'object' || document.hidden || Date.now() - foundAt < maximumAge) return
+  if (typeof finding !== 'object' || document.hidden || Date.now() - askedAt < maximumAge) return
+  askedAt = Date.now()
   navigator.geolocation.getCurrentPosition(found, () => undefined, options)
 }
 
