@@ -73,7 +73,7 @@ test('links to the app’s own pages keep its base path', () => {
 
 test.each(['de-DE', 'de'])('the mock server’s locale %s also selects the country of phone numbers', (APP_LOCALE) => {
   expect(countrySettings({ APP_LOCALE })).toEqual({ locale: APP_LOCALE, phoneCountry: 'DE' })
-  expect(countrySettings({ APP_LOCALE: 'es-419' })).toEqual({ locale: 'es-419' })
+  expect(countrySettings({ APP_LOCALE: 'es-419' })).toStrictEqual({ locale: 'es-419' })
 })
 
 test('drawings use the theme’s colors by name', () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { config } from '#shared/config.ts'
 import { vibrate } from './use-attention.ts'
 
 function vibrateOn({ isTouched = true, isStill = false }) {
@@ -26,4 +27,9 @@ test('does nothing in a browser that can’t vibrate', () => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   expect(vibrate).not.toThrow()
+})
+
+test('does not vibrate where the operator has disabled it', () => {
+  vi.spyOn(config.features, 'haptics', 'get').mockReturnValue(false)
+  expect(vibrateOn({})).not.toHaveBeenCalled()
 })
