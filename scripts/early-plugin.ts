@@ -99,7 +99,9 @@ export function earlyScript(): Plugin {
           const file = url.slice(base.length)
           const asset = bundle[file]
           if (asset?.type !== 'asset') throw new Error(`The page refers to ${file}, which was not built`)
-          return inline('style', String(asset.source).trim())
+          // Keeps Vite from loading the file again with a lazy chunk, after styles that override it.
+          const loaded = `<link rel="stylesheet" href="${url}" disabled>`
+          return inline('style', String(asset.source).trim()) + loaded
         })
         // The draw script starts the app when the settings are available.
         page = page.replace(
