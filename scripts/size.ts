@@ -39,7 +39,9 @@ const inlined = (tag: string) =>
   [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => weigh(`inlined ${tag}`, text))
 /** Files that the page refers to. */
 const named = (extension: string) =>
-  [...page.matchAll(new RegExp(`(?:src|href)="/([^"]+\\.${extension})"(?! disabled)`, 'g'))].map(([, file = '']) => file)
+  [...page.matchAll(new RegExp(`(?:src|href)="/([^"]+\\.${extension})"(?! disabled)`, 'g'))].map(
+    ([, file = '']) => file,
+  )
 
 /** The first part of the texts, in the language in which it is largest. */
 const texts = Object.entries(manifest)

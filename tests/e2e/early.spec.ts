@@ -37,7 +37,8 @@ test('a machine link shows its products before the app has loaded, and opens the
   const requested: string[] = []
   page.on('request', (request) => {
     // Also not the inlined styles, which would override those of lazy chunks.
-    const [, path] = /(?:\/v1\/customers\/machines\/|\/assets\/(?=MachineLinkScreen|index-.*css))(.+)/.exec(request.url()) ?? []
+    const [, path] =
+      /(?:\/v1\/customers\/machines\/|\/assets\/(?=MachineLinkScreen|index-.*css))(.+)/.exec(request.url()) ?? []
     if (path) requested.push(path)
   })
   // The stream opens last, after the guest is signed in and the products have loaded.
