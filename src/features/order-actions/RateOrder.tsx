@@ -32,6 +32,7 @@ export function RateOrder({ order }: { order: Order }) {
   if (!config.features.ratings || parts.length === 0) return null
   const ratingOf = ({ id, rating }: RatedPart) =>
     (isPending && variables.body.item_id === id ? variables.body.rating : rating) ?? 0
+  const isRated = ({ rating = 0 }: RatedPart) => rating > 0
   const rate = (id: string | undefined, rating: number) => {
     const params = { userId, machineId: order.machine.id, orderId: order.id }
     if (rating > 0) mutate({ params, body: { rating, ...(id !== undefined && { item_id: id }) } })
@@ -54,7 +55,7 @@ export function RateOrder({ order }: { order: Order }) {
         </div>
       ))}
       <p role="status">
-        {isError ? texts.orderActions.notRated : parts.some((part) => ratingOf(part) > 0) && texts.orderActions.rated}
+        {isError ? texts.orderActions.notRated : !isPending && parts.some(isRated) && texts.orderActions.rated}
       </p>
     </Panel>
   )
