@@ -6,6 +6,7 @@ import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from
 import { closestTag } from '../src/shared/language-tags.ts'
 import { brand, builtSettings, typeface } from './brand.ts'
 import { colored, type Theme } from './brand-colors.ts'
+import { iconsOf } from './icons.ts'
 import { pagesIn, readPage } from './pages.ts'
 import { themeStyleSheet } from './theme-style-sheet.ts'
 
@@ -77,17 +78,17 @@ const manifest = (language: string, words = new Map(messagesOf(fullCatalog(readC
   ],
 })
 
+const readLogo = () => colored(readFileSync(join(brand.folder, 'logo.svg'), 'utf8'), light)
+
 /** The brand's files by URL. */
 const served = new Map<string, () => string | Buffer>([
-  ['icon.svg', () => colored(readFileSync(join(brand.folder, 'logo.svg'), 'utf8'), light)],
+  ['icon.svg', readLogo],
+  ...iconsOf(readLogo),
   ['manifest.webmanifest', () => JSON.stringify(manifest(firstLanguage), null, 2)],
   // The app links to the one in its language, once it has started.
   ...languagesIn(catalogFolder).map(
     (each) => [`manifest.${each}.webmanifest`, () => JSON.stringify(manifest(each), null, 2)] as const,
   ),
-  ...brand.files
-    .filter((file) => file.startsWith('icons/'))
-    .map((file) => [file, () => readFileSync(join(brand.folder, file))] as const),
 ])
 const types: Record<string, string> = {
   svg: 'image/svg+xml',

@@ -32,21 +32,13 @@ export const Brand = z.strictObject(
 )
 type Brand = z.infer<typeof Brand>
 
-/** Files that every brand must have. */
-const files = [
-  'logo.svg',
-  ...['icon-192', 'icon-512', 'maskable-512', 'apple-touch-180'].map((name) => `icons/${name}.png`),
-]
-
 const themesOf = ({ colors: { light, dark } }: Brand) => ({
   light: themeOf(light, 'light'),
   dark: themeOf(dark, 'dark'),
 })
 
 function problemsOf(folder: string, json: Json): string[] {
-  const missing = files
-    .filter((name) => !existsSync(join(folder, name)))
-    .map((name) => `${name} is missing. \`npx tsx scripts/icons.ts\` draws the icons from logo.svg.`)
+  const missing = existsSync(join(folder, 'logo.svg')) ? [] : ['logo.svg is missing.']
   const own = isObject(json) && isObject(json.config) ? json.config : {}
   const settings = merge(z.parse(Config, {}), own)
   const rules = [...problemsIn(Brand, json), ...problemsIn(Config, settings).map((problem) => `config.${problem}`)]
@@ -73,7 +65,7 @@ export function readBrand(folder: string) {
   const problems = problemsOf(folder, json)
   if (problems.length > 0) fail(problems)
   const brand = z.parse(Brand, json)
-  return { ...brand, folder, files, themes: themesOf(brand) }
+  return { ...brand, folder, themes: themesOf(brand) }
 }
 
 export const brand = readBrand(resolve(root, process.env.BRAND ?? 'brand/default'))

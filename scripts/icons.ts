@@ -1,37 +1,19 @@
-/**
- * Draws the installed app's icons from a brand's logo.svg with a browser, and saves them in its icons/ folder. After
- * changing the logo or the colors, run `npx tsx scripts/icons.ts brand/default`.
- */
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
-import * as z from 'zod/mini'
-import { colored, Palette, themeOf } from './brand-colors.ts'
-import { browserPath, root } from './prepare.mjs'
+/** Draws the installed app's icons from the brand's logo. */
+import { Resvg } from '@resvg/resvg-js'
 
-const folder = resolve(root, process.argv[2] ?? 'brand/default')
-const { colors } = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
-const drawing = colored(
-  readFileSync(join(folder, 'logo.svg'), 'utf8'),
-  themeOf(z.parse(Palette, colors.light), 'light'),
-)
-mkdirSync(join(folder, 'icons'), { recursive: true })
-/** Without rounded corners, for systems that crop icons to their own shape. The cup is within the safe zone. */
-const fullBleed = drawing.replace(/ rx="\d+"/, '')
+const fileNames = ['icon-192', 'icon-512', 'maskable-512', 'apple-touch-180']
 
-const icons = [
-  { name: 'icon-192', size: 192, svg: drawing },
-  { name: 'icon-512', size: 512, svg: drawing },
-  { name: 'maskable-512', size: 512, svg: fullBleed },
-  { name: 'apple-touch-180', size: 180, svg: fullBleed },
-]
+/** Systems crop these icons to their own shape, so they have no rounded corners. */
+const isCropped = (name: string) => !name.startsWith('icon-')
+const withoutCorners = (svg: string) => svg.replace(/ rx="\d+"/, '')
 
-const executablePath = browserPath()
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
-const page = await browser.newPage()
-for (const { name, size, svg } of icons) {
-  await page.setViewportSize({ width: size, height: size })
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
-  await page.screenshot({ path: join(folder, `icons/${name}.png`), omitBackground: true })
-}
-await browser.close()
+/** Functions that draw an icon as a PNG, by file name. A name ends with the icon's width in pixels. */
+export const iconsOf = (readLogo: () => string) =>
+  fileNames.map((name) => {
+    const draw = () => {
+      const svg = isCropped(name) ? withoutCorners(readLogo()) : readLogo()
+      const width = Number(name.split('-').pop())
+      return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
+    }
+    return [`icons/${name}.png`, draw] as const
+  })
