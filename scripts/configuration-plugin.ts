@@ -16,18 +16,28 @@ export function countrySettings({ APP_LOCALE: locale, APP_CURRENCY: currency }: 
   return { ...(locale && { locale, ...(phoneCountry && { phoneCountry }) }), ...(currency && { currency }) }
 }
 
+const report = (problems: string[]) => {
+  for (const problem of problems) console.error(`config.json: ${problem}`)
+}
+
+/** Null for invalid JSON: the page then says that the file must be an object, and the terminal says where the error is. */
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    report([String(error)])
+    return null
+  }
+}
+
 /** Reads the file named by CONFIG, or else the folder's, which overrides the settings for this computer. */
 export const configReader =
   (localSettings: Json) =>
   (folder: string): Json => {
     const file = process.env.CONFIG ?? join(folder, 'config.json')
-    const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const settings = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {}
     return isObject(settings) ? merge(localSettings, settings) : settings
   }
-
-const report = (problems: string[]) => {
-  for (const problem of problems) console.error(`config.json: ${problem}`)
-}
 
 /** True for pages: paths without a file name that a browser opens. */
 const isPage = ({ method, url = '', headers }: Connect.IncomingMessage) =>

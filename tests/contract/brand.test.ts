@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readBrand } from '../../scripts/brand.ts'
 import { colored } from '../../scripts/brand-colors.ts'
-import { countrySettings } from '../../scripts/configuration-plugin.ts'
+import { configReader, countrySettings } from '../../scripts/configuration-plugin.ts'
 import { pagesIn, parsePage, readPage } from '../../scripts/pages.ts'
 
 const root = join(import.meta.dirname, '../../brand')
@@ -74,6 +74,15 @@ test('links to the app’s own pages keep its base path', () => {
 test.each(['de-DE', 'de'])('the mock server’s locale %s also selects the country of phone numbers', (APP_LOCALE) => {
   expect(countrySettings({ APP_LOCALE })).toEqual({ locale: APP_LOCALE, phoneCountry: 'DE' })
   expect(countrySettings({ APP_LOCALE: 'es-419' })).toStrictEqual({ locale: 'es-419' })
+})
+
+test('invalid JSON in config.json is reported and shows on the page instead of a bare 500', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'))
+  writeFileSync(join(folder, 'config.json'), '{ "currency": "EUR", }')
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(configReader({})(folder)).toBeNull()
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('config.json: SyntaxError'))
+  rmSync(folder, { recursive: true })
 })
 
 test('drawings use the theme’s colors by name', () => {
