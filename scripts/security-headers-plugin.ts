@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { Json } from '../src/shared/configuration/merge.ts'
 import { builtSettingsIn, configure } from '../src/shared/configuration/page.ts'
 import { builtSettings } from './brand.ts'
 import { buildRecords } from './build-records.ts'
@@ -10,7 +9,7 @@ import { securityHeaders, withFormTargets } from './security-headers.ts'
 
 interface PreviewOptions {
   /** Reads the settings of /config.json. */
-  readConfig: (folder: string) => Json
+  readConfig: (folder: string) => unknown
   /** Origins without HTTPS to which the previewed app may post forms. */
   formTargets: string[]
 }
