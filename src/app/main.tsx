@@ -1,5 +1,7 @@
-// Before the styles of every component: within a layer, the later rule wins.
+// The styles that components of Mantine build on. They come first, because within a layer, the later rule wins.
 import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Text.layer.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#shared/api/connect.ts'
@@ -11,6 +13,7 @@ import { App } from './App.tsx'
 import { takeEarlyAnswers } from './take-early.ts'
 import 'virtual:theme.css'
 import 'virtual:typeface.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import '#shared/ui/global.css'
 

@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react'
 import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './BrowserBanner.module.css'
 
 /** Shown on unsupported browsers (§2) until it is closed for the session. */

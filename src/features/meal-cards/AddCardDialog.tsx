@@ -9,6 +9,8 @@ import { Field as Input } from '#shared/ui/Field.tsx'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { type CardForm, emptyForm, type Field, faultyFields, lastDigits, payloadOf } from './card-form.ts'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import styles from './MealCards.module.css'
 
 export function AddCardDialog({ onClose }: { onClose: () => void }) {
@@ -72,6 +74,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <div>
           <Checkbox
             name="saveCard"
+            radius="sm"
             label={texts.mealCards.consent}
             checked={form.hasAgreed}
             error={errorOf('saveCard')}

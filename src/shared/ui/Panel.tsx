@@ -1,6 +1,5 @@
 import { Card } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Card.layer.css'
 import styles from './Panel.module.css'
 

@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import { texts } from '#shared/texts/catalog.ts'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import styles from './Stepper.module.css'
 
 interface CountProps {

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '../../src')
+const styles = join(import.meta.dirname, '../../node_modules/@mantine/core/styles')
+const files = (readdirSync(src, { recursive: true }) as string[]).filter((file) => file.endsWith('.tsx'))
+
+const importedStyles = (file: string) =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(/styles\/(\w+)\.layer\.css'/g)].map(([, name = '']) => name)
+const onEveryScreen = importedStyles('app/main.tsx')
+
+/** Mantine's components in a file, and their parts such as `Radio.Card`. */
+function usedComponents(file: string): string[] {
+  const text = readFileSync(join(src, file), 'utf8')
+  const [, names = ''] = /import \{([^}]*)\} from '@mantine\/core'/.exec(text) ?? []
+  const used = names.split(',').map((name) => name.trim())
+  return used.flatMap((name) => [
+    ...(text.includes(`<${name} `) || text.includes(`<${name}\n`) ? [name] : []),
+    ...[...text.matchAll(new RegExp(`<${name || '-'}\\.(\\w+)`, 'g'))].map(([, part]) => `${name}${part}`),
+  ])
+}
+
+test('a file imports the style of each of Mantine’s components in it: another screen’s import may not have loaded', () => {
+  const missing = files.flatMap((file) => {
+    const loaded = [...onEveryScreen, ...importedStyles(file)]
+    return usedComponents(file)
+      .filter((name) => existsSync(join(styles, `${name}.layer.css`)) && !loaded.includes(name))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('the styles that others build on load first', () => {
+  const bases = ['UnstyledButton', 'Paper', 'Text']
+  expect(onEveryScreen.slice(0, 3)).toEqual(bases)
+  const elsewhere = files.filter(
+    (file) => file !== 'app/main.tsx' && importedStyles(file).some((name) => bases.includes(name)),
+  )
+  expect(elsewhere).toEqual([])
+})
