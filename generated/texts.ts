@@ -174,6 +174,7 @@ export interface Texts {
 "toProducts": string
 "toCart": string
 "methods": string
+"changeMethod": string
 "unavailable": string
 "balance": (values: { amount: string | number }) => string
 "balanceLoading": string

@@ -126,6 +126,13 @@ function choicesOf(method: Method): Named[] {
   ]
 }
 
+/** The name of a method or of a saved card. */
+export const nameOf = (methods: readonly Method[], { method, sourceId }: LastMethod) =>
+  methods
+    .filter((each) => each.method === method)
+    .flatMap(choicesOf)
+    .find((choice) => choice.sourceId === sourceId)?.name
+
 /** A method's default choice. */
 export const firstChoice = ({ method, cards }: Method): LastMethod => ({
   method,

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import type { PaymentMethod, Quote } from '#domain/order/attempt.ts'
@@ -13,7 +13,7 @@ import { useDelay } from '#shared/ui/use-delay.ts'
 import { useIsOnline } from '#shared/use-is-online.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
-import { firstChoice, Methods } from './Methods.tsx'
+import { firstChoice, Methods, nameOf } from './Methods.tsx'
 import { type LastMethod, preselected } from './method-order.ts'
 import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
@@ -73,6 +73,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         </p>
       )}
       <div className={styles.foot}>
+        {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
         <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
           {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
         </Action>
@@ -90,6 +91,23 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         </div>
       )}
     </form>
+  )
+}
+
+/** On phones, the methods can be below the screen, so the chosen one is named above the button that charges it. */
+function ChosenMethod({ name, isDisabled }: { name: string | undefined; isDisabled: boolean }) {
+  const showMethods = () => {
+    const radio = document.querySelector<HTMLElement>('[role="radiogroup"] [aria-checked="true"]')
+    radio?.scrollIntoView({ block: 'center' })
+    radio?.focus({ preventScroll: true })
+  }
+  return (
+    <p className={styles.chosen}>
+      <b>{name}</b>
+      <Button variant="subtle" size="sm" disabled={isDisabled} onClick={showMethods}>
+        {texts.checkout.changeMethod}
+      </Button>
+    </p>
   )
 }
 
