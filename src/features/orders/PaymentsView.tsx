@@ -39,7 +39,7 @@ export function PaymentsView() {
             <NothingMatches to={paths.orderPayments} />
           ) : (
             <EmptyState
-              drawing="orders"
+              drawing="payment"
               title={texts.orders.noPayments}
               hint={texts.orders.noPaymentsHint}
               action={{ label: texts.orders.toProducts, to: paths.products }}

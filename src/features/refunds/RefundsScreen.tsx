@@ -7,6 +7,7 @@ import styles from '#shared/ui/list/Filters.module.css'
 import { choicesOf, keywordOf, useFilters } from '#shared/ui/list/filters.ts'
 import { GrowingList, NothingMatches, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
+import { OrderViews } from '#shared/ui/OrderViews.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { RefundRow } from './RefundRow.tsx'
 import { filterOf, type Refund, statuses } from './refund-status.ts'
@@ -32,7 +33,8 @@ export function RefundsScreen() {
     { staleTime: 0 },
   )
   return (
-    <Screen title={texts.refunds.title} back={paths.orderHistory}>
+    <Screen wide title={texts.refunds.title} back={paths.orderHistory}>
+      <OrderViews shown="refunds" />
       <div className={styles.filters}>
         <KeywordField label={texts.refunds.search} keyword={keyword} onChange={(next) => change({ keyword: next })} />
         <AnyOf
