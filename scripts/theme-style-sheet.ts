@@ -39,9 +39,9 @@ const chosen = (colors: Theme, scheme: Scheme) => ({
   '--mantine-color-default-hover': colors.hover,
   '--mantine-color-default-color': colors.text,
   '--mantine-color-default-border': colors.border,
-  '--mantine-color-disabled': colors.dimmed,
-  '--mantine-color-disabled-color': colors.background,
-  '--mantine-color-disabled-border': colors.dimmed,
+  '--mantine-color-disabled': colors.hover,
+  '--mantine-color-disabled-color': colors.dimmed,
+  '--mantine-color-disabled-border': colors.border,
 })
 
 /** Colors of parts that are dark in both themes, such as the scanner. */

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { useGetProfile } from '#generated/hooks/customers.ts'
@@ -26,9 +27,9 @@ export function Identity() {
           <h2>{name || number}</h2>
           {name && <span dir="ltr">{number}</span>}
         </span>
-        <Link to={paths.profile} className={styles.edit}>
+        <Button component={Link} to={paths.profile} variant="default">
           {name ? texts.account.editProfile : texts.account.createProfile}
-        </Link>
+        </Button>
       </section>
     )
   }
@@ -41,7 +42,7 @@ export function Identity() {
         <span>{describeError(error)}</span>
         <SupportReference error={error} />
       </span>
-      <RetryButton error={error} className={styles.edit} onRetry={() => void refetch()} />
+      <RetryButton error={error} onRetry={() => void refetch()} />
     </section>
   )
 }

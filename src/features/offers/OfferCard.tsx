@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { IconDiscount2 } from '@tabler/icons-react'
 import type { CartLine } from '#domain/cart/lines.ts'
 import { totalOf } from '#domain/cart/lines.ts'
@@ -8,6 +8,7 @@ import { formatMoney } from '#shared/money/money.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import '@mantine/core/styles/Badge.layer.css'
 import { benefit, conditions } from './conditions.ts'
 import styles from './Offers.module.css'
 
@@ -26,10 +27,9 @@ export function OfferCard({ offer, isUsed, lines, nameOf }: Props) {
   }
   return (
     <li className={styles.card} data-used={isUsed || undefined}>
-      <p className={styles.benefit}>
-        <IconDiscount2 size={20} aria-hidden="true" />
+      <Badge variant="light" size="xl" leftSection={<IconDiscount2 size={20} aria-hidden="true" />}>
         {benefit(offer)}
-      </p>
+      </Badge>
       <h2>{offer.title}</h2>
       <p>{offer.description}</p>
       <ul className={styles.conditions}>

@@ -27,7 +27,9 @@ export default function NothingHere({ machineId, text, onShowAll }: Props) {
     )
   return (
     <section className={styles.nothing}>
-      <p role="status">{texts.emptyMachine.nothing}</p>
+      <div role="status">
+        <EmptyState drawing="search" title={texts.emptyMachine.nothing} />
+      </div>
       <Button variant="default" radius="xl" onClick={onShowAll}>
         {texts.emptyMachine.showAll}
       </Button>

@@ -56,6 +56,6 @@ function Nearby({ position }: { position: Position }) {
     .filter(isServed)
     .filter(({ location }) => location && distance(position, location) <= maxDistance)
   if (machines.length === 0)
-    return <EmptyState drawing="search" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
+    return <EmptyState drawing="nearby" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
   return <MachineList title={texts.places.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
 }

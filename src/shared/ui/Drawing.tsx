@@ -22,6 +22,21 @@ const drawings = {
       <path stroke={accent} d="M70 52c0-8 12-8 12 0 0 5-6 5-6 9M76 66v.1" />
     </>
   ),
+  nearby: (
+    <>
+      <path fill={paper} d="M60 86C42 64 32 53 32 40a28 28 0 0 1 56 0c0 13-10 24-28 46Z" />
+      <path d="M49 24h22v32H49zM49 36h22M67 42v.1" />
+      <path fill={accent} d="M53 41h8v9h-8z" />
+    </>
+  ),
+  payment: (
+    <>
+      <path fill={paper} d="M24 30h72a6 6 0 0 1 6 6v38a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6Z" />
+      <circle cx="60" cy="55" r="12" />
+      <path d="M30 42v.1M90 68v.1" strokeWidth="4" />
+      <path stroke={accent} strokeWidth="3.5" d="M40 14h32l-8-7M72 14l-8 7" />
+    </>
+  ),
   orders: (
     <>
       <path fill={paper} d="M36 12h48v74l-8-6-8 6-8-6-8 6-8-6-8 6Z" />
