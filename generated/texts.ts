@@ -530,7 +530,6 @@ export interface Texts {
 "cancel": string
 }
 "needsAccount": {
-"title": string
 "forProfile": string
 "forCard": string
 "forWallet": string

@@ -50,6 +50,8 @@ const alwaysDark = {
   '--dark-text': dark.text,
   '--dark-dimmed': dark.dimmed,
   '--dark-accent': dark.accent,
+  '--dark-green': statusColors.dark.green[0],
+  '--dark-yellow': statusColors.dark.yellow[0],
 }
 
 const used = (variables: Record<string, string>) =>

@@ -15,10 +15,11 @@ const reasons: Record<AccountRoute, { title: string; drawing: 'account' | 'card'
 /** Shown to guests instead of an account-only screen: the reason, and a sign-in link that returns here. */
 export function NeedsAccount() {
   const { pathname, search } = useLocation()
+  const { title, drawing } = reasons[pathname as AccountRoute]
   return (
-    <Screen title={texts.needsAccount.title}>
+    <Screen title={title}>
       <EmptyState
-        {...reasons[pathname as AccountRoute]}
+        drawing={drawing}
         hint={texts.needsAccount.hint}
         action={{ label: texts.needsAccount.signIn, to: paths.login(pathname + search) }}
       />

@@ -73,7 +73,7 @@ export const screens: Screen[] = [
   { name: 'login fault', reach: ({ page }) => go.wrongNumber(page) },
   { name: 'login country', isSheet: true, reach: ({ page }) => go.country(page) },
   { name: 'login code', reach: ({ page }) => go.code(page) },
-  open('needs account', '/profile', 'Sign in to see this'),
+  open('needs account', '/profile', 'Sign in to see your profile'),
   { name: 'payment guest', reach: ({ page }) => go.payment(page) },
   { name: 'payment signed in', reach: ({ page }) => go.paymentSignedIn(page) },
   { name: 'payment short wallet', scenario: 'wallet-short', reach: ({ page }) => go.paymentSignedIn(page) },

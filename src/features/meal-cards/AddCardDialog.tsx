@@ -74,7 +74,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <div>
           <Checkbox
             name="saveCard"
-            radius="sm"
+            radius={5}
             label={texts.mealCards.consent}
             checked={form.hasAgreed}
             error={errorOf('saveCard')}

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core'
 import type { Order } from '#domain/order/order-state.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -6,6 +7,7 @@ import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { ListRow } from '#shared/ui/list/ListRow.tsx'
 import { StatusBadge } from '#shared/ui/StatusBadge.tsx'
+import '@mantine/core/styles/Badge.layer.css'
 import styles from './OrderRow.module.css'
 import { statusTone } from './status-tone.ts'
 
@@ -27,7 +29,11 @@ export function OrderRow({ order, title, amount, machine, picture, others, note,
   const image = (
     <span className={styles.picture}>
       <img src={picture && pictureUrl(picture)} alt="" width={64} height={64} loading="lazy" />
-      {others > 0 && <span aria-hidden="true">+{others}</span>}
+      {others > 0 && (
+        <Badge variant="filled" className={styles.others} aria-hidden="true">
+          +{others}
+        </Badge>
+      )}
     </span>
   )
   return (

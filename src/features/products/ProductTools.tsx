@@ -1,5 +1,6 @@
-import { ActionIcon, SegmentedControl, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Indicator, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react'
+import '@mantine/core/styles/Indicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { lazy, useState } from 'react'
@@ -53,17 +54,18 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         text={text}
         onChange={onText}
       />
-      <ActionIcon
-        variant="default"
-        className={styles.filter}
-        data-active={count > 0 || undefined}
-        aria-label={texts.productTools.filters({ count })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <IconAdjustmentsHorizontal size={21} aria-hidden="true" />
-        {count > 0 && <span className={styles.number}>{count}</span>}
-      </ActionIcon>
+      <Indicator label={count} disabled={count === 0} size={20} offset={4} zIndex={1}>
+        <ActionIcon
+          variant="default"
+          className={styles.filter}
+          data-active={count > 0 || undefined}
+          aria-label={texts.productTools.filters({ count })}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <IconAdjustmentsHorizontal size={21} aria-hidden="true" />
+        </ActionIcon>
+      </Indicator>
       <SegmentedControl<View>
         aria-label={texts.products.view}
         classNames={{ root: styles.view, label: styles.kind, indicator: styles.chosen }}

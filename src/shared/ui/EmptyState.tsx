@@ -14,7 +14,8 @@ const Drawing = lazy(async () => ({
 
 interface Props {
   drawing?: DrawingName
-  title: string
+  /** Left out if the screen's title says it. */
+  title?: string
   hint?: string
   action?: { label: string; to: string }
 }
@@ -28,7 +29,7 @@ export function EmptyState({ drawing = 'machine', title, hint, action }: Props) 
           <Drawing name={drawing} />
         </Suspense>
       </div>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {hint && <p>{hint}</p>}
       {action && (
         <Button component={Link} to={action.to} size="lg" mt="xs">
