@@ -5,6 +5,7 @@ import { currentSession, onSessionChange } from '#domain/session/session.ts'
 import { ensureGuest } from '#domain/session/sign-in.ts'
 import { forgetCustomer } from '#shared/api/stale.ts'
 import { base, routePath } from '#shared/base.ts'
+import { endFirstScreen } from '#shared/load-chunk.ts'
 import { read, subscribe } from '#shared/storage/storage.ts'
 import { Theme } from '#shared/ui/Theme.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -62,6 +63,7 @@ export function App({ queries }: { queries: QueryClient }) {
   useForgetPreviousCustomer(queries)
   useEndSessions()
   useEffect(showNotices, [])
+  useEffect(endFirstScreen, [])
   useEffect(() => replayTaps(document), [])
   return (
     <QueryClientProvider client={queries}>

@@ -30,3 +30,13 @@ export const loadChunk = <M>(load: () => Promise<M>): Promise<M> =>
     await loadTexts('rest')
     return load()
   })
+
+let show = () => {}
+const firstScreen = new Promise<void>((resolve) => {
+  show = resolve
+})
+/** Call once the first screen has rendered. */
+export const endFirstScreen = () => show()
+
+/** Loads a part that the first screen can do without. Running its code before the products render would delay them. */
+export const loadLater = <M>(load: () => Promise<M>): Promise<M> => firstScreen.then(() => loadChunk(load))

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { boughtHere } from '#domain/machine/bought-before.ts'
 import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
-import { loadChunk } from '#shared/load-chunk.ts'
+import { loadChunk, loadLater } from '#shared/load-chunk.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { AddControl } from './AddControl.tsx'
@@ -11,11 +11,11 @@ import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import type { View } from './ProductTools.tsx'
 
-const CategoryChips = lazy(() => loadChunk(() => import('./CategoryChips.tsx')))
+const CategoryChips = lazy(() => loadLater(() => import('./CategoryChips.tsx')))
 const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))
 // Optional: the product's sheet and the checkout also warn.
-const AvoidMark = lazy(() => loadChunk(() => import('./AvoidMark.tsx')).catch(() => ({ default: () => null })))
-const BuyAgain = lazy(() => loadChunk(() => import('./BuyAgain.tsx')))
+const AvoidMark = lazy(() => loadLater(() => import('./AvoidMark.tsx')).catch(() => ({ default: () => null })))
+const BuyAgain = lazy(() => loadLater(() => import('./BuyAgain.tsx')))
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
 type Open = (at: Pick<ShelfItem, 'slot'>) => void

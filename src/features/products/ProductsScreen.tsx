@@ -4,7 +4,7 @@ import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
 import { anything } from '#domain/machine/diet.ts'
 import { useLiveStatus } from '#domain/machine/live-status.ts'
 import { useShelf } from '#domain/machine/use-shelf.ts'
-import { loadChunk } from '#shared/load-chunk.ts'
+import { loadChunk, loadLater } from '#shared/load-chunk.ts'
 import { read, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -19,7 +19,7 @@ import styles from './ProductsScreen.module.css'
 import { ProductToolsPlace } from './ProductToolsPlace.tsx'
 import { useOpenedProduct } from './use-opened-product.ts'
 
-const ProductTools = lazy(() => loadChunk(() => import('./ProductTools.tsx')))
+const ProductTools = lazy(() => loadLater(() => import('./ProductTools.tsx')))
 const ProductDetail = lazy(() => loadChunk(() => import('./ProductDetail.tsx')))
 
 export function ProductsScreen() {
