@@ -21,7 +21,7 @@ const report = (problems: string[]) => {
 }
 
 /** Null for invalid JSON: the page then says that the file must be an object, and the terminal says where the error is. */
-function parsed(text: string): Json {
+function parsed(text: string): Json | null {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -33,7 +33,7 @@ function parsed(text: string): Json {
 /** Reads the file named by CONFIG, or else the folder's, which overrides the settings for this computer. */
 export const configReader =
   (localSettings: Json) =>
-  (folder: string): Json => {
+  (folder: string): Json | null => {
     const file = process.env.CONFIG ?? join(folder, 'config.json')
     const settings = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {}
     return isObject(settings) ? merge(localSettings, settings) : settings
@@ -44,7 +44,7 @@ const isPage = ({ method, url = '', headers }: Connect.IncomingMessage) =>
   method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !/^\/(v1|media)\/|\.\w+(\?|$)/.test(url)
 
 /** Reads the file for each request, so changes need no restart. `catalogs`: the languages of the build's texts. */
-export function configuration(readConfig: (folder: string) => Json, catalogs: string[]): Plugin {
+export function configuration(readConfig: (folder: string) => Json | null, catalogs: string[]): Plugin {
   let folder = ''
   let root = ''
   let isBuild = false

@@ -10,7 +10,7 @@ import { securityHeaders, withFormTargets } from './security-headers.ts'
 
 interface PreviewOptions {
   /** Reads the settings of /config.json. */
-  readConfig: (folder: string) => Json
+  readConfig: (folder: string) => Json | null
   /** Origins without HTTPS to which the previewed app may post forms. */
   formTargets: string[]
 }

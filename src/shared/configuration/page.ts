@@ -26,7 +26,7 @@ export const builtSettingsIn = (page: string): Config => JSON.parse(block.exec(p
  * problems and the page as built, which validates the settings again and shows the problems. `warnings`: languages
  * without texts.
  */
-export function configure(page: string, built: Config, file: Json) {
+export function configure(page: string, built: Config, file: unknown) {
   const settings = isObject(file) ? merge(built, file) : built
   const problems = isObject(file) ? problemsIn(Config, settings) : ['It must be an object.']
   if (problems.length > 0) return { page: withBuiltSettings(page, built), settings: built, problems, warnings: [] }
