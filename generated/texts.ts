@@ -83,6 +83,7 @@ export interface Texts {
 "companyWallet": string
 "cards": string
 "help": string
+"helpOnly": string
 "offers": string
 "support": string
 "faq": string
@@ -813,6 +814,7 @@ export interface Texts {
 "1": string
 "2": string
 "3": string
+"4": string
 }
 }
 "charged-twice": {

@@ -83,7 +83,7 @@ const readLogo = () => colored(readFileSync(join(brand.folder, 'logo.svg'), 'utf
 /** The brand's files by URL. */
 const served = new Map<string, () => string | Buffer>([
   ['icon.svg', readLogo],
-  ...iconsOf(readLogo),
+  ...iconsOf(readLogo, light.background),
   ['manifest.webmanifest', () => JSON.stringify(manifest(firstLanguage), null, 2)],
   // The app links to the one in its language, once it has started.
   ...languagesIn(catalogFolder).map(

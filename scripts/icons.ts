@@ -7,13 +7,27 @@ const fileNames = ['icon-192', 'icon-512', 'maskable-512', 'apple-touch-180']
 const isCropped = (name: string) => !name.startsWith('icon-')
 const withoutCorners = (svg: string) => svg.replace(/ rx="\d+"/, '')
 
-/** Functions that draw an icon as a PNG, by file name. A name ends with the icon's width in pixels. */
-export const iconsOf = (readLogo: () => string) =>
+/** The logo in the middle of a square. */
+function squared(logo: string, size: number): string {
+  try {
+    new Resvg(logo)
+  } catch (error) {
+    throw new Error(`logo.svg can’t be drawn: ${error}`)
+  }
+  const source = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image href="${source}" width="${size}" height="${size}"/></svg>`
+}
+
+/**
+ * Functions that draw an icon as a PNG, by file name. A name ends with the icon's size in pixels. `background` fills
+ * what a logo leaves empty of a cropped icon, where systems would show black.
+ */
+export const iconsOf = (readLogo: () => string, background: string) =>
   fileNames.map((name) => {
     const draw = () => {
-      const svg = isCropped(name) ? withoutCorners(readLogo()) : readLogo()
-      const width = Number(name.split('-').pop())
-      return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
+      const logo = isCropped(name) ? withoutCorners(readLogo()) : readLogo()
+      const svg = squared(logo, Number(name.split('-').pop()))
+      return new Resvg(svg, isCropped(name) ? { background } : {}).render().asPng()
     }
     return [`icons/${name}.png`, draw] as const
   })

@@ -28,7 +28,7 @@ const plain = (text: string) =>
 
 /** `Title {#address}`. */
 function heading({ text }: Tokens.Heading) {
-  const [, title = text, id = ''] = /^(.*?)\s*\{#([a-z-]+)\}$/.exec(text) ?? []
+  const [, title = text, id = ''] = /^(.*?)\s*\{#([a-zA-Z-]+)\}$/.exec(text) ?? []
   return { title, id }
 }
 

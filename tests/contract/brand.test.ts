@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { readBrand } from '../../scripts/brand.ts'
 import { colored } from '../../scripts/brand-colors.ts'
 import { configReader, countrySettings } from '../../scripts/configuration-plugin.ts'
+import { iconsOf } from '../../scripts/icons.ts'
 import { pagesIn, parsePage, readPage } from '../../scripts/pages.ts'
 
 const root = join(import.meta.dirname, '../../brand')
@@ -89,4 +90,11 @@ test('drawings use the theme’s colors by name', () => {
   const { light } = readBrand(folders[0] ?? '').themes
   expect(colored('<path fill="$accent" stroke="#fff"/>', light)).toBe(`<path fill="${light.accent}" stroke="#fff"/>`)
   expect(() => colored('<path fill="$acent"/>', light)).toThrow('A drawing has the color $acent. Use one of')
+})
+
+test('icons are square even if the logo is not, and a logo that can’t be drawn is named', () => {
+  const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><rect width="300" height="100"/></svg>'
+  const sizes = iconsOf(() => wide, '#fff').map(([, draw]) => [16, 20].map((offset) => draw().readUInt32BE(offset)))
+  expect(sizes).toEqual([192, 512, 512, 180].map((size) => [size, size]))
+  expect(iconsOf(() => '<svg', '#fff')[0]?.[1]).toThrow('logo.svg can’t be drawn')
 })

@@ -147,6 +147,10 @@ test('a paid order has a receipt, is found only under its own machine, and is re
   const { order_id } = (await order()).data
   expect((await call('GET', `${orders}/${order_id}/receipt`)).status).toBe(200)
   expect((await call('GET', `${orders.replace('VM-1001', 'VM-1005')}/${order_id}`)).status).toBe(404)
+  const [item] = (await call('GET', `${orders}/${order_id}`)).data.items
+  const claim = { order_id, mode: 'wallet', item_id: item.id }
+  expect(await call('POST', '/v1/refunds', claim)).toMatchObject({ status: 409, code: 'REFUND_4090' })
+  expect((await call('GET', `${orders}/${order_id}`)).data.items).toEqual([item])
   expect((await refund(order_id)).data).toMatchObject({ kind: 'full', mode: 'wallet' })
   expect(await refund(order_id)).toMatchObject({ status: 409, code: 'REFUND_4091' })
 })

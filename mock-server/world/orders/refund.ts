@@ -71,7 +71,7 @@ export function refundOrder(
   if (existing) refuse(409, 'REFUND_4091', 'This order has been refunded already.')
   if (missing) checkClaim(world, order, missing)
   const amount = refundable(world, order, missing)
-  if (amount === 0) refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')
+  if (amount === 0) refuseRefund()
   const now = world.clock.now()
   const wallet = walletFor(world, order, mode)
   if (wallet) {
@@ -97,11 +97,14 @@ export function refundOrder(
   return answer
 }
 
+const refuseRefund = () => refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')
+
 /** Accepts one claim about a missing item per customer, within a day after the order has ended. */
 function checkClaim(world: World, order: OrderRecord, item: OrderItemRecord) {
-  const ended = completedAt(world, order)
+  // Only an item that counts as dispensed can be missing.
+  const ended = completedAt(world, order) ?? refuseRefund()
   const others = [...world.state.orders.values()].filter(({ userId }) => userId === order.userId)
   const hasClaimed = others.some(({ items }) => items.some(({ isMissing }) => isMissing))
-  item.isInReview = ended === undefined || hasClaimed || world.clock.now() - ended > day
+  item.isInReview = hasClaimed || world.clock.now() - ended > day
   if (item.isInReview) refuse(409, 'REFUND_4092', 'We are looking into this and will tell you within two days.')
 }

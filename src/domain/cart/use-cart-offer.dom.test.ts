@@ -48,12 +48,13 @@ describe('the offer of the cart (§4.23)', () => {
   test.each([
     ['no machine is chosen', () => clearExcept([]), false],
     ['the installation has no offers', () => vi.spyOn(config.features, 'offers', 'get').mockReturnValue(false), true],
-  ])('is not requested if %s', async (_, arrange, isReady) => {
+  ])('is not requested, nor the stored one used, if %s', async (_, arrange, isReady) => {
+    write('hasProduct', 'ten')
     arrange()
     const asked = serveOffers()
     const { result } = renderQuerying(useCartOffer)
     await new Promise((resolve) => setTimeout(resolve))
-    expect([asked, result.current.isReady]).toEqual([[], isReady])
+    expect([asked, result.current.offerIds, result.current.isReady]).toEqual([[], [], isReady])
   })
 
   test.each([

@@ -16,7 +16,8 @@ export function useCartOffer() {
   const machineId = useChosenMachine()?.id
   const lines = useCartLines()
   const choice = useOfferChoice()
-  const selectedId = useSelectedOfferId()
+  const storedId = useSelectedOfferId()
+  const selectedId = config.features.offers ? storedId : null
   const { data, isPending, failureCount } = useListOffers(
     { machineId: machineId ?? '', pageOff: true },
     { enabled: config.features.offers && machineId !== undefined },

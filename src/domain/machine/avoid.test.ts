@@ -9,6 +9,8 @@ test('a product conflicts with the allergens it names, and is unclear if data is
   expect(reasons(['soy'], true)).toBeNull()
   expect(reasons([], true)).toBeNull()
   expect(reasons(['Haselnuss'], true)).toEqual({ reasons: [], isUnclear: true })
+  for (const filler of ['Lecithin', 'Flour', 'Protein powder', 'Tree', 'Seeds', ''])
+    expect(reasons([filler, 'soy lecithin'], true), filler).toEqual({ reasons: [], isUnclear: true })
   expect(reasons(['Mustard, cheese'], true)).toEqual({ reasons: [], isUnclear: true })
   expect(reasons(['Tree nuts and milk', 'Sesame seeds'], true)).toEqual({
     reasons: ['nuts', 'lactose'],

@@ -11,12 +11,21 @@ const words: Record<Exclude<Avoidable, 'nonVegetarian'>, RegExp> = {
   gluten: /gluten|wheat|barley|rye|oats|spelt/,
   lactose: /milk|lactose|dairy/,
 }
-/** Allergens that can't be avoided here, and words that name none. Every other word makes a product unclear. */
+/** Allergens that can't be avoided here. */
 const harmless =
-  /^(soya?|soybeans?|fish|crustaceans?|shrimps?|mollus[ck]s?|celery|mustard|sesame|seeds?|sul(ph|f)ites?|lupin)$|^(and|or|of|tree|contains?|may|traces|flour|powder|protein|lecithin)$/
+  /^(soya?|soybeans?|fish|crustaceans?|shrimps?|mollus[ck]s?|celery|mustard|sesame|sul(ph|f)ites?|lupin)$/
+/** Words that name no allergen. They need one next to them. */
+const fillers = /^(and|or|of|tree|contains?|may|traces|flour|powder|protein|lecithin|seeds?)$/
+
+const names = [...Object.values(words), harmless]
+const isAllergen = (word: string) => names.some((name) => name.test(word))
 
 /** The words of a label, which may name several allergens. */
-const wordsOf = (label: string) => label.toLowerCase().match(/\p{L}+/gu) ?? ['']
+const wordsOf = (label: string) => label.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** Whether every word is understood and at least one names an allergen. */
+const isKnown = (label: string) =>
+  wordsOf(label).some(isAllergen) && wordsOf(label).every((word) => isAllergen(word) || fillers.test(word))
 
 export interface Conflict {
   reasons: Avoidable[]
@@ -32,8 +41,9 @@ export function conflictOf(
   const named = allergens?.flatMap(wordsOf)
   const contains = (each: Avoidable) =>
     each === 'nonVegetarian' ? is_veg === false : (named?.some((name) => words[each].test(name)) ?? false)
-  const isKnown = (name: string) => [...Object.values(words), harmless].some((known) => known.test(name))
-  const isUnclear = avoided.some((each) => (each === 'nonVegetarian' ? is_veg === undefined : !named?.every(isKnown)))
+  const isUnclear = avoided.some((each) =>
+    each === 'nonVegetarian' ? is_veg === undefined : !allergens?.every(isKnown),
+  )
   const reasons = avoided.filter(contains)
   return reasons.length > 0 || isUnclear ? { reasons, isUnclear } : null
 }

@@ -60,7 +60,9 @@ export const YourMenu = ({ isRegistered }: { isRegistered: boolean }) => (
   <Entries title={texts.account.yours} entries={yours.filter(({ isOwn }) => isRegistered || !isOwn)} />
 )
 
-export const HelpMenu = () => <Entries title={texts.account.help} entries={help} />
+export const HelpMenu = () => (
+  <Entries title={config.features.offers ? texts.account.help : texts.account.helpOnly} entries={help} />
+)
 
 function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (

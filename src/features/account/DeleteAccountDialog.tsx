@@ -4,6 +4,7 @@ import { currentSession, useSession } from '#domain/session/session.ts'
 import { forgetAccount } from '#domain/session/sign-out.ts'
 import { useDeleteCustomer } from '#generated/hooks/customers.ts'
 import { describeError } from '#shared/api/describe-error.ts'
+import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -13,6 +14,12 @@ import styles from './Account.module.css'
 
 /** Milliseconds (§7). */
 const reloadDelay = 1000
+
+const { wallets, mealCards } = config.features
+const { 2: money, 3: cards } = texts.account.lost
+const lost = Object.values(texts.account.lost).filter(
+  (each) => (wallets || each !== money) && (mealCards || each !== cards),
+)
 
 /** Not part of the component, which unmounts as soon as the account is deleted. */
 function resetApp(userId: string | undefined) {
@@ -32,7 +39,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       {order && <p className={styles.failed}>{texts.account.deleteWaiting({ machine: order.machine.name })}</p>}
       <p>{texts.account.deleteLost}</p>
       <ul className={styles.lost}>
-        {Object.values(texts.account.lost).map((each) => (
+        {lost.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

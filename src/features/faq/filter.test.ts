@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { config } from '#shared/config.ts'
 import { parsePage } from '../../../scripts/pages.ts'
 import { filterFaq } from './filter.ts'
 
@@ -32,4 +33,10 @@ test('case, accents and quotes don’t matter', () => {
 
 test('a group without matches is left out', () => {
   expect(filterFaq(groups, 'card').map(({ title }) => title)).toEqual(['Paying'])
+})
+
+test('a question about a disabled feature is left out (§2.26)', () => {
+  vi.spyOn(config.features, 'mealCards', 'get').mockReturnValue(false)
+  const { parts } = parsePage('# FAQ\n## Paying\n### How? {#how}\n### Meal cards? {#mealCards}\n### Offers? {#offers}')
+  expect(filterFaq(parts, '')[0]?.sections.map(({ id }) => id)).toEqual(['how', 'offers'])
 })

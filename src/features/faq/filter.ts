@@ -1,9 +1,13 @@
-import type { PagePart } from '#shared/pages.ts'
+import { config } from '#shared/config.ts'
+import type { PagePart, PageSection } from '#shared/pages.ts'
 
 /** Ignores case, accents and curly quotes, which people skip on phones. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
 
-/** Questions that contain every word of the text. Groups without a match are left out. */
+/** False if the question's address is the name of a disabled feature. */
+const isOffered = ({ id }: PageSection) => config.features[id as keyof typeof config.features] !== false
+
+/** Questions about what is offered that contain every word of the text. Groups without a match are left out. */
 export function filterFaq(groups: readonly PagePart[], text: string): PagePart[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean)
   return groups
@@ -11,7 +15,7 @@ export function filterFaq(groups: readonly PagePart[], text: string): PagePart[]
       ...group,
       sections: group.sections.filter((section) => {
         const all = plain(`${group.title} ${section.text}`)
-        return wanted.every((word) => all.includes(word))
+        return isOffered(section) && wanted.every((word) => all.includes(word))
       }),
     }))
     .filter(({ sections }) => sections.length > 0)

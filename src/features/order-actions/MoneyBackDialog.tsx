@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Order } from '#domain/order/order-state.ts'
 import { useSession } from '#domain/session/session.ts'
+import { config } from '#shared/config.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -33,8 +34,9 @@ export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Prop
   useEffect(() => {
     if (isRefunded) onClose()
   }, [isRefunded, onClose])
+  const isRegistered = useSession().kind === 'registered'
   // For guests and company wallets, the money can only go back to its source.
-  const canChoose = useSession().kind === 'registered' && order.payment_method !== 'CompanyWallet'
+  const canChoose = config.features.wallets && isRegistered && order.payment_method !== 'CompanyWallet'
   const modes: Mode[] = canChoose ? ['source', 'wallet'] : ['source']
   const isCanceling = order.is_active
   const amount = priceOf(order.refundable_amount || order.net_payable_amount, order.currency)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { reasonOf } from '#domain/machine/reasons.ts'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
+import { config } from '#shared/config.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -22,7 +23,7 @@ interface Props {
 export function ProductCard({ item, isFirst, control, mark, onOpen }: Props) {
   const { product, price, state, units } = item
   const reason = reasonOf(state)
-  const [offer] = product.offers
+  const offer = config.features.offers && product.offers[0]
   return (
     <li className={styles.card} data-out={reason !== null || undefined}>
       <div className={styles.picture}>

@@ -7,6 +7,7 @@ import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
 import { unknownStock } from '#domain/machine/slots.ts'
 import { slotLabel } from '#domain/machine/tray.ts'
 import { useConflict } from '#domain/machine/use-avoided.ts'
+import { config } from '#shared/config.ts'
 import { formatDay } from '#shared/dates/dates.ts'
 import { locale } from '#shared/language.ts'
 import { listOf } from '#shared/lists.ts'
@@ -49,7 +50,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         <ProductHeart product={product} />
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      {product.offers.length > 0 && (
+      {config.features.offers && product.offers.length > 0 && (
         <ul className={styles.offers} aria-label={texts.productDetail.offers}>
           {product.offers.map((offer) => (
             <li key={offer.id}>{offer.offer_type_alias}</li>

@@ -1,4 +1,5 @@
 import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
+import { config } from '#shared/config.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
@@ -31,7 +32,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
         </small>
         <StatusBadge tone={toneOf(status)}>{texts.refunds.statuses[status] ?? texts.refunds.otherStatus}</StatusBadge>
       </span>
-      {expected_on && status === 'Initiated' && (
+      {config.features.refundTracking && expected_on && status === 'Initiated' && (
         <span>
           {texts.refundTrack.expected} {expectedDay(expected_on)}
         </span>

@@ -7,9 +7,9 @@ const link = `${sites[0]}machine/VM-1001`.replace(/([^:])\/+machine/, '$1/machin
 test.each([
   ['a link', { url: link }, 'VM-1001'],
   ['a link within a sentence', { text: `Try this (${link}), it’s near. ${link}.` }, 'VM-1001'],
-  ['a link beside the app’s name', { title: 'Snackmate', text: `Look: ${link}!` }, 'VM-1001'],
+  ['a link beside the app’s name', { title: 'Lobby snacks', text: `Look: ${link}!` }, 'VM-1001'],
   ['a bare number', { text: ' VM-1001 ' }, 'VM-1001'],
-  ['only a title', { title: 'Snackmate' }, null],
+  ['only a title', { title: 'Lobby snacks' }, null],
   ['a link to another site', { text: 'https://evil.example/machine/VM-1001' }, null],
   ['nothing', {}, undefined],
 ])('a shared text with %s (§2.28)', (_, shared, machine) => {

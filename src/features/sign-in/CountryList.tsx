@@ -17,19 +17,33 @@ interface Props {
 export function CountryList({ value, onPick, onClose }: Props) {
   const [search, setSearch] = useState('')
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose, scrollBehavior: 'instant' })
-  const { selectFirstOption, selectActiveOption } = combobox
+  const { selectFirstOption, selectActiveOption, selectNextOption, selectPreviousOption } = combobox
+  // Mantine announces only options that were reached with arrow keys.
+  const [announcedId, setAnnouncedId] = useState<string | null>(null)
+  const announcing = (select: () => string | null) => () => {
+    const id = select()
+    setAnnouncedId(id)
+    return id
+  }
   const matches = matchingCountries(search)
 
   // In the next frame, because the list can't be scrolled before the sheet has opened.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => void (search ? selectFirstOption() : selectActiveOption()))
+    const frame = requestAnimationFrame(() => setAnnouncedId(search ? selectFirstOption() : selectActiveOption()))
     return () => cancelAnimationFrame(frame)
   }, [search, selectFirstOption, selectActiveOption])
 
   return (
-    <Combobox store={combobox} onOptionSubmit={(code) => onPick(code as CountryCode)}>
+    <Combobox
+      store={{
+        ...combobox,
+        selectNextOption: announcing(selectNextOption),
+        selectPreviousOption: announcing(selectPreviousOption),
+      }}
+      onOptionSubmit={(code) => onPick(code as CountryCode)}
+    >
       <div className={styles.choice}>
-        <Combobox.EventsTarget withExpandedAttribute>
+        <Combobox.EventsTarget withExpandedAttribute aria-activedescendant={announcedId ?? undefined}>
           <TextInput
             data-autofocus
             aria-label={texts.signIn.searchCountry}

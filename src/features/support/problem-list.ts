@@ -1,4 +1,5 @@
 /** Common problems at machines. The steps must match what the app and the operator actually do. */
+import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 
 /** The problems and the screen that solves each. Their ids are the hashes of links (`/support#stuck`). */
@@ -23,9 +24,11 @@ export interface Problem {
   goTo?: 'order' | 'orders' | 'search'
 }
 
+const isOffered = (step: string) => config.features.wallets || step !== texts.problems['refund-missing'].steps[2]
+
 export const problems = (): Problem[] =>
   kinds.map((kind) => ({
     ...kind,
     title: texts.problems[kind.id].title,
-    steps: Object.values(texts.problems[kind.id].steps),
+    steps: Object.values(texts.problems[kind.id].steps).filter(isOffered),
   }))
