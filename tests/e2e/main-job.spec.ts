@@ -91,3 +91,15 @@ test('a registered customer pays with the company wallet', async ({ page, world 
   await expect(page.getByRole('region', { name: /company/i })).toContainText('₹2,465')
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('35')
 })
+
+test('with a long cart, Pay names its method and “Dispense now” stays in view', async ({ page }) => {
+  const products = ['Sea salt chips', 'Masala magic chips', 'Chili lime chips', 'Butter popcorn', 'Aloo bhujia']
+  await arriveAtPayment(page, products, 'asha')
+  const change = page.getByRole('button', { name: 'Change method' })
+  await expect(page.getByRole('paragraph').filter({ has: change })).toContainText('Wallet')
+  await change.click()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('paragraph').filter({ has: change })).toContainText('Company wallet')
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(page.getByRole('button', { name: 'Dispense now' })).toBeInViewport({ ratio: 1 })
+})

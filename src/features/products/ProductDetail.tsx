@@ -1,4 +1,4 @@
-import { Alert, Button, Table } from '@mantine/core'
+import { Alert, Badge, Button, Table } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { conflictText } from '#domain/machine/avoid-words.ts'
@@ -17,6 +17,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import { ProductHeart, StockAlert } from './FavoriteTools.tsx'
 import { FoodMark } from './FoodMark.tsx'
@@ -53,7 +54,9 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       {config.features.offers && product.offers.length > 0 && (
         <ul className={styles.offers} aria-label={texts.productDetail.offers}>
           {product.offers.map((offer) => (
-            <li key={offer.id}>{offer.offer_type_alias}</li>
+            <li key={offer.id}>
+              <Badge size="xl">{offer.offer_type_alias}</Badge>
+            </li>
           ))}
         </ul>
       )}

@@ -10,8 +10,7 @@ import { type Refund, toneOf } from './refund-status.ts'
 
 /** A refund, linked to its order, which shows the details. */
 export function RefundRow({ refund }: { refund: Refund }) {
-  const { order_id, order_number, machine_name, amount, currency, kind, mode, status, created_at } = refund
-  const { destination, expected_on } = refund
+  const { order_id, order_number, machine_name, amount, currency, kind, status, created_at, expected_on } = refund
   return (
     <ListRow
       to={paths.orderHistoryDetails(order_id)}
@@ -25,11 +24,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
         <small>{formatDayOfMonth(created_at)}</small>
       </span>
       <span>
-        <small>
-          {destination && mode !== 'wallet'
-            ? destinationOf(destination)
-            : (texts.orders.refundModes[mode] ?? texts.refunds.otherMode)}
-        </small>
+        <small>{wayOf(refund)}</small>
         <StatusBadge tone={toneOf(status)}>{texts.refunds.statuses[status] ?? texts.refunds.otherStatus}</StatusBadge>
       </span>
       {config.features.refundTracking && expected_on && status === 'Initiated' && (
@@ -39,4 +34,10 @@ export function RefundRow({ refund }: { refund: Refund }) {
       )}
     </ListRow>
   )
+}
+
+/** Where the money goes, in as few words as possible. */
+function wayOf({ mode, destination }: Refund): string {
+  if (mode === 'wallet') return texts.refundTrack.methods.Wallet
+  return destination ? destinationOf(destination) : (texts.orders.refundModes[mode] ?? texts.refunds.otherMode)
 }
