@@ -133,6 +133,16 @@ export const screens: Screen[] = [
   own('profile', '/profile', /profile/i),
   own('home', '/dashboard', /./),
   own('meal cards', '/card', /meal card/i),
+  {
+    name: 'add a meal card',
+    isSheet: true,
+    reach: async ({ page }) => {
+      await go.products(page)
+      await go.signIn(page)
+      await page.goto('/card')
+      await press(page, /^Add/)
+    },
+  },
   own('wallet', '/wallet-transactions', /wallet/i),
   own('company wallet', '/company-wallet-transactions', /company wallet/i),
   own('wallet fails', '/wallet-transactions', /wallet/i, 'transactions-fail'),
