@@ -253,8 +253,8 @@ async function buy(model: Model, shop: Shop, { who, units, offer, method, isHone
 /** Sends the key again: the same body finds the same order, payable only while unpaid. Another body is rejected. */
 async function resend({ who, key, body, id, payment, seen }: Placed, shop: Shop, isSame: boolean) {
   const sent = isSame ? body : { ...body, payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card' }
-  const { status, body: answer } = await call(shop, who, 'POST', ordersOf(shop, who), sent, { 'idempotency-key': key })
-  expect([status, answer.data?.order_id]).toEqual(isSame ? [200, id] : [409, undefined])
+  const { body: answer } = await call(shop, who, 'POST', ordersOf(shop, who), sent, { 'idempotency-key': key })
+  expect([answer.code, answer.data?.order_id]).toEqual(isSame ? ['200', id] : ['ORDER_4090', undefined])
   if (isSame) expect(answer.data.payment).toEqual(seen.payment_progress === 'open' ? payment : { kind: 'none' })
   return false
 }
@@ -300,12 +300,13 @@ async function dispense(placed: Placed, shop: Shop, _: null, { isOnline }: Model
   const { seen, who, id } = placed
   const { status, body } = await call(shop, who, 'POST', `${ordersOf(shop, who)}/${id}/dispense/v2`)
   const isRunning = seen.status === 'In-Progress'
-  const mayStart = seen.status === 'Paid' && !seen.refund && isOnline
+  const isWaiting = seen.status === 'Paid' && !seen.refund
+  const refused = isWaiting ? !isOnline && 'ORDER_4092' : !isRunning && 'ORDER_4091'
   // A scenario may take the machine offline in the middle of an order.
-  if (isRunning || !shop.world.startsWith('goes-offline')) expect(status).toBe(mayStart || isRunning ? 200 : 409)
+  if (!isWaiting || !shop.world.startsWith('goes-offline')) expect(body.code).toBe(refused || '200')
   if (isRunning) expect(body.data.dispense_started_at).toBe(seen.dispense_started_at)
   if (status === 200) placed.isDispensing = true
-  return mayStart
+  return isWaiting && isOnline
 }
 
 async function refund(placed: Placed, shop: Shop, mode: 'source' | 'wallet') {
@@ -316,8 +317,10 @@ async function refund(placed: Placed, shop: Shop, mode: 'source' | 'wallet') {
     return false
   }
   const isDue = seen.refundable_amount > 0 && !placed.refund
-  expect(status, 'a refund once, and only of what is left').toBe(isDue ? 200 : 409)
-  if (status !== 200) return false
+  expect(body.code, 'a refund once, and only of what is left').toBe(
+    isDue ? '200' : placed.refund ? 'REFUND_4091' : 'REFUND_4090',
+  )
+  if (!isDue) return false
   expect([body.data.amount, body.data.mode]).toEqual([seen.refundable_amount, mode])
   placed.refund = body.data
   return true
@@ -344,8 +347,10 @@ async function intrude({ who, id, key, body: ordered }: Placed, shop: Shop) {
 }
 
 async function release(placed: Placed, shop: Shop) {
-  const { status } = await call(shop, placed.who, 'PATCH', `${ordersOf(shop, placed.who)}/${placed.id}/unblock`)
-  placed.isReleased ||= status === 200
+  const { body } = await call(shop, placed.who, 'PATCH', `${ordersOf(shop, placed.who)}/${placed.id}/unblock`)
+  const isConfirming = placed.seen.payment_progress === 'confirming'
+  expect(body.code).toBe(isConfirming ? 'ORDER_4094' : '200')
+  placed.isReleased ||= !isConfirming
   return true
 }
 
