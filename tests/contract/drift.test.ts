@@ -1,6 +1,6 @@
 /**
- * Reads each operation's response with every documented value in turn null, missing or of the wrong type. The reader
- * either returns what the document allows (apart from unknown enum values) or throws a ContractError.
+ * Reads each operation's response many times, each time with one documented value null, missing or of the wrong type.
+ * The reader either returns what the document allows (apart from unknown enum values) or throws a ContractError.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
