@@ -63,7 +63,7 @@ describe('the mock server accepts', () => {
     expect((await send(mock.url, method, path, headers, body)).statusCode).toBe(200)
   })
 
-  test('the app in any world, which can read the response', async () => {
+  test('any world’s app, which may read the response (CORS)', async () => {
     const origin = 'http://declined.localhost:4173'
     const { statusCode, headers } = await send(mock.url, 'OPTIONS', '/v1/auth/guest-login', { origin })
     expect(statusCode).toBe(204)

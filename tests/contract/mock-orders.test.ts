@@ -14,9 +14,9 @@ afterAll(() => mock.close())
 
 let worlds = 0
 /** Signs in a customer with a wallet, in a separate world. */
-async function shop(machine = 'VM-1001') {
+async function shop(machine = 'VM-1001', scenario = 'ordinary') {
   worlds += 1
-  const world = `orders-${worlds}`
+  const world = `${scenario}--orders-${worlds}`
   const { token, userId } = await mock.customer('9876543210', world)
   const call = async (method: string, path: string, body?: Json, headers = {}): Promise<Json> => {
     const { status, body: answer } = await mock.call(method, path, { world, token, body, headers })
@@ -155,6 +155,21 @@ test('a paid order has a receipt, is found only under its own machine, and is re
   expect(await refund(order_id)).toMatchObject({ status: 409, code: 'REFUND_4091' })
 })
 
+/** Tells the server that the provider has the money. */
+function confirm(url: string, world: string) {
+  const { txnid = '', amount = '', currency = '', app = '' } = Object.fromEntries(new URL(url).searchParams)
+  const body = new URLSearchParams(signed({ txnid, amount, currency, app, status: 'success' }))
+  const webhook = new URL('/payments/meal-card/webhook', url)
+  return fetch(webhook, { method: 'POST', headers: { 'x-mock-world': world }, body })
+}
+
+test('an order can’t be given up while its payment is being confirmed', async () => {
+  const { order, call, orders, world } = await shop('VM-1001', 'late')
+  const { order_id, payment } = (await order({ payment_method: 'MealCard' })).data
+  await confirm(payment.url, world)
+  expect(await call('PATCH', `${orders}/${order_id}/unblock`)).toMatchObject({ status: 409, code: 'ORDER_4094' })
+})
+
 test('a profile update keeps the fields that were not sent', async () => {
   const { call } = await shop()
   const before = (await call('GET', '/v1/customers/profile')).data
@@ -180,13 +195,12 @@ test('only the first payment with a saved card asks for its number', async () =>
   const { call, order, world } = await shop()
   const pay = async (key: string) => {
     const made = await order({ payment_method: 'MealCard', source_id: 'src-asha-1' }, `${key}-000000000000`)
-    const { url } = made.data.payment
-    const asked = (await (await fetch(url, { headers: { 'x-mock-world': world } })).text()).includes('card number')
-    const { txnid = '', amount = '', currency = '', app = '' } = Object.fromEntries(new URL(url).searchParams)
-    const body = new URLSearchParams(signed({ txnid, amount, currency, app, status: 'success' }))
-    const webhook = new URL('/payments/meal-card/webhook', url)
-    await fetch(webhook, { method: 'POST', headers: { 'x-mock-world': world }, body })
-    await call('POST', '/v1/refunds', { order_id: txnid, mode: 'source' })
+    const { order_id, payment } = made.data
+    const asked = (await (await fetch(payment.url, { headers: { 'x-mock-world': world } })).text()).includes(
+      'card number',
+    )
+    await confirm(payment.url, world)
+    await call('POST', '/v1/refunds', { order_id, mode: 'source' })
     return asked
   }
   expect([await pay('first'), await pay('second')]).toEqual([true, false])

@@ -51,6 +51,21 @@ test('a machine link shows its products before the app has loaded, and opens the
   expect(requested.sort()).toEqual(['VM-1001', 'VM-1001/products'])
 })
 
+test('the early cards leave out products that the app would not accept (§7.4)', async ({ page }) => {
+  await page.route('**/VM-1001/products', async (route) => {
+    const url = new URL(route.request().url())
+    url.hostname = 'localhost'
+    const json = await (await fetch(url, { headers: { client_id: 'test' } })).json()
+    const [noPrice, noName, wrongSize] = json.data.inventories.map((each: { batches: object[] }) => each.batches[0])
+    noPrice.product.mrp = undefined
+    noName.product.name = undefined
+    wrongSize.product.size = { grams: 52 }
+    await route.fulfill({ json })
+  })
+  await openWithoutApp(page, '/machine/VM-1001')
+  await expect(page.locator('[data-early] h2').first()).toHaveText('Chili lime chips')
+})
+
 test('a tap before the app has loaded is replayed afterwards, also with picks', async ({ page }) => {
   await atMachine(page)
   await page.evaluate(() => localStorage.setItem('boughtBefore', '["prd-sea-salt-chips"]'))

@@ -6,7 +6,7 @@ import './settle-settings.ts'
 import './start-app.ts'
 import { firstIds } from '#domain/machine/bought-before.ts'
 import { canOpen, needsConfirmation } from '#domain/machine/machine-link.ts'
-import { shelfOf } from '#domain/machine/shelf.ts'
+import { type Shelf, type ShelfItem, shelfOf } from '#domain/machine/shelf.ts'
 import type { components } from '#generated/types.ts'
 import { formatMoney, toMinor } from '#shared/money/money.ts'
 import type { Value } from '#shared/storage/keys.ts'
@@ -29,6 +29,21 @@ function previewOf(id: string): Answer | undefined {
   return last?.machineId === id ? last.answer.data : undefined
 }
 
+const isText = (value: unknown) => value === String(value)
+const isNamed = ({ name }: { name: unknown }) => isText(name)
+
+/** Whether all that its card shows has the right type. React gets validated products only, so it leaves others out too. */
+const isDrawable = ({ product, product: { mrp, category, size = '', is_veg: isVeg = true, offers } }: ShelfItem) =>
+  [product, category].every(isNamed) &&
+  [size, ...offers.map((offer) => offer.offer_type_alias)].every(isText) &&
+  typeof mrp === 'number' &&
+  typeof isVeg === 'boolean'
+
+function drawableShelf(answer: Answer): Shelf {
+  const { items, categories, slots } = shelfOf(answer)
+  return { items: items.filter(isDrawable), categories: categories.filter(isNamed), slots }
+}
+
 function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, answer: Answer | undefined, isPreview: boolean) {
   const root = document.getElementById('root')
   if (!root || globalThis.hasApp) return
@@ -36,7 +51,7 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, answer: Answer 
     <EarlyProducts
       name={machine.name}
       place={machine.place?.name}
-      shelf={answer && shelfOf(answer)}
+      shelf={answer && drawableShelf(answer)}
       view={viewOf(record('productViewType'))}
       canBuy={answer?.online_status !== 'offline'}
       bought={firstIds(stored('favorites'), stored('boughtBefore'))}
@@ -70,7 +85,7 @@ async function begin() {
   requestAnimationFrame(() => setTimeout(warmUp))
   const [answer, machine] = await Promise.all([dataOf<Answer>(products?.copy), dataOf<Machine>(linked?.copy)])
   // The app shows a message for an empty or unknown machine.
-  if (answer?.planograms.length && (machine ? canOpen(machine, machineId) : !linked))
+  if (answer?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked))
     draw(machine ?? storedMachine, answer, false)
 }
 

@@ -31,7 +31,7 @@ test('stock of another motor makes up for a missing one', () => {
   expect(withQuote(two, split, asked)).toBe(two)
 })
 
-test('a short line keeps what is left and the number removed, until it is changed', () => {
+test('a line with too little stock keeps both counts, until it is changed', () => {
   const lines = withQuote(two, quote({ quantity: 1, removedQty: 1 }), asked)
   expect(lines).toMatchObject([{ cartQty: 1, removedQty: 1, outOfStockItem: false }])
   // The next quote, for the rest, removes nothing more.

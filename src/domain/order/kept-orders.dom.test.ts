@@ -48,7 +48,7 @@ test('another customer’s orders are not returned, and are replaced', async () 
   expect([await idsOf('usr-2'), await idsOf('usr-1')]).toEqual([['theirs'], []])
 })
 
-test('a customer’s orders are destroyed when somebody else has a session', async () => {
+test('stored orders are deleted when another customer signs in', async () => {
   await keepOrders('usr-1', [mine])
   await claimOrders('usr-1')
   expect(disk.size).toBe(1)

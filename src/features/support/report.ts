@@ -71,7 +71,7 @@ export function mailtoLink(address: string, about: About, problem?: string): str
     .filter(Boolean)
     .join(': ')
   const body = texts.supportScreen.emailBody + reportText(about, problem)
-  // Line ends as RFC 6068 requires.
+  // RFC 6068 requires CRLF.
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`
 }

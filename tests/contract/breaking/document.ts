@@ -89,7 +89,7 @@ function canonicalTarget(document: JsonObject, $ref: string, seen: string[]): st
   canonicalTexts.set(document, texts)
   const { value } = follow(document, { value: { $ref }, pointer: '' })
   const text = texts.get($ref) ?? canonical(document, value, [...seen, $ref])
-  // With recursion, the text depends on the starting point.
+  // Recursive schemas print differently depending on where you start.
   if (!text.includes(again)) texts.set($ref, text)
   return text
 }

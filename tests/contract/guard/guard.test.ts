@@ -14,6 +14,7 @@ afterAll(() => server.close())
 // biome-ignore lint/suspicious/noExplicitAny: a response of any shape, to be changed.
 type Answer = any
 
+const swapped: Record<string, Answer> = { ORDER_4090: { code: 'ORDER_4095' }, ORDER_4095: { code: 'ORDER_4090' } }
 const faults: [what: string, operation: string, path: RegExp, spoil: (answer: Answer) => void][] = [
   [
     'a balance with floating-point noise',
@@ -23,6 +24,7 @@ const faults: [what: string, operation: string, path: RegExp, spoil: (answer: An
   ],
   ['a total that ignores the type', 'listWalletTransactions', /\/users\/.*type=/, ({ meta }) => (meta.total += 7)],
   ['an order that costs more than its items', 'getOrder', /\/orders\/[\w-]+$/, ({ data }) => (data.total_amount += 1)],
+  ['two swapped conflicts', 'createOrder', /\/orders$/, (answer) => Object.assign(answer, swapped[answer.code])],
 ]
 
 test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operation, path, spoil) => {
@@ -30,7 +32,7 @@ test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operatio
   const { send } = run.client
   run.client.send = async (call) => {
     const reply = await send(call)
-    if (reply.status !== 200 || !path.test(call.path)) return reply
+    if (![200, 409].includes(reply.status) || !path.test(call.path)) return reply
     spoil(reply.body)
     return { ...reply, text: JSON.stringify(reply.body) }
   }

@@ -1,5 +1,6 @@
 /** Checks one server: first probes, then generated requests for everything in the document. */
 import { type FuzzOptions, fuzz } from './fuzz.ts'
+import { conflicts } from './probes/conflicts.ts'
 import { companyWallet, history, wallet } from './probes/history.ts'
 import { lists } from './probes/lists.ts'
 import { machines, stream } from './probes/machines.ts'
@@ -8,11 +9,14 @@ import type { Probe } from './probes/probe.ts'
 import { badTokens, guests, noToken, otherSchemes, otherUsers, unknownThings } from './probes/tokens.ts'
 import type { Scope } from './scope.ts'
 
+const conflicting = ['createOrder', 'unblockOrder', 'dispenseOrder', 'getReceipt', 'rateOrder', 'createRefund']
+
 /** Each probe's name, and the operations it needs unless it covers all. */
 const probes: [name: string, probe: Probe, about?: string[]][] = [
   ['machines', machines, ['getMachine']],
   ['live status', stream, ['streamMachine']],
   ['orders', history, ['listOrders']],
+  ['conflicts', conflicts, [...conflicting, 'listOrders']],
   ['wallet', wallet, ['getWalletBalance', 'listWalletTransactions']],
   ['company wallet', companyWallet, ['getCompanyWalletBalance', 'listCompanyWalletTransactions']],
   ['lists', lists],

@@ -31,7 +31,7 @@ function schemasOf({ document }: Contract): Located[] {
 /** Values for a field, at and beyond the limit of each of its keywords. */
 function valuesFor(contract: Contract, field: Field, here: unknown): unknown[] {
   const ofKeywords = keywordsOf(contract, field, 'body').flatMap(({ keyword, valid: good, invalid: bad }) => {
-    // One long list is as good as several.
+    // Testing one long list is enough.
     const times = keyword.endsWith('Items') ? 1 : 6
     return [good, bad].flatMap((values) => (values ? draw(values, times) : []))
   })
