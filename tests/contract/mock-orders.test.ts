@@ -215,3 +215,21 @@ test('deleting an account also ends its session', async () => {
   const { body } = await mock.call('GET', '/v1/customers/profile', { world, token })
   expect(body.data).not.toHaveProperty('first_name')
 })
+
+test('another customer can neither see, dispense, release nor refund an order', async () => {
+  const { world, order, orders } = await shop()
+  const { order_id } = (await order()).data
+  const guest = await mock.guest(world)
+  const own = orders.replace(/users\/[^/]+/, `users/${guest.userId}`)
+  for (const path of [`${orders}/${order_id}`, `${own}/${order_id}`])
+    for (const [method, target, body] of [
+      ['GET', path],
+      ['GET', `${path}/receipt`],
+      ['POST', `${path}/dispense/v2`],
+      ['PATCH', `${path}/unblock`],
+      ['POST', '/v1/refunds', { order_id, mode: 'source' }],
+    ] as const) {
+      const { status } = await mock.call(method, target, { world, token: guest.token, body })
+      expect([403, 404], `${method} ${target}`).toContain(status)
+    }
+})
