@@ -8,7 +8,7 @@ import styles from './LazyPart.module.css'
 interface Props {
   /** Shown while loading. */
   fallback?: ReactNode
-  /** The part and its error overlay the screen. */
+  /** Show the part, or its error, over the screen. */
   isOverlay?: boolean
   /** A changed value clears the error. */
   place?: string
