@@ -216,9 +216,10 @@ test('deleting an account also ends its session', async () => {
   expect(body.data).not.toHaveProperty('first_name')
 })
 
-test('another customer can neither see, dispense, release nor refund an order', async () => {
-  const { world, order, orders } = await shop()
-  const { order_id } = (await order()).data
+test('another customer can neither see, dispense, release nor refund an order, nor use its key', async () => {
+  const { world, order, orders, lines } = await shop()
+  const key = 'key-of-one-customer'
+  const { order_id } = (await order({}, key)).data
   const guest = await mock.guest(world)
   const own = orders.replace(/users\/[^/]+/, `users/${guest.userId}`)
   for (const path of [`${orders}/${order_id}`, `${own}/${order_id}`])
@@ -232,4 +233,9 @@ test('another customer can neither see, dispense, release nor refund an order', 
       const { status } = await mock.call(method, target, { world, token: guest.token, body })
       expect([403, 404], `${method} ${target}`).toContain(status)
     }
+  const amounts = { total_amount: lines[0].price, net_payable_amount: lines[0].price }
+  const ids = { user_id: guest.userId, vending_machine_id: 'VM-1001', source_id: null }
+  const body = { ...ids, products: [lines[0]], payment_method: 'Card', ...amounts }
+  const headers = { 'Idempotency-Key': key }
+  expect((await mock.call('POST', own, { world, token: guest.token, body, headers })).status).toBe(403)
 })
