@@ -159,7 +159,7 @@ test('refunds show their kind, mode and state, filter by several states and link
   await scrollTo(page, 20, 24)
   expect(Object.fromEntries(queries[0] ?? [])).toEqual({ ...firstPage, isList: 'false' })
   await expect(rows(page).filter({ hasText: 'Full refund' })).toHaveCount(12)
-  await expect(rows(page).filter({ hasText: 'To your wallet' })).toHaveCount(12)
+  await expect(rows(page).filter({ has: page.getByText('Wallet', { exact: true }) })).toHaveCount(15)
   await chip(page, 'On its way').click()
   await expect(rows(page)).toHaveCount(2)
   await chip(page, 'Failed').click()
