@@ -108,10 +108,10 @@ export interface Texts {
 "deleteWaiting": (values: { machine: string | number }) => string
 "deleteLost": string
 "lost": {
-"1": string
-"2": string
-"3": string
-"4": string
+"profile": string
+"wallet": string
+"cards": string
+"orders": string
 }
 "deleteYes": string
 "deleting": string

@@ -16,10 +16,8 @@ import styles from './Account.module.css'
 const reloadDelay = 1000
 
 const { wallets, mealCards } = config.features
-const { 2: money, 3: cards } = texts.account.lost
-const lost = Object.values(texts.account.lost).filter(
-  (each) => (wallets || each !== money) && (mealCards || each !== cards),
-)
+const { profile, wallet, cards, orders } = texts.account.lost
+const lost = [profile, ...(wallets ? [wallet] : []), ...(mealCards ? [cards] : []), orders]
 
 /** Not part of the component, which unmounts as soon as the account is deleted. */
 function resetApp(userId: string | undefined) {
