@@ -27,10 +27,10 @@ const customer = (
 ]
 
 /** Asha has orders, wallets and a card; usr-new has no profile yet; Dev has ₹12 in the wallet. */
-export function seedCustomers({ phone, faker }: Place): [string, CustomerRecord][] {
-  faker?.seed(1)
+export function seedCustomers({ phone, faker, hasFixedNames }: Place): [string, CustomerRecord][] {
+  faker.seed(1)
   const name = (first: string, last: string): [string, string] =>
-    faker ? [fake(faker, 'Profile', 'first_name'), fake(faker, 'Profile', 'last_name')] : [first, last]
+    hasFixedNames ? [first, last] : [fake(faker, 'Profile', 'first_name'), fake(faker, 'Profile', 'last_name')]
   return [
     customer('usr-asha', phone(0), name('Asha', 'Rao'), { location }),
     customer('usr-new', phone(1), null),

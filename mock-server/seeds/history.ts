@@ -46,6 +46,7 @@ const older = Array.from({ length: 36 }, (_, index): Past => {
 
 /** Newest first. */
 export function seedHistory(seeds: Seeds): OrderRecord[] {
+  seeds.place.faker.seed(3)
   const past = [...everyday, ...older].sort((a, b) => a.daysAgo - b.daysAgo)
   return past.map((order, index) => pastOrder(order, index, seeds))
 }
@@ -63,7 +64,8 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
   const { quantity, failures, method, isCanceled = false } = past
-  const price = toMinor(place.price(product.mrp))
+  // Prices have risen by up to a fifth since.
+  const price = toMinor(place.price(Math.round(product.mrp * place.faker.number.float({ min: 0.8, max: 1 }))))
   const item = {
     id: `itm-past-${index + 1}`,
     product,

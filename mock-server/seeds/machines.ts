@@ -123,14 +123,14 @@ function machine(site: string, slots: SlotRecord[], more: Partial<Schema<'Machin
 }
 
 /** Outside India, all machines except the one with long names get a generated place. */
-function moved(record: MachineRecord, { faker }: Place): MachineRecord {
-  if (!faker || record.machine.id === 'VM-1009') return record
+function moved(record: MachineRecord, { faker, hasFixedNames }: Place): MachineRecord {
+  if (hasFixedNames || record.machine.id === 'VM-1009') return record
   const place = { name: fake(faker, 'Place', 'name'), address: fake(faker, 'Place', 'address') }
   return { ...record, machine: { ...record.machine, place } }
 }
 
 export function seedMachines(now: number, place: Place): MachineRecord[] {
-  place.faker?.seed(2)
+  place.faker.seed(2)
   const freshFood = ['veg-sandwich egg-sandwich paneer-wrap greek-berry', 'chaas lassi badam-milk mango-juice']
   const expiring = shelf(now, freshFood, { batchesOf: (index) => expiringBatches[index] ?? '' })
   const longName = 'Snacks and drinks for everyone who waits for the late bus on platform fourteen'
