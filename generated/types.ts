@@ -831,14 +831,14 @@ export interface components {
             resend_after: number;
             otp_length: number;
         };
-        OtpTicketAnswer: {
+        OtpTicketResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["OtpTicket"];
         };
         ErrorCode: string;
         /** @description The body of every error. The HTTP status is the kind of error. */
-        ErrorAnswer: {
+        ErrorResponse: {
             code: components["schemas"]["ErrorCode"];
             message: components["schemas"]["Message"];
         };
@@ -861,7 +861,7 @@ export interface components {
         AuthCode: {
             auth_code: string;
         };
-        AuthCodeAnswer: {
+        AuthCodeResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["AuthCode"];
@@ -871,7 +871,7 @@ export interface components {
          * @enum {string}
          */
         OtpErrorCode: "OTP_1001" | "OTP_1002" | "OTP_1003";
-        OtpErrorAnswer: {
+        OtpErrorResponse: {
             code: components["schemas"]["OtpErrorCode"];
             message: components["schemas"]["Message"];
         };
@@ -924,7 +924,7 @@ export interface components {
             accessToken: components["schemas"]["AccessToken"];
             refreshToken: components["schemas"]["RefreshTokenValue"];
         };
-        TokensAnswer: {
+        TokensResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Tokens"];
@@ -941,7 +941,7 @@ export interface components {
             accessToken: components["schemas"]["AccessToken"];
             refreshToken: components["schemas"]["RefreshTokenValue"];
         };
-        GuestTokensAnswer: {
+        GuestTokensResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["GuestTokens"];
@@ -952,7 +952,7 @@ export interface components {
             fcm_token?: components["schemas"]["FcmToken"];
         };
         /** @description The call succeeded and returns no data. */
-        DoneAnswer: {
+        DoneResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: null;
@@ -979,7 +979,7 @@ export interface components {
             gender?: components["schemas"]["Gender"];
             created_at?: components["schemas"]["Instant"];
         };
-        ProfileAnswer: {
+        ProfileResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Profile"];
@@ -1136,13 +1136,13 @@ export interface components {
             limit: number;
             total: number;
         };
-        MachineListAnswer: {
+        MachineListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Machine"][];
             meta: components["schemas"]["Meta"];
         };
-        MachineAnswer: {
+        MachineResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Machine"];
@@ -1178,7 +1178,7 @@ export interface components {
             /** @description The maximum number of products per order. */
             max_order_quantity?: number;
         };
-        MachineProductsAnswer: {
+        MachineProductsResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["MachineProducts"];
@@ -1210,7 +1210,7 @@ export interface components {
             notify_machine_ids?: components["schemas"]["NotifyMachines"];
             created_at: components["schemas"]["Instant"];
         };
-        FavoriteListAnswer: {
+        FavoriteListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Favorite"][];
@@ -1220,7 +1220,7 @@ export interface components {
         FavoriteUpdate: {
             notify_machine_ids?: components["schemas"]["NotifyMachines"];
         };
-        FavoriteAnswer: {
+        FavoriteResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Favorite"];
@@ -1235,7 +1235,7 @@ export interface components {
             /** @description Whether the caller is one of them. */
             is_mine: boolean;
         };
-        WishListAnswer: {
+        WishListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Wish"][];
@@ -1244,7 +1244,7 @@ export interface components {
         WishRequest: {
             text: components["schemas"]["WishText"];
         };
-        WishAnswer: {
+        WishResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Wish"];
@@ -1304,7 +1304,7 @@ export interface components {
             taxes?: components["schemas"]["Taxes"];
             offer_id?: components["schemas"]["Id"];
         };
-        QuoteAnswer: {
+        QuoteResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Quote"];
@@ -1314,7 +1314,7 @@ export interface components {
          * @enum {string}
          */
         CartErrorCode: "CART_1000" | "CART_1001" | "CART_1002" | "CART_1003" | "OF_1004";
-        CartErrorAnswer: {
+        CartErrorResponse: {
             code: components["schemas"]["CartErrorCode"];
             message: components["schemas"]["Message"];
         };
@@ -1343,7 +1343,7 @@ export interface components {
             taxes?: components["schemas"]["Taxes"];
             offer_id?: components["schemas"]["Id"];
         };
-        CartAnswer: {
+        CartResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Cart"];
@@ -1362,7 +1362,7 @@ export interface components {
             product_ids?: components["schemas"]["Id"][];
             valid_till?: components["schemas"]["Instant"];
         };
-        OfferListAnswer: {
+        OfferListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Offer"][];
@@ -1517,7 +1517,7 @@ export interface components {
             refund?: components["schemas"]["OrderRefund"];
             rating?: components["schemas"]["Rating"];
         };
-        OrderListAnswer: {
+        OrderListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Order"][];
@@ -1591,7 +1591,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             payment: components["schemas"]["Payment"];
         };
-        OrderReceivedAnswer: {
+        OrderReceivedResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["OrderReceived"];
@@ -1601,11 +1601,11 @@ export interface components {
          * @enum {string}
          */
         OrderErrorCode: "CART_1000" | "CART_1001" | "CART_1002" | "CART_1003" | "OF_1004" | "PAY_1001" | "PAY_1002" | "PAY_1003";
-        OrderErrorAnswer: {
+        OrderErrorResponse: {
             code: components["schemas"]["OrderErrorCode"];
             message: components["schemas"]["Message"];
         };
-        OrderAnswer: {
+        OrderResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Order"];
@@ -1620,7 +1620,7 @@ export interface components {
             /** Format: uri */
             link: string;
         };
-        ReceiptAnswer: {
+        ReceiptResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Receipt"];
@@ -1634,7 +1634,7 @@ export interface components {
         PaymentOptions: {
             payment_options: components["schemas"]["PaymentOption"][];
         };
-        PaymentOptionsAnswer: {
+        PaymentOptionsResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["PaymentOptions"];
@@ -1651,7 +1651,7 @@ export interface components {
             card_no: components["schemas"]["MaskedCardNumber"];
             description?: string;
         };
-        MealCardListAnswer: {
+        MealCardListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["MealCard"][];
@@ -1665,7 +1665,7 @@ export interface components {
             /** @description The customer consents to saving the card. With false, nothing is saved. */
             saveCard: boolean;
         };
-        MealCardAnswer: {
+        MealCardResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["MealCard"];
@@ -1687,7 +1687,7 @@ export interface components {
             expected_on?: components["schemas"]["RefundExpected"];
             bank_reference?: components["schemas"]["BankReference"];
         };
-        RefundListAnswer: {
+        RefundListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Refund"][];
@@ -1699,7 +1699,7 @@ export interface components {
             /** @description An item that counts as dispensed but that the customer did not get. Available if the access token lists the feature `missingItems`. */
             item_id?: components["schemas"]["Id"];
         };
-        RefundAnswer: {
+        RefundResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Refund"];
@@ -1708,7 +1708,7 @@ export interface components {
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
         };
-        BalanceAnswer: {
+        BalanceResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["Balance"];
@@ -1724,7 +1724,7 @@ export interface components {
             clientLocation: components["schemas"]["ClientLocation"];
             wallet: components["schemas"]["WalletReference"];
         };
-        LocationWalletAnswer: {
+        LocationWalletResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["LocationWallet"];
@@ -1741,7 +1741,7 @@ export interface components {
             order_id?: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
         };
-        WalletTransactionListAnswer: {
+        WalletTransactionListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["WalletTransaction"][];
@@ -1764,7 +1764,7 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             created_at: components["schemas"]["Instant"];
         };
-        OrderTransactionListAnswer: {
+        OrderTransactionListResponse: {
             code: components["schemas"]["Code"];
             message?: components["schemas"]["Message"];
             data: components["schemas"]["OrderTransaction"][];
@@ -1786,7 +1786,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The request does not conform to this document. */
@@ -1795,7 +1795,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Too many codes were requested. */
@@ -1809,7 +1809,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The server failed. This proves nothing: the server may have carried out the call. Repeat it with the same `Idempotency-Key` if it has one. */
@@ -1818,7 +1818,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The service is down for maintenance, or overloaded. Like a 500, this proves nothing: the server may have carried out the call. Customers read the message of `SERVER_5030`. */
@@ -1832,7 +1832,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description It doesn't exist, or it belongs to another customer. */
@@ -1841,7 +1841,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The token belongs to another customer, or the call needs an account and the caller is a guest. */
@@ -1850,7 +1850,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorAnswer"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
     };
@@ -2083,7 +2083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OtpTicketAnswer"];
+                    "application/json": components["schemas"]["OtpTicketResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2128,7 +2128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OtpTicketAnswer"];
+                    "application/json": components["schemas"]["OtpTicketResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2174,7 +2174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuthCodeAnswer"];
+                    "application/json": components["schemas"]["AuthCodeResponse"];
                 };
             };
             /** @description The code is wrong or has expired. */
@@ -2183,7 +2183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OtpErrorAnswer"];
+                    "application/json": components["schemas"]["OtpErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2227,7 +2227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokensAnswer"];
+                    "application/json": components["schemas"]["TokensResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2271,7 +2271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestTokensAnswer"];
+                    "application/json": components["schemas"]["GuestTokensResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2321,7 +2321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokensAnswer"];
+                    "application/json": components["schemas"]["TokensResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2366,7 +2366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2406,7 +2406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileAnswer"];
+                    "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2451,7 +2451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileAnswer"];
+                    "application/json": components["schemas"]["ProfileResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2497,7 +2497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2542,7 +2542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2588,7 +2588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MachineListAnswer"];
+                    "application/json": components["schemas"]["MachineListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2634,7 +2634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MachineAnswer"];
+                    "application/json": components["schemas"]["MachineResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2681,7 +2681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MachineProductsAnswer"];
+                    "application/json": components["schemas"]["MachineProductsResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2780,7 +2780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MachineListAnswer"];
+                    "application/json": components["schemas"]["MachineListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2820,7 +2820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavoriteListAnswer"];
+                    "application/json": components["schemas"]["FavoriteListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2876,7 +2876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavoriteAnswer"];
+                    "application/json": components["schemas"]["FavoriteResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2929,7 +2929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2976,7 +2976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WishListAnswer"];
+                    "application/json": components["schemas"]["WishListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3027,7 +3027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WishAnswer"];
+                    "application/json": components["schemas"]["WishResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3078,7 +3078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteAnswer"];
+                    "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
             /** @description The cart cannot be sold in its current form. */
@@ -3087,7 +3087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartErrorAnswer"];
+                    "application/json": components["schemas"]["CartErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3134,7 +3134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["CartResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3187,7 +3187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfferListAnswer"];
+                    "application/json": components["schemas"]["OfferListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3273,7 +3273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderListAnswer"];
+                    "application/json": components["schemas"]["OrderListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3344,7 +3344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderReceivedAnswer"];
+                    "application/json": components["schemas"]["OrderReceivedResponse"];
                 };
             };
             /** @description The order cannot be created. */
@@ -3353,7 +3353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderErrorAnswer"];
+                    "application/json": components["schemas"]["OrderErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3365,7 +3365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             422: components["responses"]["Malformed"];
@@ -3420,7 +3420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3478,7 +3478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3490,7 +3490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             422: components["responses"]["Malformed"];
@@ -3550,7 +3550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3561,7 +3561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             /** @description The order's payment is being confirmed. */
@@ -3570,7 +3570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             422: components["responses"]["Malformed"];
@@ -3629,7 +3629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3641,7 +3641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             422: components["responses"]["Malformed"];
@@ -3696,7 +3696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptAnswer"];
+                    "application/json": components["schemas"]["ReceiptResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3708,7 +3708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             422: components["responses"]["Malformed"];
@@ -3747,7 +3747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentOptionsAnswer"];
+                    "application/json": components["schemas"]["PaymentOptionsResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3787,7 +3787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MealCardListAnswer"];
+                    "application/json": components["schemas"]["MealCardListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3834,7 +3834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["DoneResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3880,7 +3880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MealCardAnswer"];
+                    "application/json": components["schemas"]["MealCardResponse"];
                 };
             };
             /** @description The card was not saved. */
@@ -3889,7 +3889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3974,7 +3974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundListAnswer"];
+                    "application/json": components["schemas"]["RefundListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4023,7 +4023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefundAnswer"];
+                    "application/json": components["schemas"]["RefundResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4035,7 +4035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             422: components["responses"]["Malformed"];
@@ -4080,7 +4080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BalanceAnswer"];
+                    "application/json": components["schemas"]["BalanceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4137,7 +4137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BalanceAnswer"];
+                    "application/json": components["schemas"]["BalanceResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4190,7 +4190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LocationWalletAnswer"];
+                    "application/json": components["schemas"]["LocationWalletResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4284,7 +4284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WalletTransactionListAnswer"];
+                    "application/json": components["schemas"]["WalletTransactionListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4382,7 +4382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WalletTransactionListAnswer"];
+                    "application/json": components["schemas"]["WalletTransactionListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4455,7 +4455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderTransactionListAnswer"];
+                    "application/json": components["schemas"]["OrderTransactionListResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];

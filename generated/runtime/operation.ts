@@ -92,7 +92,7 @@ type ParamsOf<O> = Flat<
 >
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
 /** The whole envelope of the success response. */
-type AnswerOf<O> = O extends { responses: { 200: { content: infer C } } } ? C[keyof C] : never
+type ResponseOf<O> = O extends { responses: { 200: { content: infer C } } } ? C[keyof C] : never
 /** The variables of a mutation: only what the document declares. */
 type VariablesOf<O> = Flat<
   (keyof ParamsOf<O> extends never ? { params?: undefined } : { params: ParamsOf<O> }) &
@@ -117,7 +117,7 @@ const sender =
   <Id extends OperationId>(descriptor: Descriptor<Id>, validator: $ZodType) =>
   async (params: object, init: Init & { body?: unknown }) =>
     transport.request({ ...descriptor, validator, params: place(descriptor, params), ...init }) as Promise<
-      AnswerOf<operations[Id]>
+      ResponseOf<operations[Id]>
     >
 
 /** A GET. `call` and `options` resolve to the whole envelope; they reject with the transport's errors. */
@@ -181,6 +181,6 @@ export function stream<Id extends OperationId>(descriptor: Descriptor<Id>, valid
       validator,
       params: place(descriptor, params),
       signal,
-    }) as AsyncIterable<AnswerOf<operations[Id]>>
+    }) as AsyncIterable<ResponseOf<operations[Id]>>
   return { ...descriptor, open }
 }

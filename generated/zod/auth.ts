@@ -3,16 +3,16 @@
  */
 import {
   AccessTokenRequest,
-  AuthCodeAnswer,
-  DoneAnswer,
+  AuthCodeResponse,
+  DoneResponse,
   GuestLogin,
-  GuestTokensAnswer,
+  GuestTokensResponse,
   OtpRequest,
   OtpResend,
-  OtpTicketAnswer,
+  OtpTicketResponse,
   OtpVerification,
   TokenRefresh,
-  TokensAnswer
+  TokensResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -23,7 +23,7 @@ import {
  */
 export const RequestOtpBody = OtpRequest
 
-export const RequestOtpResponse = OtpTicketAnswer
+export const RequestOtpResponse = OtpTicketResponse
 
 /**
  * Sends a new code for an attempt that requestOtp started. The response has a new `ref_id`; the old one no longer works. Wait `resend_after` seconds first, or the response is 429.
@@ -31,7 +31,7 @@ export const RequestOtpResponse = OtpTicketAnswer
  */
 export const ResendOtpBody = OtpResend
 
-export const ResendOtpResponse = OtpTicketAnswer
+export const ResendOtpResponse = OtpTicketResponse
 
 /**
  * Checks the code that the customer entered and returns an authorization code for one call of createAccessToken. The PKCE challenge is sent here, the verifier with createAccessToken (RFC 7636).
@@ -39,7 +39,7 @@ export const ResendOtpResponse = OtpTicketAnswer
  */
 export const VerifyOtpBody = OtpVerification
 
-export const VerifyOtpResponse = AuthCodeAnswer
+export const VerifyOtpResponse = AuthCodeResponse
 
 /**
  * Exchanges an authorization code and its PKCE verifier for a session. Orders and wishes that a guest made on this device move to the customer. An unknown, used or expired code, or a verifier that does not match, returns 401.
@@ -47,7 +47,7 @@ export const VerifyOtpResponse = AuthCodeAnswer
  */
 export const CreateAccessTokenBody = AccessTokenRequest
 
-export const CreateAccessTokenResponse = TokensAnswer
+export const CreateAccessTokenResponse = TokensResponse
 
 /**
  * Starts a guest session; no account is needed. With `user_id`, a returning guest keeps the same identity and orders. `device_id` proves the identity: other devices get 403. A phone whose storage was cleared starts as a new guest.
@@ -55,7 +55,7 @@ export const CreateAccessTokenResponse = TokensAnswer
  */
 export const SignInGuestBody = GuestLogin
 
-export const SignInGuestResponse = GuestTokensAnswer
+export const SignInGuestResponse = GuestTokensResponse
 
 /**
  * Returns new tokens and invalidates the refresh token. The same token works once more within 60 seconds, because the first response may have been lost; the tokens of both responses are valid. A later use, or a third one, suggests theft and ends the session: the response is 401, and none of the session's tokens work.
@@ -63,11 +63,11 @@ export const SignInGuestResponse = GuestTokensAnswer
  */
 export const RefreshTokensBody = TokenRefresh
 
-export const RefreshTokensResponse = TokensAnswer
+export const RefreshTokensResponse = TokensResponse
 
 /**
  * Ends the session of the token. Its tokens stop working, and this device gets no more push messages. An expired access token is accepted, so a phone that was offline can end its session later.
  * @summary End the session
  */
-export const SignOutResponse = DoneAnswer
+export const SignOutResponse = DoneResponse
 

@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  CartAnswer,
+  CartResponse,
   CartValidation,
-  QuoteAnswer
+  QuoteResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -15,11 +15,11 @@ import {
  */
 export const ValidateCartBody = CartValidation
 
-export const ValidateCartResponse = QuoteAnswer
+export const ValidateCartResponse = QuoteResponse
 
 /**
  * Returns a cart quoted by validateCart. The path has a literal -1 instead of the machine id.
  * @summary Read a cart by its id
  */
-export const GetCartResponse = CartAnswer
+export const GetCartResponse = CartResponse
 

@@ -2,8 +2,8 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  DoneAnswer,
-  ProfileAnswer,
+  DoneResponse,
+  ProfileResponse,
   ProfileUpdate
 } from '#generated/zod/schemas/index.ts';
 
@@ -13,7 +13,7 @@ import {
  * Returns the signed-in customer's profile. Guests have none and get 403.
  * @summary Read the profile
  */
-export const GetProfileResponse = ProfileAnswer
+export const GetProfileResponse = ProfileResponse
 
 /**
  * Changes only the fields that are sent. Guests get 403.
@@ -21,11 +21,11 @@ export const GetProfileResponse = ProfileAnswer
  */
 export const UpdateProfileBody = ProfileUpdate
 
-export const UpdateProfileResponse = ProfileAnswer
+export const UpdateProfileResponse = ProfileResponse
 
 /**
  * Deletes the account, ends all of its sessions and removes its devices from push messages. This can't be undone. Guests get 403.
  * @summary Delete the account
  */
-export const DeleteCustomerResponse = DoneAnswer
+export const DeleteCustomerResponse = DoneResponse
 

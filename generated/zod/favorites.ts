@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  DoneAnswer,
-  FavoriteAnswer,
-  FavoriteListAnswer,
+  DoneResponse,
+  FavoriteListResponse,
+  FavoriteResponse,
   FavoriteUpdate
 } from '#generated/zod/schemas/index.ts';
 
@@ -14,7 +14,7 @@ import {
  * Lists the customer's favorite products and machines, newest first. Guests' favorites are only on the phone; they get 403. Available if the access token lists the feature `favorites`.
  * @summary List favorites
  */
-export const ListFavoritesResponse = FavoriteListAnswer
+export const ListFavoritesResponse = FavoriteListResponse
 
 /**
  * Marks a product or machine as a favorite, or changes its restock alerts. Repeating the call changes nothing. Guests get 403.
@@ -22,11 +22,11 @@ export const ListFavoritesResponse = FavoriteListAnswer
  */
 export const SaveFavoriteBody = FavoriteUpdate
 
-export const SaveFavoriteResponse = FavoriteAnswer
+export const SaveFavoriteResponse = FavoriteResponse
 
 /**
  * Removes a favorite. If it is not marked, nothing changes. Guests get 403.
  * @summary Unmark a favorite
  */
-export const DeleteFavoriteResponse = DoneAnswer
+export const DeleteFavoriteResponse = DoneResponse
 

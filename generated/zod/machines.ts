@@ -3,9 +3,9 @@
  */
 import {
   LiveMessage,
-  MachineAnswer,
-  MachineListAnswer,
-  MachineProductsAnswer
+  MachineListResponse,
+  MachineProductsResponse,
+  MachineResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -14,19 +14,19 @@ import {
  * Finds machines whose id, name or place contains the keyword. Works without a token.
  * @summary Search machines
  */
-export const ListMachinesResponse = MachineListAnswer
+export const ListMachinesResponse = MachineListResponse
 
 /**
  * Returns a machine with its layout. The id is case-insensitive; the `id` in the response has the machine's own spelling. Works without a token.
  * @summary Read a machine
  */
-export const GetMachineResponse = MachineAnswer
+export const GetMachineResponse = MachineResponse
 
 /**
  * Returns the layout, the stock of each slot and the server's time in one call. Blocked and expired products are included; the client derives what can be sold. Works without a token.
  * @summary Read the products of a machine
  */
-export const GetMachineProductsResponse = MachineProductsAnswer
+export const GetMachineProductsResponse = MachineProductsResponse
 
 /**
  * Server-sent events that report a machine going online or offline. The first event is the current status. The schema describes the JSON in the `data` field of one event.
@@ -39,5 +39,5 @@ export const StreamMachineResponse = LiveMessage
  * Lists machines with a `location`, nearest first, at most 50. Works without a token. Available if the access token lists the feature `nearby`.
  * @summary List the machines near a place
  */
-export const ListNearbyMachinesResponse = MachineListAnswer
+export const ListNearbyMachinesResponse = MachineListResponse
 

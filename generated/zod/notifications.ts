@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  DoneAnswer,
+  DoneResponse,
   PushTokenUpdate
 } from '#generated/zod/schemas/index.ts';
 
@@ -14,5 +14,5 @@ import {
  */
 export const UpdatePushTokenBody = PushTokenUpdate
 
-export const UpdatePushTokenResponse = DoneAnswer
+export const UpdatePushTokenResponse = DoneResponse
 

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  OfferListAnswer
+  OfferListResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -11,5 +11,5 @@ import {
  * Lists the offers that apply at a machine. Works without a token.
  * @summary List the offers of a machine
  */
-export const ListOffersResponse = OfferListAnswer
+export const ListOffersResponse = OfferListResponse
 

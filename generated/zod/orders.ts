@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  OrderAnswer,
-  OrderListAnswer,
-  OrderReceivedAnswer,
+  OrderListResponse,
+  OrderReceivedResponse,
   OrderRequest,
+  OrderResponse,
   RatingRequest,
-  ReceiptAnswer
+  ReceiptResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -16,7 +16,7 @@ import {
  * Lists the customer's orders. A machine id of -1 means all machines.
  * @summary List orders
  */
-export const ListOrdersResponse = OrderListAnswer
+export const ListOrdersResponse = OrderListResponse
 
 /**
  * Creates an order from a quote and returns how to pay for it. The request repeats the lines and both amounts of the quote. The server computes price, stock and offer again and rejects any difference with 400, so it never charges an outdated price. Stock is not reserved before the order is dispensed. Repeating the call with the same `Idempotency-Key` and body returns the order that the first call created and charges nothing more; with a different body it returns 409.
@@ -24,26 +24,26 @@ export const ListOrdersResponse = OrderListAnswer
  */
 export const CreateOrderBody = OrderRequest
 
-export const CreateOrderResponse = OrderReceivedAnswer
+export const CreateOrderResponse = OrderReceivedResponse
 
 /**
  * Returns an order with its items, its payment and its refund, if any. The app polls this call while products are dispensed. A machine id of -1 means any machine.
  * @summary Read an order
  */
-export const GetOrderResponse = OrderAnswer
+export const GetOrderResponse = OrderResponse
 
 /**
  * Tells the machine to dispense a paid order. There is no request body. Repeating the call while the order is dispensing changes nothing and returns the order.
  * @summary Dispense a paid order
  */
-export const DispenseOrderResponse = OrderAnswer
+export const DispenseOrderResponse = OrderResponse
 
 /**
  * Releases the customer from an order. A paid order is no longer active and can be refunded. An order in progress is no longer active; if its machine has stopped responding, the order ends now and items that were not dispensed can be refunded. A pending order is canceled, and if the provider confirms its payment later, the server refunds it. While a payment is being confirmed, the response is 409 with ORDER_4094.
  * With an `Idempotency-Key` and an order id of -1, the call applies to the order created with that key. If it is pending, it is canceled; otherwise it is returned unchanged. If the key has no order, the key becomes void: 404 with ORDER_4040 proves that nothing was charged, and createOrder rejects the key with ORDER_4095. A key stands for one payment across all customers: if another customer created an order with it, the response is 403.
  * @summary Release an order
  */
-export const UnblockOrderResponse = OrderAnswer
+export const UnblockOrderResponse = OrderResponse
 
 /**
  * Rates an order or one of its items, after the order has ended at the machine. A later call replaces the rating.
@@ -51,11 +51,11 @@ export const UnblockOrderResponse = OrderAnswer
  */
 export const RateOrderBody = RatingRequest
 
-export const RateOrderResponse = OrderAnswer
+export const RateOrderResponse = OrderResponse
 
 /**
  * Returns a new link to the receipt of a paid order. For an unpaid order the response is 409.
  * @summary Get the link to a receipt
  */
-export const GetReceiptResponse = ReceiptAnswer
+export const GetReceiptResponse = ReceiptResponse
 

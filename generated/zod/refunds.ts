@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  RefundAnswer,
-  RefundListAnswer,
-  RefundRequest
+  RefundListResponse,
+  RefundRequest,
+  RefundResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -13,7 +13,7 @@ import {
  * Lists the refunds of the customer's orders, newest first unless sorted otherwise.
  * @summary List refunds
  */
-export const ListRefundsResponse = RefundListAnswer
+export const ListRefundsResponse = RefundListResponse
 
 /**
  * Refunds an order once. For a failed or partially dispensed order, the items that were not dispensed are refunded; for a paid order that never started dispensing, everything. Repeating the call with the same `Idempotency-Key` returns the same refund. With `item_id`, the refund also covers an item that counts as dispensed, if the server's rules allow it; otherwise the response is 409 with REFUND_4092 and support reviews the case.
@@ -21,5 +21,5 @@ export const ListRefundsResponse = RefundListAnswer
  */
 export const CreateRefundBody = RefundRequest
 
-export const CreateRefundResponse = RefundAnswer
+export const CreateRefundResponse = RefundResponse
 

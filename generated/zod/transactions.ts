@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  OrderTransactionListAnswer
+  OrderTransactionListResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -11,5 +11,5 @@ import {
  * Lists the customer's orders in short form, newest first unless sorted otherwise. getOrder returns the details of a row.
  * @summary List the order history
  */
-export const ListOrderTransactionsResponse = OrderTransactionListAnswer
+export const ListOrderTransactionsResponse = OrderTransactionListResponse
 

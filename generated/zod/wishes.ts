@@ -2,9 +2,9 @@
  * Generated from openapi/ by `npm run codegen`; do not edit.
  */
 import {
-  WishAnswer,
-  WishListAnswer,
-  WishRequest
+  WishListResponse,
+  WishRequest,
+  WishResponse
 } from '#generated/zod/schemas/index.ts';
 
 
@@ -13,7 +13,7 @@ import {
  * Lists the products that customers wish for at a machine, most wanted first. Other customers' texts are shown only after the operator has reviewed them. Available if the access token lists the feature `wishes`.
  * @summary List the wishes for a machine
  */
-export const ListWishesResponse = WishListAnswer
+export const ListWishesResponse = WishListResponse
 
 /**
  * Adds the caller's wish and returns its count. Wishes with the same text are the same wish, regardless of case. Spaces around the text are removed. Each customer counts once; repeating the call changes nothing. When a guest signs in on the same device, the guest's wishes become the account's, so nobody counts twice.
@@ -21,5 +21,5 @@ export const ListWishesResponse = WishListAnswer
  */
 export const CreateWishBody = WishRequest
 
-export const CreateWishResponse = WishAnswer
+export const CreateWishResponse = WishResponse
 

@@ -55,9 +55,9 @@ export default {
   resendOtp: ({ world, body }) => {
     const sent = world.state.otps.get(body.ref_id)
     if (sent?.phone !== body.phone) refuse(404, 'FOUND_4040', 'Please ask for a new code.')
-    const answer = sendOtp(world, body.phone, body.country_code)
+    const response = sendOtp(world, body.phone, body.country_code)
     world.state.otps.delete(body.ref_id)
-    return answer
+    return response
   },
 
   verifyOtp: ({ world, body }) => {

@@ -13,7 +13,7 @@ import { refuse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { type Call, registered } from './handler.ts'
 
-const answerOf = (order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
+const receivedResponse = (order: OrderRecord, payment = order.payment): Schema<'OrderReceived'> => ({
   order_id: order.id,
   payment_method: order.method,
   payment,
@@ -38,13 +38,13 @@ export function createOrder(call: Call<'createOrder'>): Schema<'OrderReceived'> 
   if (earlier?.orderId === null) refuse(409, 'ORDER_4095', 'This payment was given up. Nothing was charged.')
   if (earlier && !isDeepStrictEqual(earlier.body, body))
     refuse(409, 'ORDER_4090', 'This order was already sent with other contents.')
-  if (existing) return answerOf(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
+  if (existing) return receivedResponse(existing, isUnpaid(world, existing) ? existing.payment : { kind: 'none' })
 
   const order = newOrder(world, machine, body, userId)
   pay(call, order)
   world.state.orders.set(order.id, order)
   world.state.idempotency.set(key, { body, orderId: order.id })
-  return answerOf(order)
+  return receivedResponse(order)
 }
 
 /** Checks every amount in the request against the current prices and stock. */

@@ -35,12 +35,12 @@ export default {
     const { world, params, body } = call
     const records = own(call)
     const record = records.find(isAt(params)) ?? { ...params, createdAt: world.clock.now(), notify: [] }
-    const answer = favorite(world, record) ?? missing()
+    const response = favorite(world, record) ?? missing()
     const machineIds = body.notify_machine_ids ?? record.notify
     if (machineIds.some((id) => !world.state.machines.has(id))) missing()
     record.notify = machineIds.filter((id) => !isInStock(world, id, record.targetId))
     if (!records.includes(record)) world.state.favorites.set(registered(call).userId, [...records, record])
-    return { data: { ...answer, ...(answer.notify_machine_ids && { notify_machine_ids: record.notify }) } }
+    return { data: { ...response, ...(response.notify_machine_ids && { notify_machine_ids: record.notify }) } }
   },
 
   deleteFavorite: (call) => {

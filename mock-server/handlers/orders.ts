@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../seeds/records.ts'
 import { completedAt, itemOf, statusOf } from '../world/orders/life-cycle.ts'
-import { orderAnswer, ordersOf } from '../world/orders/order-answer.ts'
+import { orderResponse, ordersOf } from '../world/orders/order-response.ts'
 import { receiptLink } from '../world/orders/payment.ts'
 import { releaseAttempt, releaseOrder } from '../world/orders/release.ts'
 import { refuse } from '../world/refusal.ts'
@@ -19,13 +19,13 @@ export default {
     const rows = ordersOf(world, caller.userId)
       .filter((order) => params.machineId === '-1' || order.machineId === params.machineId)
       .filter((order) => params.status?.includes(statusOf(world, order)) ?? true)
-      .map((order) => orderAnswer(world, order))
+      .map((order) => orderResponse(world, order))
     return pageOf(params.order === 'asc' ? rows.reverse() : rows, params)
   },
 
   createOrder: (call) => ({ data: createOrder(call) }),
 
-  getOrder: (call) => ({ data: orderAnswer(call.world, orderOf(call)) }),
+  getOrder: (call) => ({ data: orderResponse(call.world, orderOf(call)) }),
 
   dispenseOrder: (call) => {
     const { world } = call
@@ -36,7 +36,7 @@ export default {
       if (!isOnline) refuse(409, 'ORDER_4092', 'The machine is offline at the moment. Your order is kept.')
       order.dispenseStartedAt = world.clock.now()
     } else if (status !== 'In-Progress') refuse(409, 'ORDER_4091', 'This order is not waiting to be dispensed.')
-    return { data: orderAnswer(world, order) }
+    return { data: orderResponse(world, order) }
   },
 
   unblockOrder: (call) => {
@@ -45,7 +45,7 @@ export default {
     const order = isByKey
       ? releaseAttempt(call.world, call.caller.userId, key)
       : releaseOrder(call.world, orderOf(call))
-    return { data: orderAnswer(call.world, order) }
+    return { data: orderResponse(call.world, order) }
   },
 
   rateOrder: (call) => {
@@ -55,7 +55,7 @@ export default {
     if (completedAt(call.world, order) === undefined)
       refuse(409, 'ORDER_4096', 'This order can be rated once it has been dispensed.')
     rated.rating = rating
-    return { data: orderAnswer(call.world, order) }
+    return { data: orderResponse(call.world, order) }
   },
 
   getReceipt: (call) => {

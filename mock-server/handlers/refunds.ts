@@ -1,5 +1,5 @@
-import { ordersOf } from '../world/orders/order-answer.ts'
-import { refundAnswer, refundOrder } from '../world/orders/refund.ts'
+import { ordersOf } from '../world/orders/order-response.ts'
+import { refundOrder, refundResponse } from '../world/orders/refund.ts'
 import { refuse } from '../world/refusal.ts'
 import { foundIn, type Handlers, registered } from './handler.ts'
 
@@ -14,7 +14,7 @@ export default {
 
   listRefunds: ({ world, params, caller }) => {
     const rows = ordersOf(world, caller.userId)
-      .flatMap((order) => refundAnswer(world, order) ?? [])
+      .flatMap((order) => refundResponse(world, order) ?? [])
       .filter(({ status }) => params.status?.includes(status) ?? true)
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
     return foundIn(rows, params, ({ order_number, machine_name }) => `${order_number} ${machine_name}`)

@@ -8,14 +8,22 @@ import type { Schema } from '../seeds/records.ts'
 import { delay, type Forced, takeForced } from '../world/forced.ts'
 import { addEntry, type Entry } from '../world/journal.ts'
 import { settle } from '../world/orders/settle.ts'
-import { type Answer, answerOf, failed, Refusal, refuse, signInAgain, unauthorized } from '../world/refusal.ts'
+import {
+  errorResponse,
+  failed,
+  type MockResponse,
+  Refusal,
+  refuse,
+  signInAgain,
+  unauthorized,
+} from '../world/refusal.ts'
 import { type Caller, readToken } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import { eventStream, isStream } from './documented.ts'
 import { generate } from './generate.ts'
 import { type Exchange, type Input, originsOf, readRequest, sendJson } from './http.ts'
 import { typedParams } from './params.ts'
-import { checkAnswer, checkRequest, type Prism, type ValidatedAnswer } from './prism.ts'
+import { checkRequest, checkResponse, type Prism, type ValidatedResponse } from './prism.ts'
 import { openStream } from './stream.ts'
 
 interface ContractCall extends Exchange {
@@ -42,18 +50,18 @@ export async function contractCall(call: ContractCall) {
     status: 0,
     ms: 0,
     forced: forced !== undefined,
-    violations: { request: [], answer: [] },
+    violations: { request: [], response: [] },
   }
   addEntry(world.journal, entry)
   const record = (outcome: Outcome) =>
     Object.assign(entry, outcome, { ms: Math.round((performance.now() - started) * 10) / 10 })
   try {
-    record(await answer(call, operation, forced))
+    record(await respondTo(call, operation, forced))
   } catch (error) {
     // The client disconnected while the request was read.
     if (response.destroyed) return record({ outcome: 'left' })
     const why = `The mock server failed: ${(error as Error).message}`
-    record({ outcome: 'answered', status: 500, violations: { request: [], answer: [why] } })
+    record({ outcome: 'answered', status: 500, violations: { request: [], response: [why] } })
     throw error
   }
 }
@@ -69,7 +77,7 @@ async function read(operation: IHttpOperation, request: IncomingMessage, url: UR
   }
 }
 
-async function answer(
+async function respondTo(
   { prism, world, url, request, response, appUrl, log }: ContractCall,
   operation: IHttpOperation | undefined,
   forced: Forced | undefined,
@@ -78,32 +86,32 @@ async function answer(
   if (response.destroyed) return { outcome: 'left' }
   if (!operation) {
     const unroutable = prism.unroutable(url.pathname)
-    const violations = { request: [unroutable.message], answer: [] }
-    return finish(world, response, { ...answerOf(unroutable), violations })
+    const violations = { request: [unroutable.message], response: [] }
+    return finish(world, response, { ...errorResponse(unroutable), violations })
   }
   const operationId = operation.iid as OperationId
   const { input, violations, refusal } = await read(operation, request, url)
   let isSilent = false
-  const respond = (): Answer => {
+  const respond = (): MockResponse => {
     if (forced?.error) {
       countCall(world, operationId)
-      return answerOf(forced.error)
+      return errorResponse(forced.error)
     }
-    if (!input) return answerOf(refusal)
+    if (!input) return errorResponse(refusal)
     const { authorization } = input.headers
     const caller = readToken(world, authorization, operationId === 'signOut')
     // Takes precedence over other errors. Prism checks only that a required token is present.
-    if (authorization && !caller) return answerOf(unauthorized())
-    if (refusal) return answerOf(refusal)
+    if (authorization && !caller) return errorResponse(unauthorized())
+    if (refusal) return errorResponse(refusal)
     const count = countCall(world, operationId)
     isSilent = world.scenario.silentOnce === operationId && count === 1
     return handle({ world, operation, input, count, caller, origin: originsOf(request, appUrl) })
   }
-  const answered = checkAnswer(operation, respond(), violations)
+  const checked = checkResponse(operation, respond(), violations)
   await delay(forced)
-  log(`${world.name} ${request.method} ${url.pathname} ${answered.status}`)
-  if (!isSilent || forced?.effect === 'drop') return finish(world, response, answered, forced)
-  return { outcome: 'silence', status: answered.status, violations: answered.violations }
+  log(`${world.name} ${request.method} ${url.pathname} ${checked.status}`)
+  if (!isSilent || forced?.effect === 'drop') return finish(world, response, checked, forced)
+  return { outcome: 'silence', status: checked.status, violations: checked.violations }
 }
 
 interface HandlerCall extends Pick<Call<OperationId>, 'world' | 'origin'> {
@@ -114,12 +122,12 @@ interface HandlerCall extends Pick<Call<OperationId>, 'world' | 'origin'> {
   caller: Caller | null
 }
 
-/** Runs the handler of a valid request. Without a handler, the answer is generated. */
-function handle({ world, operation, input, count, caller, origin }: HandlerCall): Answer {
+/** Runs the handler of a valid request. Without a handler, the response is generated. */
+function handle({ world, operation, input, count, caller, origin }: HandlerCall): MockResponse {
   const operationId = operation.iid as OperationId
   const { fails } = world.scenario
   const failing = count - (fails?.after ?? 0)
-  if (fails?.operationId === operationId && failing > 0 && failing <= fails.times) return answerOf(failed())
+  if (fails?.operationId === operationId && failing > 0 && failing <= fails.times) return errorResponse(failed())
   settle(world)
   const { headers, body } = input
   const params = typedParams(operation, input)
@@ -138,12 +146,12 @@ function handle({ world, operation, input, count, caller, origin }: HandlerCall)
       refuse(403, 'AUTH_4030', 'This belongs to somebody else.')
     const handler = handlers[operationId] as Handler<OperationId> | undefined
     if (!handler) return { status: 200, headers: {}, body: generate(operation, world.seed) }
-    const answer = handler(call as Call<OperationId>)
+    const result = handler(call as Call<OperationId>)
     world.changed()
-    if (isStream(operation)) return { status: 200, headers: { 'content-type': eventStream }, body: answer }
-    return { status: 200, headers: {}, body: { code: '200', ...answer } }
+    if (isStream(operation)) return { status: 200, headers: { 'content-type': eventStream }, body: result }
+    return { status: 200, headers: {}, body: { code: '200', ...result } }
   } catch (error) {
-    if (error instanceof Refusal) return answerOf(error)
+    if (error instanceof Refusal) return errorResponse(error)
     throw error
   }
 }
@@ -154,18 +162,18 @@ function countCall(world: World, operationId: string): number {
   return count
 }
 
-/** Sends the answer, unless the client has left or a forced fault drops the connection. */
-function finish(world: World, response: ServerResponse, answered: ValidatedAnswer, forced?: Forced): Outcome {
-  const { status, violations, body } = answered
+/** Sends the response, unless the client has left or a forced fault drops the connection. */
+function finish(world: World, response: ServerResponse, checked: ValidatedResponse, forced?: Forced): Outcome {
+  const { status, violations, body } = checked
   if (response.destroyed) return { outcome: 'left', status, violations }
   if (forced?.effect === 'drop') {
     response.destroy()
     return { outcome: 'drop', status, violations }
   }
-  if (answered.headers['content-type'] === eventStream) {
+  if (checked.headers['content-type'] === eventStream) {
     openStream(world, response, body as Schema<'LiveMessage'>, forced?.effect === 'cut')
     return { outcome: 'stream', status, violations }
   }
-  sendJson(response, answered)
+  sendJson(response, checked)
   return { outcome: 'answered', status, violations }
 }

@@ -87,10 +87,10 @@ export async function control({ url, request, response, ...context }: Exchange &
     const run = controls[`${request.method} ${name}`] ?? refuseUnknown(name)
     const id = decoded(part)
     const body = parseJson((await readText(request)) || '{}')
-    const answer = await run({ ...context, id, body })
+    const result = await run({ ...context, id, body })
     settle(context.world)
     context.world.changed()
-    sendJson(response, { status: 200, headers: {}, body: answer })
+    sendJson(response, { status: 200, headers: {}, body: result })
   } catch (error) {
     if (error instanceof z.ZodError) invalid(z.prettifyError(error))
     throw error

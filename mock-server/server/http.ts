@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
 import type { IHttpRequest } from '@stoplight/prism-http'
-import { type Answer, invalid } from '../world/refusal.ts'
+import { invalid, type MockResponse } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { hostNameOf } from './callers.ts'
 
@@ -86,7 +86,7 @@ const htmlHeaders = {
 export const sendHtml = (response: ServerResponse, body: string, status = 200) =>
   send(response, status, htmlHeaders, body)
 
-export function sendJson(response: ServerResponse, { status, headers, body }: Answer) {
+export function sendJson(response: ServerResponse, { status, headers, body }: MockResponse) {
   if (response.headersSent || response.destroyed) return
   const all = { 'cache-control': 'no-store', ...headers, 'content-type': 'application/json' }
   send(response, status, all, JSON.stringify(body))

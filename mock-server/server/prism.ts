@@ -4,12 +4,12 @@ import type { IHttpRequest } from '@stoplight/prism-http'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js'
 import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js'
 import type { IHttpOperation } from '@stoplight/types'
-import { type Answer, answerOf, invalidRequest, Refusal, unauthorized } from '../world/refusal.ts'
+import { errorResponse, invalidRequest, type MockResponse, Refusal, unauthorized } from '../world/refusal.ts'
 import { documented } from './documented.ts'
 import { emptyParameters, type Violation } from './params.ts'
 
 /** A response and the violations found, one sentence each. */
-export type ValidatedAnswer = Answer & { violations: { request: string[]; answer: string[] } }
+export type ValidatedResponse = MockResponse & { violations: { request: string[]; response: string[] } }
 
 export type Prism = Awaited<ReturnType<typeof createPrism>>
 
@@ -58,14 +58,14 @@ export function checkRequest(resource: IHttpOperation, element: IHttpRequest) {
   return { violations, refusal: found.length > 0 ? refusal : undefined }
 }
 
-/** Checks an answer. One that the document doesn't allow becomes a 500. */
-export function checkAnswer(resource: IHttpOperation, answer: Answer, request: string[]): ValidatedAnswer {
-  const headers = { 'content-type': 'application/json', ...answer.headers }
-  const element = { statusCode: answer.status, headers, body: answer.body }
-  const violations = { request, answer: sentences(violationsIn(validateOutput({ element, resource }))) }
-  if (violations.answer.length === 0) return { ...answer, headers, violations }
+/** Checks a response. One that the document doesn't allow becomes a 500. */
+export function checkResponse(resource: IHttpOperation, given: MockResponse, request: string[]): ValidatedResponse {
+  const headers = { 'content-type': 'application/json', ...given.headers }
+  const element = { statusCode: given.status, headers, body: given.body }
+  const violations = { request, response: sentences(violationsIn(validateOutput({ element, resource }))) }
+  if (violations.response.length === 0) return { ...given, headers, violations }
   const { method, path } = resource
-  const why = `The mock's answer to ${method} ${path} does not conform: ${violations.answer.join('; ')}`
+  const why = `The mock's response to ${method} ${path} does not conform: ${violations.response.join('; ')}`
   console.error(why)
-  return { ...answerOf(new Refusal(500, 'SERVER_5001', why)), violations }
+  return { ...errorResponse(new Refusal(500, 'SERVER_5001', why)), violations }
 }

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { placeOf } from '../seeds/place.ts'
 import { second } from '../seeds/units.ts'
 import { settle } from '../world/orders/settle.ts'
-import { answerOf, failed, Refusal } from '../world/refusal.ts'
+import { errorResponse, failed, Refusal } from '../world/refusal.ts'
 import type { WorldOptions } from '../world/world.ts'
 import { createWorlds, worldName } from '../world/worlds.ts'
 import { callersOf } from './callers.ts'
@@ -69,7 +69,7 @@ export async function createMockServer({
   }
   const unwatch = watchDocument(openapi, () => void refresh())
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     response.setHeader('x-content-type-options', 'nosniff')
     const url = urlOf(request)
     callers.check(request, url.pathname)
@@ -89,10 +89,10 @@ export async function createMockServer({
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => {
+    respond(request, response).catch((error: Error) => {
       const isRefusal = error instanceof Refusal
       if (!isRefusal) console.error(error)
-      sendJson(response, answerOf(isRefusal ? error : failed()))
+      sendJson(response, errorResponse(isRefusal ? error : failed()))
     })
   })
   await new Promise<void>((resolve, reject) => {

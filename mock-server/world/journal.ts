@@ -21,7 +21,7 @@ export interface Entry {
   ms: number
   /** Whether a forced fault applied. */
   forced: boolean
-  violations: { request: string[]; answer: string[] }
+  violations: { request: string[]; response: string[] }
 }
 
 export function addEntry(journal: Entry[], entry: Entry) {

@@ -1,5 +1,5 @@
 /** Documented errors. Handlers throw them; the server sends them. */
-export type Answer = { status: number; headers: Record<string, string>; body: unknown }
+export type MockResponse = { status: number; headers: Record<string, string>; body: unknown }
 
 export interface ErrorDetails {
   status: number
@@ -40,7 +40,7 @@ export function signInAgain(): never {
   throw unauthorized()
 }
 
-export const answerOf = ({ status, code, message, headers }: ErrorDetails): Answer => ({
+export const errorResponse = ({ status, code, message, headers }: ErrorDetails): MockResponse => ({
   status,
   headers,
   body: { code, message: message.slice(0, 500) },

@@ -8,7 +8,7 @@ import { read } from '#shared/storage/storage.ts'
 import { destroyVault } from '#shared/storage/vault.ts'
 
 type Page = { data: Order | Order[] }
-type Answer = Order | Page | { pages: Page[] }
+type Cached = Order | Page | { pages: Page[] }
 
 /** Milliseconds. Responses within this time are stored together. */
 const pause = 500
@@ -21,14 +21,14 @@ const pageTimes = new WeakMap<Page, number>()
 
 /** The orders in a cached response, each with the time when it was read. */
 export function ordersIn({
-  data: answer,
+  data: cached,
   dataUpdatedAt,
   fetchMeta,
-}: Pick<QueryState<Answer>, 'data' | 'dataUpdatedAt' | 'fetchMeta'>): KeptOrder[] {
-  if (!answer) return []
+}: Pick<QueryState<Cached>, 'data' | 'dataUpdatedAt' | 'fetchMeta'>): KeptOrder[] {
+  if (!cached) return []
   const seenAt = (time: number) => (order: Order) => ({ order, checkedAt: new Date(time).toISOString() })
-  if (!('pages' in answer)) return ['data' in answer ? answer.data : answer].flat().map(seenAt(dataUpdatedAt))
-  return answer.pages.flatMap((page) => {
+  if (!('pages' in cached)) return ['data' in cached ? cached.data : cached].flat().map(seenAt(dataUpdatedAt))
+  return cached.pages.flatMap((page) => {
     const time = (fetchMeta?.fetchMore && pageTimes.get(page)) || dataUpdatedAt
     pageTimes.set(page, time)
     return [page.data].flat().map(seenAt(time))
@@ -41,7 +41,7 @@ const seenBy = (client: QueryClient, userId: string): KeptOrder[] =>
     .getQueryCache()
     .getAll()
     .filter((query) => holdsOrders(query) && JSON.stringify(query.queryKey).includes(`"${userId}"`))
-    .flatMap(({ state }) => ordersIn(state as QueryState<Answer>))
+    .flatMap(({ state }) => ordersIn(state as QueryState<Cached>))
 
 /** Stores every order that the customer has seen, until another customer signs in (docs/decisions/0021). */
 export function KeepOrders() {

@@ -10,7 +10,7 @@ import { Navigation } from './Navigation.tsx'
 
 const encode = (value: object) => btoa(JSON.stringify(value))
 const where = () => screen.getByTestId('where').textContent
-const answer = (...orders: Order[]) =>
+const respond = (...orders: Order[]) =>
   vi.spyOn(listOrders, 'call').mockResolvedValue({
     code: '200',
     data: orders,
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 test('looks up orders in progress or paid at all machines', async () => {
-  const call = answer()
+  const call = respond()
   await act(async () => show(<Navigation>here</Navigation>, '/faq'))
   await waitFor(() => expect(call).toHaveBeenCalledOnce())
   expect(call.mock.calls[0]?.[0]).toEqual({
@@ -47,19 +47,19 @@ test('looks up orders in progress or paid at all machines', async () => {
 })
 
 test('a waiting paid order redirects to dispense', async () => {
-  answer(sampleOrder())
+  respond(sampleOrder())
   await act(async () => show(<Navigation>here</Navigation>, '/products'))
   await waitFor(() => expect(where()).toBe('/order-dispense?order_id=ord-1'))
 })
 
 test('an order in progress redirects to its dispense status', async () => {
-  answer(sampleOrder({ status: 'In-Progress' }))
+  respond(sampleOrder({ status: 'In-Progress' }))
   await act(async () => show(<Navigation>here</Navigation>, '/products'))
   await waitFor(() => expect(where()).toBe('/order-dispense-status?order_id=ord-1'))
 })
 
 test('the cart id is kept on payment screens and cleared elsewhere', async () => {
-  answer()
+  respond()
   write('cartId', 'cart-1')
   await act(async () => show(<Navigation>here</Navigation>, '/payment'))
   expect(read('cartId')).toBe('cart-1')
@@ -73,7 +73,7 @@ test('the cart id is kept on payment screens and cleared elsewhere', async () =>
 })
 
 test('after the server ends a session, redirects to sign-in and forgets the machine but not the hints', async () => {
-  answer()
+  respond()
   write('accessToken', tokenOf({ sub: 'usr-1', is_guest_user: false }))
   write('refreshToken', 'rt_00000000000000000000')
   write('hasSeenCoachmarks', true)

@@ -10,7 +10,7 @@ import { config } from '#shared/config.ts'
 import { loadFile } from '#shared/load-chunk.ts'
 import { loadTexts } from '#shared/texts/catalog.ts'
 import { App } from './App.tsx'
-import { takeEarlyAnswers } from './take-early.ts'
+import { takeEarlyResponses } from './take-early.ts'
 import 'virtual:theme.css'
 import 'virtual:typeface.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
@@ -28,7 +28,7 @@ function startTelemetry() {
 const preloadTexts = () => void loadTexts('rest').catch(() => undefined)
 
 async function start(root: HTMLElement) {
-  await Promise.all([loadFile(() => loadTexts('first')), takeEarlyAnswers(queries)])
+  await Promise.all([loadFile(() => loadTexts('first')), takeEarlyResponses(queries)])
   globalThis.hasApp = true
   // A transition renders in short tasks, so taps on the early products are not held up until the app is complete.
   startTransition(() =>

@@ -1,4 +1,4 @@
-/** Uses the responses to the early requests (src/shared/api/early-answer.ts) before React renders. */
+/** Uses the responses to the early requests (src/shared/api/early-response.ts) before React renders. */
 import type { QueryClient } from '@tanstack/react-query'
 import { cartLines } from '#domain/cart/cart-store.ts'
 import { chooseMachine } from '#domain/machine/chosen-machine.ts'
@@ -25,7 +25,7 @@ const patience = 2000
  * have arrived: React then replaces the early drawing with the same products, validated. A machine link also
  * waits for responses that are still on their way, because its own screen would show the products later.
  */
-export async function takeEarlyAnswers(queries: QueryClient) {
+export async function takeEarlyResponses(queries: QueryClient) {
   if (!globalThis.early) return
   const { machineId, products, machine } = globalThis.early
   const loading = Promise.all([

@@ -18,7 +18,7 @@ const networkTimeout = 400
 const policyName = 'content-security-policy'
 
 const isJson = ({ headers }: Response) => Boolean(headers.get('content-type')?.includes('json'))
-const json = (answer: Response): Promise<Json | undefined> => answer.json().catch(() => undefined)
+const json = (response: Response): Promise<Json | undefined> => response.json().catch(() => undefined)
 
 const cacheName = 'configuration'
 
@@ -32,7 +32,7 @@ const isValid = async (response: Response) => {
   return isObject(file) && problemsIn(Config, merge(config, file)).length === 0
 }
 
-/** Keeps valid settings. Without a /config.json, the build's apply. Any other answer comes from a failing server. */
+/** Keeps valid settings. Without a /config.json, the build's apply. Any other response comes from a failing server. */
 async function askServer(): Promise<Response> {
   const response = await fetch(address, { cache: 'no-cache' })
   const cache = await caches.open(cacheName)
@@ -46,7 +46,7 @@ async function askServer(): Promise<Response> {
 const findKept = () => caches.match(address, { cacheName })
 
 /** Empty if there is no /config.json. Undefined if it is not valid JSON. */
-const read = async (answer: Response | undefined) => (answer?.ok && isJson(answer) ? json(answer) : {})
+const read = async (response: Response | undefined) => (response?.ok && isJson(response) ? json(response) : {})
 
 /** By the window's id: whether other settings arrived after its page was served with the kept ones. */
 const outdated = new Map<string, Promise<boolean>>()
@@ -65,9 +65,9 @@ async function readSettings(event: FetchEvent) {
 /** Tells the window once. */
 export async function tellIfOutdated({ source, ports }: ExtendableMessageEvent) {
   const id = source && 'id' in source ? source.id : ''
-  const answer = outdated.get(id)
+  const settings = outdated.get(id)
   outdated.delete(id)
-  ports[0]?.postMessage((await answer) ?? false)
+  ports[0]?.postMessage((await settings) ?? false)
 }
 
 type Handler = ReturnType<typeof createHandlerBoundToURL>

@@ -44,10 +44,10 @@ describe('the mock server rejects', () => {
     ['a control call in plain text', 415, 'POST', '/__mock/clock', { 'content-type': 'text/plain' }, '{"ms":1}'],
     ['a control call without a content type', 415, 'POST', '/__mock/clock', {}, '{"ms":1}'],
   ])('%s', async (_, status, method, path, headers, body) => {
-    const answer = await send(mock.url, method, path, headers, body)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers).toMatchObject(json)
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    const response = await send(mock.url, method, path, headers, body)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject(json)
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin')
   })
 })
 

@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 /** Responds with the document's example, which the reader accepts. */
-function capture({ answer: { type, example } }: Operation, isRefused = (_: Request) => false) {
+function capture({ response: { type, example } }: Operation, isRefused = (_: Request) => false) {
   const text = JSON.stringify(example)
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request)
@@ -90,7 +90,7 @@ function inputOf(operation: Operation): object {
 async function run(operation: Operation, isRefused?: (request: Request) => boolean): Promise<unknown> {
   capture(operation, isRefused)
   const surface = surfaceOf(operation)
-  if (operation.answer.type === 'application/json') return surface.call(inputOf(operation))
+  if (operation.response.type === 'application/json') return surface.call(inputOf(operation))
   for await (const message of surface.open(paramsOf(operation), new AbortController().signal)) return message
 }
 
@@ -141,10 +141,10 @@ it('generates exactly the operations of the document', () => {
 
 describe.each(operations)('$id', (operation) => {
   const surface = surfaceOf(operation)
-  const { method, parameters, answer } = operation
+  const { method, parameters, response } = operation
 
   it(`sends ${method} ${operation.path} and returns the response (§7.1 §7.2)`, async () => {
-    expect(await run(operation)).toEqual(answer.example)
+    expect(await run(operation)).toEqual(response.example)
     await expectConforming(operation)
     expect(surface.operationId).toBe(operation.id)
   })
@@ -152,9 +152,9 @@ describe.each(operations)('$id', (operation) => {
   if (operation.takesToken)
     it(`${operation.needsToken ? 'fails' : 'is sent without a token'} if its token is rejected`, async () => {
       vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } })
-      const answered = run(operation, (request) => request.headers.has('authorization'))
-      if (operation.needsToken) await expect(answered).rejects.toMatchObject({ name: 'SessionChangedError' })
-      else expect(await answered).toEqual(answer.example)
+      const result = run(operation, (request) => request.headers.has('authorization'))
+      if (operation.needsToken) await expect(result).rejects.toMatchObject({ name: 'SessionChangedError' })
+      else expect(await result).toEqual(response.example)
     })
 
   for (const gap of inPlace(operation, 'path'))
@@ -164,7 +164,7 @@ describe.each(operations)('$id', (operation) => {
       expect(sent).toEqual([])
     })
 
-  if (answer.type !== 'application/json') return
+  if (response.type !== 'application/json') return
 
   if (method !== 'GET') {
     it('works as a mutation', async () => {
@@ -227,14 +227,14 @@ it.each(['validateCart', 'getOrder', 'listOrders', 'listPaymentOptions', 'listRe
   '%s involves money, so one invalid item rejects the whole response (§8.2)',
   async (id) => {
     const operation = operations.find((each) => each.id === id) as Operation
-    const invalid = JSON.parse(JSON.stringify(operation.answer.example).replace('[{', '[null,{'))
-    const answered = run({ ...operation, answer: { ...operation.answer, example: invalid } })
-    await expect(answered).rejects.toMatchObject({ name: 'ContractError' })
+    const invalid = JSON.parse(JSON.stringify(operation.response.example).replace('[{', '[null,{'))
+    const result = run({ ...operation, response: { ...operation.response, example: invalid } })
+    await expect(result).rejects.toMatchObject({ name: 'ContractError' })
   },
 )
 
 it('drops a live message that violates the document (§3.9)', async () => {
   const operation = operations.find(({ id }) => id === 'streamMachine') as Operation
-  const invalid = { ...(operation.answer.example as object), data: null }
-  expect(await run({ ...operation, answer: { ...operation.answer, example: invalid } })).toBeUndefined()
+  const invalid = { ...(operation.response.example as object), data: null }
+  expect(await run({ ...operation, response: { ...operation.response, example: invalid } })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** What the console does besides forcing errors: the request log, stock, worlds and declined payments. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { checkAnswer, createPrism } from '#mock/server/prism.ts'
+import { checkResponse, createPrism } from '#mock/server/prism.ts'
 import { document } from './document.ts'
 import { type Mock, startMock } from './mock-client.ts'
 
@@ -26,7 +26,7 @@ describe('the request log', () => {
       status: 200,
       ms: expect.any(Number),
       forced: false,
-      violations: { request: [], answer: [] },
+      violations: { request: [], response: [] },
     })
   })
 
@@ -40,7 +40,7 @@ describe('the request log', () => {
     expect(await last('why')).toMatchObject({
       status,
       operationId,
-      violations: { request: [expect.stringMatching(why)], answer: [] },
+      violations: { request: [expect.stringMatching(why)], response: [] },
     })
   })
 
@@ -123,9 +123,9 @@ test('an operation is found by method and path, and Prism reports an invalid res
   expect([find('get', '/v1/nothing'), find('put', '/v1/payment-options')]).toEqual([undefined, undefined])
 
   const operation = find('get', '/v1/payment-options')
-  const judged = operation && checkAnswer(operation, { status: 200, headers: {}, body: { code: 7 } }, [])
+  const judged = operation && checkResponse(operation, { status: 200, headers: {}, body: { code: 7 } }, [])
   expect(judged).toMatchObject({ status: 500, violations: { request: [] } })
-  expect(judged?.violations.answer.join()).toMatch(/code/)
+  expect(judged?.violations.response.join()).toMatch(/code/)
 })
 
 test('the console reads state, stock and worlds', async () => {

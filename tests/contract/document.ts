@@ -26,7 +26,7 @@ export interface Operation {
   needsToken: boolean
   parameters: Parameter[]
   /** The success response. */
-  answer: { type: string; schema: Schema; example: unknown; examples: unknown[] }
+  response: { type: string; schema: Schema; example: unknown; examples: unknown[] }
   /** The first example of the request body. */
   body: unknown
   bodySchema: Schema | undefined
@@ -76,7 +76,7 @@ function read(path: string, method: string, item: Item): Operation {
     takesToken: item.security.some((entry) => 'bearerAuth' in entry),
     needsToken: item.security.length > 0 && item.security.every((entry) => 'bearerAuth' in entry),
     parameters: item.parameters.map((parameter) => resolve<Parameter>(parameter)),
-    answer: { type, schema: media.schema, example: firstExample(media), examples: examplesOf(media) },
+    response: { type, schema: media.schema, example: firstExample(media), examples: examplesOf(media) },
     body: body && firstExample(body),
     bodySchema: body?.schema,
   }

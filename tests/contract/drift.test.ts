@@ -10,7 +10,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { createOrder, dispenseOrder, unblockOrder } from '#generated/descriptors/orders.ts'
 import { createRefund } from '#generated/descriptors/refunds.ts'
 import { ContractError } from '#shared/api/errors.ts'
-import { isPartial, readAnswer } from '#shared/api/reader.ts'
+import { isPartial, readResponse } from '#shared/api/reader.ts'
 import { document, type Operation, operations } from './document.ts'
 import { bundled, type Located, type Schema, step } from './guard/contract.ts'
 import { valid } from './guard/requests/values.ts'
@@ -79,7 +79,7 @@ function mutants(value: unknown, path: Path): unknown[] {
 /** The returned response, or null for a ContractError. Any other error is a bug in the reader. */
 function readOrNull(body: unknown, { id, isStrict }: Operation, validator: $ZodType): object | null {
   try {
-    return readAnswer(body, { operationId: id, requestId: 'request-1', validator, strict: isStrict }) as object
+    return readResponse(body, { operationId: id, requestId: 'request-1', validator, strict: isStrict }) as object
   } catch (error) {
     if (error instanceof ContractError) return null
     throw error
@@ -89,13 +89,13 @@ function readOrNull(body: unknown, { id, isStrict }: Operation, validator: $ZodT
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 test.each(operations)('$id returns only what its validator accepts (§7.4)', (operation) => {
-  const { id, answer, isStrict } = operation
+  const { id, response, isStrict } = operation
   const validator = validators[`${id[0]?.toUpperCase()}${id.slice(1)}Response`]
-  const conforms: ValidateFunction = ajv.compile({ ...answer.schema, components: open.components })
+  const conforms: ValidateFunction = ajv.compile({ ...response.schema, components: open.components })
   let rejected = 0
-  const full = fullValues(contract.operation(id).answers.find(({ status }) => status === 200) as Located)
+  const full = fullValues(contract.operation(id).responses.find(({ status }) => status === 200) as Located)
   // The examples have longer lists, whose other items can be read.
-  const values = [...answer.examples, ...full]
+  const values = [...response.examples, ...full]
   for (const value of values) expect(conforms(value), JSON.stringify(conforms.errors)).toBe(true)
   for (const [value, path] of values.flatMap((each) => [...placesIn(each)].map((path) => [each, path] as const)))
     for (const body of mutants(value, path)) {

@@ -26,8 +26,8 @@ describe('a forced error', () => {
 
   test('has the headers that the document requires', async () => {
     await force('headers', { operationId: 'requestOtp', status: 429 })
-    const answer = await mock.call('POST', '/v1/auth/get-otp', { world: 'headers' })
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30'])
+    const response = await mock.call('POST', '/v1/auth/get-otp', { world: 'headers' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
   test.each([
@@ -63,8 +63,8 @@ describe('a forced error', () => {
     ['zero calls', { operationId: 'getMachine', status: 500, times: 0 }, 'times'],
     ['an unknown field', { operationId: 'getMachine', status: 500, color: 'red' }, 'color'],
   ])('is rejected: %s', async (_, body, message) => {
-    const answer = await force('refused', body)
-    expect(answer).toMatchObject({
+    const response = await force('refused', body)
+    expect(response).toMatchObject({
       status: 422,
       body: { code: 'REQUEST_4220', message: expect.stringContaining(message) },
     })
@@ -74,8 +74,8 @@ describe('a forced error', () => {
 
 describe('a forced network fault', () => {
   test('latency delays responses and errors', async () => {
-    const since = async (started: number, answer: Promise<{ status: number }>) => [
-      (await answer).status,
+    const since = async (started: number, response: Promise<{ status: number }>) => [
+      (await response).status,
       performance.now() - started >= 145,
     ]
     await force('late', { operationId: 'getMachine', effect: { latency: 150 } })

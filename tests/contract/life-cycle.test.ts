@@ -248,9 +248,9 @@ async function buy(shop: Shop, { who, units, offer, method, isHonest }: Purchase
 /** Sends the key again: the same body finds the same order, payable only while unpaid. Another body is rejected. */
 async function resend({ who, key, body, id, payment, seen }: Placed, shop: Shop, isSame: boolean) {
   const sent = isSame ? body : { ...body, payment_method: body.payment_method === 'Card' ? 'MealCard' : 'Card' }
-  const { body: answer } = await call(shop, who, 'POST', ordersOf(shop, who), sent, { 'idempotency-key': key })
-  expect([answer.code, answer.data?.order_id]).toEqual(isSame ? ['200', id] : ['ORDER_4090', undefined])
-  if (isSame) expect(answer.data.payment).toEqual(seen.payment_progress === 'open' ? payment : { kind: 'none' })
+  const { body: response } = await call(shop, who, 'POST', ordersOf(shop, who), sent, { 'idempotency-key': key })
+  expect([response.code, response.data?.order_id]).toEqual(isSame ? ['200', id] : ['ORDER_4090', undefined])
+  if (isSame) expect(response.data.payment).toEqual(seen.payment_progress === 'open' ? payment : { kind: 'none' })
   return false
 }
 

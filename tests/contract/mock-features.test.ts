@@ -14,8 +14,8 @@ afterAll(() => mock.close())
 async function customer(world: string, phone?: string) {
   const { token, userId, claims } = await mock.customer(phone, world)
   const call = async (method: string, path: string, body?: Json): Promise<Json> => {
-    const { status, body: answer } = await mock.call(method, path, { world, token, body })
-    return { status, code: answer?.code, data: answer?.data }
+    const { status, body: response } = await mock.call(method, path, { world, token, body })
+    return { status, code: response?.code, data: response?.data }
   }
   return { userId, claims, call }
 }

@@ -19,8 +19,8 @@ async function shop(machine = 'VM-1001', scenario = 'ordinary') {
   const world = `${scenario}--orders-${worlds}`
   const { token, userId } = await mock.customer('9876543210', world)
   const call = async (method: string, path: string, body?: Json, headers = {}): Promise<Json> => {
-    const { status, body: answer } = await mock.call(method, path, { world, token, body, headers })
-    return { status, code: answer?.code, data: answer?.data }
+    const { status, body: response } = await mock.call(method, path, { world, token, body, headers })
+    return { status, code: response?.code, data: response?.data }
   }
   const { planograms, inventories } = (await call('GET', `/v1/customers/machines/${machine}/products`)).data
   const lines: Json[] = planograms.map((slot: Json) => {

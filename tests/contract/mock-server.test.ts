@@ -100,8 +100,8 @@ describe('sessions (§7.8)', () => {
   test('a guest can’t sign in from another device', async () => {
     const { userId } = await mock.guest()
     const body = { device_type: 'web', device_id: 'device-0000-0002', user_id: userId }
-    const answer = await mock.call('POST', '/v1/auth/guest-login', { body })
-    expect(answer).toMatchObject({ status: 403, body: { code: 'AUTH_4030' } })
+    const response = await mock.call('POST', '/v1/auth/guest-login', { body })
+    expect(response).toMatchObject({ status: 403, body: { code: 'AUTH_4030' } })
   })
 
   test.each([
@@ -331,16 +331,16 @@ describe('a changed document', () => {
   test('an operation without a handler returns generated data: seeded, realistic and valid', async () => {
     writeFileSync(join(folder, 'paths/machines.yaml'), `${machines}\n${operation}`)
     writeFileSync(file, nearby)
-    const answers = []
+    const responses = []
     for (const seed of [7, 7, 8]) {
       const server = await startMock({ openapi: folder, seed })
-      answers.push(await server.call('GET', '/v1/nearby'))
+      responses.push(await server.call('GET', '/v1/nearby'))
       await server.close()
     }
-    expect(answers[0]?.status).toBe(200)
-    expect(answers[0]?.text).toBe(answers[1]?.text)
-    expect(answers[0]?.text).not.toBe(answers[2]?.text)
-    const [first] = answers[0]?.body.data ?? []
+    expect(responses[0]?.status).toBe(200)
+    expect(responses[0]?.text).toBe(responses[1]?.text)
+    expect(responses[0]?.text).not.toBe(responses[2]?.text)
+    const [first] = responses[0]?.body.data ?? []
     expect(first.name).toMatch(/^[A-Z][a-z]+/)
     const allowed = ['id', 'name', 'place', 'machine_type', 'online_status', 'location', 'opening_hours', 'slots']
     expect(Object.keys(first).filter((key) => !allowed.includes(key))).toEqual([])

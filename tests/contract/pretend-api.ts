@@ -14,21 +14,21 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 
 export const refused = () => json(401, { code: 'AUTH_4010', message: 'Please sign in again.' })
-export const tokensAnswer = (accessToken: string) =>
+export const tokensResponse = (accessToken: string) =>
   json(200, { code: '200', data: { accessToken, refreshToken: `rt_${'0'.repeat(20)}` } })
 
 type Seen = { path: string; token: string | null; body: string; headers: Headers }
 type Answer = (request: Seen) => Response | Promise<Response>
 
 /** Replaces fetch and the browser's locks. Returns the recorded requests. */
-export function pretendApi(answer: Answer): Seen[] {
+export function pretendApi(response: Answer): Seen[] {
   const seen: Seen[] = []
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
     init?.signal?.throwIfAborted()
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
     const entry = { path: new URL(request.url).pathname, token, body: await request.text(), headers: request.headers }
     seen.push(entry)
-    return answer(entry)
+    return response(entry)
   })
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => Promise<unknown>) => {

@@ -4,12 +4,12 @@ import { updateProfile } from '#generated/operations/customers.ts'
 import '#shared/api/connect.ts'
 import { ensureToken } from '#shared/api/tokens.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
-import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './pretend-api.ts'
+import { customer, guest, json, pretendApi, refused, tokenOf, tokensResponse } from './pretend-api.ts'
 
 const old = tokenOf(customer, 'old')
 const fresh = tokenOf(customer, 'fresh')
 const device = { device_type: 'web', device_id: 'device-1' }
-const guestAnswer = json(200, {
+const guestResponse = json(200, {
   code: '200',
   data: { device_id: 'device-1', accessToken: tokenOf(guest), refreshToken: `rt_${'1'.repeat(20)}` },
 })
@@ -26,8 +26,8 @@ async function sentTo(part: keyof typeof calls) {
     write('refreshToken', 'rt_00000000000000000000')
   }
   const seen = pretendApi(({ path, token }) => {
-    if (path === '/v1/auth/guest-login') return guestAnswer.clone()
-    if (path === '/v1/auth/refresh-token') return tokensAnswer(fresh)
+    if (path === '/v1/auth/guest-login') return guestResponse.clone()
+    if (path === '/v1/auth/refresh-token') return tokensResponse(fresh)
     if (token !== fresh) return refused()
     return json(200, { code: '200', data: { id: 'usr-1', phone: '9876543210', country_code: '+91' } })
   })

@@ -13,7 +13,7 @@ type Schemas = components['schemas']
 
 it('a query takes flat path and query parameters and returns the envelope', () => {
   expectTypeOf(getOrder.call).parameter(0).toEqualTypeOf<{ userId: string; machineId: string; orderId: string }>()
-  expectTypeOf(getOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderAnswer']>()
+  expectTypeOf(getOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderResponse']>()
   expectTypeOf(listMachines.call).parameter(0).toEqualTypeOf<{ keyword: string }>()
   expectTypeOf(listMachines.call)
     .parameter(1)
@@ -41,7 +41,7 @@ it('a mutation takes the documented parameters and body', () => {
   type Variables = Parameters<typeof createOrder.call>[0]
   expectTypeOf<Variables['body']>().toEqualTypeOf<Schemas['OrderRequest']>()
   expectTypeOf<Variables['params']>().toEqualTypeOf<{ userId: string; machineId: string; 'Idempotency-Key': string }>()
-  expectTypeOf(createOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderReceivedAnswer']>()
+  expectTypeOf(createOrder.call).returns.resolves.toEqualTypeOf<Schemas['OrderReceivedResponse']>()
   expectTypeOf(deleteCustomer.call).toBeCallableWith({})
   // @ts-expect-error the caller must pass the idempotency key
   ;(body: Schemas['OrderRequest']) => createOrder.call({ params: { userId: '1', machineId: '2' }, body })
@@ -50,17 +50,17 @@ it('a mutation takes the documented parameters and body', () => {
 it('hooks have the same types', () => {
   expectTypeOf(useGetOrder).parameter(0).toEqualTypeOf<Parameters<typeof getOrder.call>[0]>()
   const useWhole = () => useGetOrder({ userId: '1', machineId: '2', orderId: '3' })
-  expectTypeOf<ReturnType<typeof useWhole>['data']>().toEqualTypeOf<Schemas['OrderAnswer'] | undefined>()
+  expectTypeOf<ReturnType<typeof useWhole>['data']>().toEqualTypeOf<Schemas['OrderResponse'] | undefined>()
   const useStock = () =>
     useGetMachineProducts(
       { machineId: '1' },
-      { select: ({ data }: Schemas['MachineProductsAnswer']) => data.inventories },
+      { select: ({ data }: Schemas['MachineProductsResponse']) => data.inventories },
     )
   expectTypeOf<ReturnType<typeof useStock>['data']>().toEqualTypeOf<Schemas['Inventory'][] | undefined>()
   expectTypeOf<NonNullable<ReturnType<typeof useListOrders>['data']>['pages']>().toEqualTypeOf<
-    Schemas['OrderListAnswer'][]
+    Schemas['OrderListResponse'][]
   >()
-  expectTypeOf<ReturnType<typeof useDispenseOrder>['data']>().toEqualTypeOf<Schemas['OrderAnswer'] | undefined>()
+  expectTypeOf<ReturnType<typeof useDispenseOrder>['data']>().toEqualTypeOf<Schemas['OrderResponse'] | undefined>()
 })
 
 it('query options and keys are typed', () => {

@@ -12,7 +12,7 @@ import { ensureToken, onSessionLost, startSession } from '#shared/api/tokens.ts'
 import { config } from '#shared/config.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
-import { customer, guest, json, pretendApi, refused, tokenOf, tokensAnswer } from './pretend-api.ts'
+import { customer, guest, json, pretendApi, refused, tokenOf, tokensResponse } from './pretend-api.ts'
 
 const old = tokenOf(customer, 'old')
 const fresh = tokenOf(customer, 'fresh')
@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('a token that the server rejects', () => {
   test('is refreshed once for 50 concurrent calls, and each call is resent byte for byte', async () => {
     const seen = pretendApi(async (request) => {
-      if (isRefresh(request)) return tokensAnswer(fresh)
+      if (isRefresh(request)) return tokensResponse(fresh)
       return request.token === fresh ? json(200, { code: '200', data: profile }) : refused()
     })
     const names = Array.from({ length: 50 }, (_, index) => `Name ${index}`)
@@ -57,7 +57,7 @@ describe('a token that the server rejects', () => {
   test('is not refreshed again by a call that was already in flight', async () => {
     let answerLate: (response: Response) => void = () => {}
     const seen = pretendApi((request) => {
-      if (isRefresh(request)) return tokensAnswer(fresh)
+      if (isRefresh(request)) return tokensResponse(fresh)
       if (request.token === fresh) return json(200, { code: '200', data: profile })
       return request.body.includes('slow')
         ? new Promise((resolve) => {
@@ -111,7 +111,7 @@ describe('a token that the server rejects', () => {
   })
 
   test('fails the call after a second rejection, without a third attempt', async () => {
-    const seen = pretendApi((request) => (isRefresh(request) ? tokensAnswer(fresh) : refused()))
+    const seen = pretendApi((request) => (isRefresh(request) ? tokensResponse(fresh) : refused()))
     await expect(rename('a')).rejects.toMatchObject({ status: 401, code: 'AUTH_4010' })
     expect(seen).toHaveLength(3)
   })
@@ -209,7 +209,7 @@ describe('the session of an open payment', () => {
     write('checkoutAttempt', attempt)
     await startAsGuest()
     const seen = pretendApi((request) => {
-      if (isRefresh(request)) return tokensAnswer(refreshed)
+      if (isRefresh(request)) return tokensResponse(refreshed)
       return request.token === old ? refused() : answer(request)
     })
     await getOrderAsPayer()

@@ -35,11 +35,11 @@ function fieldsOf(node: unknown, seen = new Set<string>()): Set<string> {
 
 const allFields = fieldsOf(document.components.schemas)
 
-it.each(operations)('$id is bundled without the others', async ({ id, tag, path, answer }) => {
+it.each(operations)('$id is bundled without the others', async ({ id, tag, path, response }) => {
   const code = await bundled(`export { ${id} } from '#generated/operations/${tag}.ts'`)
   expect(code.match(/\/v1\/[^`'"]+/g)).toEqual([path])
   // A descriptor also has a method and a path.
-  const own = fieldsOf(answer.schema).add('method').add('path')
+  const own = fieldsOf(response.schema).add('method').add('path')
   const foreign = [...allFields].filter((field) => !own.has(field) && new RegExp(`[{,]"?${field}"?:`).test(code))
   expect(foreign).toEqual([])
 })

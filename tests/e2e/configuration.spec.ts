@@ -174,9 +174,9 @@ test.describe('with the service worker', () => {
     await context.route('**/config.json', (route) =>
       route.fulfill({ json: { name: 'Corner kiosk', apiOrigin: 'https://api.example' } }),
     )
-    const answer = await page.goto('/search-machine')
-    expect(answer?.fromServiceWorker()).toBe(true)
-    expect(answer?.headers()['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/api\.example/)
+    const response = await page.goto('/search-machine')
+    expect(response?.fromServiceWorker()).toBe(true)
+    expect(response?.headers()['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/api\.example/)
     await expect(page.getByRole('banner')).toContainText('Corner kiosk')
     await context.unroute('**/config.json')
     await context.route('**/config.json', (route) =>

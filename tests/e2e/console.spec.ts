@@ -39,7 +39,7 @@ test('a forced error appears in the app exactly once', async ({ page, world }) =
   await expect(page.getByText('Another order is still waiting to be dispensed.').first()).toBeVisible()
   await expect(panel.getByRole('list', { name: 'Waiting faults' })).toContainText('None.')
   const entry = requests(panel).getByRole('listitem').filter({ hasText: 'createOrder · forced' })
-  await expect(entry).toContainText('request and answer are valid')
+  await expect(entry).toContainText('request and response are valid')
   await expect(entry).toContainText('400')
   expect(await world.newOrders()).toEqual([])
 })

@@ -26,24 +26,24 @@ async function signedInAtPayment(page: Page) {
   await page.getByRole('radio', { name: /^Wallet/ }).check()
 }
 
-/** Handles each createOrder call with the next of `answers`. Further calls pass through. */
-async function answerOrders(page: Page, ...answers: ((route: Route) => Promise<void>)[]) {
+/** Handles each createOrder call with the next of `handlers`. Further calls pass through. */
+async function handleOrders(page: Page, ...handlers: ((route: Route) => Promise<void>)[]) {
   await page.route(createOrder, async (route) => {
-    const answer = route.request().method() === 'POST' ? answers.shift() : undefined
-    await (answer ? answer(route) : route.fallback())
+    const handler = route.request().method() === 'POST' ? handlers.shift() : undefined
+    await (handler ? handler(route) : route.fallback())
   })
 }
 
 /** The server processes the request, but its response is lost. */
-const loseAnswer = (world: World) => async (route: Route) => {
+const loseResponse = (world: World) => async (route: Route) => {
   await world.answer(route)
   await route.abort()
 }
 
-const changeAnswer = (world: World, payment: object) => async (route: Route) => {
+const changeResponse = (world: World, payment: object) => async (route: Route) => {
   const response = await world.answer(route)
-  const answer = await response.json()
-  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, payment } } })
+  const body = await response.json()
+  await route.fulfill({ response, json: { ...body, data: { ...body.data, payment } } })
 }
 
 test.describe('an open payment', () => {
@@ -90,7 +90,7 @@ test.describe('after another customer takes over the phone', () => {
   /** Asha's wallet is debited, every response is lost, and she signs out. A guest then fills a new cart. */
   async function payWithLostResponses(page: Page, world: World) {
     await signedInAtPayment(page)
-    await answerOrders(page, loseAnswer(world), loseAnswer(world))
+    await handleOrders(page, loseResponse(world), loseResponse(world))
     await page.route(/\/unblock$/, (route) => route.abort())
     await button(page, /^Pay ₹/).click()
     await expect(unfinished(page)).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('after a lost response', () => {
   test('a rejected retry still leads to the order that the wallet has paid', async ({ page, world }) => {
     await signedInAtPayment(page)
     const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 'CART_1000', message: 'Gone.' } })
-    await answerOrders(page, loseAnswer(world), refuse)
+    await handleOrders(page, loseResponse(world), refuse)
     await button(page, /^Pay ₹/).click()
     await expect(page).toHaveURL(/payment-success/)
     await expect(heading(page, 'Payment received')).toBeVisible()
@@ -181,7 +181,7 @@ test.describe('after a lost response', () => {
   test('a payment that never reached the server is dropped automatically', async ({ page, world }) => {
     await atPayment(page)
     const lost = (route: Route) => route.abort()
-    await answerOrders(page, lost, lost)
+    await handleOrders(page, lost, lost)
     await button(page, /^Pay ₹/).click()
     await expect(page.getByText('Your last payment has ended and nothing was charged.')).toBeVisible()
     await button(page, /^Pay ₹/).click()
@@ -200,7 +200,7 @@ test.describe('a payment that can’t continue', () => {
   }) => {
     const kinds = [{ kind: 'redirect', url: 'javascript:alert(1)' }, { kind: 'carrier_pigeon' }]
     await atPayment(page)
-    await answerOrders(page, ...kinds.map((payment) => changeAnswer(world, payment)))
+    await handleOrders(page, ...kinds.map((payment) => changeResponse(world, payment)))
     for (const _ of kinds) {
       await button(page, /^Pay ₹/).click()
       await expect(page.getByText(/othing was charged/)).toBeVisible()

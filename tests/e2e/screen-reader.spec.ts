@@ -186,12 +186,12 @@ for (const language of ['de', 'hi'])
         return lines.flatMap((line) => [/"(.+)"/.exec(line)?.[1] ?? [], /: (.+)$/.exec(line)?.[1] ?? []].flat())
       }
       // The names of machines and products come from the server.
-      const answers: string[] = []
+      const bodies: string[] = []
       page.on('response', async (response) => {
-        if (/json/.test(response.headers()['content-type'] ?? '')) answers.push(await response.text().catch(() => ''))
+        if (/json/.test(response.headers()['content-type'] ?? '')) bodies.push(await response.text().catch(() => ''))
       })
       const expectOwn = async () => {
-        const read = (await readOut()).filter((text) => !answers.some((answer) => answer.includes(`"${text}"`)))
+        const read = (await readOut()).filter((text) => !bodies.some((body) => body.includes(`"${text}"`)))
         expect(english.filter((text) => read.includes(text))).toEqual([])
       }
       await arrive(page, '/search-machine', 'asha')

@@ -18,7 +18,7 @@ test.describe('with tokens that expire after a minute', () => {
     await arrive(page, '/products', 'asha', ['Wafer duo'])
     await expect(account(page)).toBeVisible()
     await world.advance(70_000)
-    await world.loseAnswer('refreshTokens')
+    await world.loseResponse('refreshTokens')
     await page.goto('/account')
     await expect(page.getByText('+91 9876543210')).toBeVisible()
     await page.goto('/cart')

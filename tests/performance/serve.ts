@@ -11,7 +11,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { components } from '#generated/types.ts'
 import { builtSettingsIn, configure } from '#shared/configuration/page.ts'
 
-type Answer = { data: components['schemas']['MachineProducts'] }
+type ProductsBody = { data: components['schemas']['MachineProducts'] }
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -58,7 +58,7 @@ function entryOf(file: string): Entry {
 }
 
 /** Repeats the products, giving each slot its own id. */
-function widen({ data }: Answer, count: number): Answer['data'] {
+function widen({ data }: ProductsBody, count: number): ProductsBody['data'] {
   const stock = new Map(data.inventories.map((each) => [each.slot_id, each.batches]))
   const ids = Array.from({ length: count }, (_, index) => index)
   const slotAt = (index: number) => data.planograms[index % data.planograms.length]
@@ -84,23 +84,23 @@ async function proxy(mock: string, wideOf: string, request: IncomingMessage, res
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
-  const answer = await fetch(mock + path.replace(/WIDE-\d+/, wideOf), {
+  const upstream = await fetch(mock + path.replace(/WIDE-\d+/, wideOf), {
     method: request.method ?? 'GET',
     headers: headers as Record<string, string>,
     ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
   })
-  const type = answer.headers.get('content-type') ?? ''
-  const cache = answer.headers.get('cache-control') ?? 'no-store'
+  const type = upstream.headers.get('content-type') ?? ''
+  const cache = upstream.headers.get('cache-control') ?? 'no-store'
   if (type.includes('event-stream')) {
-    response.writeHead(answer.status, { 'content-type': type, 'cache-control': cache })
+    response.writeHead(upstream.status, { 'content-type': type, 'cache-control': cache })
     return void response.flushHeaders()
   }
-  const raw = Buffer.from(await answer.arrayBuffer())
-  const isProducts = wide && path.endsWith('/products') && answer.ok
+  const raw = Buffer.from(await upstream.arrayBuffer())
+  const isProducts = wide && path.endsWith('/products') && upstream.ok
   const body = isProducts
     ? Buffer.from(JSON.stringify({ code: '200', data: widen(JSON.parse(String(raw)), Number(wide)) }))
     : raw
-  response.writeHead(answer.status, { 'content-type': type, 'cache-control': cache, 'content-encoding': 'br' })
+  response.writeHead(upstream.status, { 'content-type': type, 'cache-control': cache, 'content-encoding': 'br' })
   response.end(pack(body, 5))
 }
 

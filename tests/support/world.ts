@@ -60,9 +60,9 @@ export class World {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = (await response.json()) as { data: T }
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
-    return path.startsWith('/v1') ? answer.data : (answer as T)
+    const result = (await response.json()) as { data: T }
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(result)}`)
+    return path.startsWith('/v1') ? result.data : (result as T)
   }
 
   private control = <T = unknown>(path: string, body: object = {}) => this.call<T>('POST', `/__mock/${path}`, body)
@@ -75,7 +75,7 @@ export class World {
   /** Makes the next calls of an operation fail. */
   force = (operationId: string, status: number, times: number) => this.control('force', { operationId, status, times })
   /** Processes the next call of an operation but drops its response. The browser may retry it automatically. */
-  loseAnswer = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
+  loseResponse = (operationId: string) => this.control('force', { operationId, effect: 'drop', times: 1 })
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
   /** The server's response to an intercepted request. Node does not resolve the world's host. */

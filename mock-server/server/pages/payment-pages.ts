@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { OrderRecord } from '../../seeds/records.ts'
 import { second } from '../../seeds/units.ts'
 import { isUnpaid, statusOf } from '../../world/orders/life-cycle.ts'
-import { orderAnswer } from '../../world/orders/order-answer.ts'
+import { orderResponse } from '../../world/orders/order-response.ts'
 import { amountOf, type Fields, isSigned, type Provider, receiptOrder } from '../../world/orders/payment.ts'
 import { refundOrder } from '../../world/orders/refund.ts'
 import type { World } from '../../world/world.ts'
@@ -92,7 +92,7 @@ const decide =
   }
 
 function receiptPage(world: World, record: OrderRecord): string {
-  const order = orderAnswer(world, record)
+  const order = orderResponse(world, record)
   const { name, place: at } = order.machine
   const { locale, timeZone, show } = world.place
   const dateAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })

@@ -14,7 +14,7 @@ const sendingTime = 20 * second
 const processingTime = minute
 
 /** The current state of an order's refund. */
-export function refundAnswer(world: World, order: OrderRecord): Schema<'Refund'> | undefined {
+export function refundResponse(world: World, order: OrderRecord): Schema<'Refund'> | undefined {
   const refund = order.refund && processed(world, order.refund, order.refundedAt)
   if (!refund || world.scenario.isPlain) return refund
   return { ...refund, ...trackOf(world, order, refund) }
@@ -66,7 +66,7 @@ export function refundOrder(
   { key, itemId }: { key?: string | undefined; itemId?: string | undefined } = {},
 ): Schema<'Refund'> {
   const missing = itemId === undefined ? undefined : itemOf(order, itemId)
-  const existing = refundAnswer(world, order)
+  const existing = refundResponse(world, order)
   if (existing && key !== undefined && order.refundKey === key) return existing
   if (existing) refuse(409, 'REFUND_4091', 'This order has been refunded already.')
   if (missing) checkClaim(world, order, missing)
@@ -90,11 +90,11 @@ export function refundOrder(
     created_at: instant(now),
     ...(wallet && { processed_at: instant(now) }),
   }
-  const answer = refundAnswer(world, order) ?? order.refund
-  notifyRefund(world, order, answer, 'Accepted')
+  const response = refundResponse(world, order) ?? order.refund
+  notifyRefund(world, order, response, 'Accepted')
   // The wallet already has the money, so one message is enough.
-  order.notifiedRefundStages = answer.stages?.length ?? 0
-  return answer
+  order.notifiedRefundStages = response.stages?.length ?? 0
+  return response
 }
 
 const refuseRefund = () => refuse(409, 'REFUND_4090', 'There is nothing to refund for this order.')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderRecord } from '../../seeds/records.ts'
 import { createWorld } from '../world.ts'
-import { orderAnswer } from './order-answer.ts'
+import { orderResponse } from './order-response.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -55,7 +55,7 @@ test('responses depend on the time, not on the number of earlier calls', () => {
           }
         const answers = [quiet, watched].map(({ world }) => {
           settle(world)
-          return [...world.state.orders.values()].map((order) => orderAnswer(world, order))
+          return [...world.state.orders.values()].map((order) => orderResponse(world, order))
         })
         expect(answers[1]).toEqual(answers[0])
       },

@@ -6,7 +6,7 @@ import { removeUnit, slotOf } from '../machines.ts'
 import { notifyOrderEnded, notifyRefund } from '../push.ts'
 import type { World } from '../world.ts'
 import { finishedUnits, isOver, plan } from './plan.ts'
-import { refundAnswer } from './refund.ts'
+import { refundResponse } from './refund.ts'
 
 /** An unpaid order is canceled after this time. */
 const paymentDeadline = 10 * minute
@@ -34,7 +34,7 @@ export function settle(world: World) {
 /** Sends one push message for each new stage of a refund. */
 function notifyRefundStages(world: World, order: OrderRecord) {
   if (order.notifiedRefundStages === undefined) return
-  const refund = refundAnswer(world, order)
+  const refund = refundResponse(world, order)
   const news = refund?.stages?.slice(order.notifiedRefundStages) ?? []
   order.notifiedRefundStages += news.length
   if (refund) for (const { name } of news) notifyRefund(world, order, refund, name)

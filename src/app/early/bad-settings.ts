@@ -48,17 +48,17 @@ async function show(problems: string[]) {
 }
 
 /** Empty if there is no /config.json: some hosts serve the app's page instead. Throws if the server fails. */
-function read(answer: Response): Promise<Json> | Json {
-  if (answer.status >= 500) throw new Error(`HTTP ${answer.status}`)
-  return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : {}
+function read(response: Response): Promise<Json> | Json {
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+  return response.ok && response.headers.get('content-type')?.includes('json') ? response.json() : {}
 }
 
 /**
  * Merges /config.json into the build's settings. Never resolves if they are invalid: the app must not start.
  * `catalogs`: the languages of the build's texts.
  */
-export async function validated(built: Json, answer: Promise<Response>, catalogs: string[]): Promise<Config> {
-  const found = await answer
+export async function validated(built: Json, response: Promise<Response>, catalogs: string[]): Promise<Config> {
+  const found = await response
     .then(read)
     .then((file) => (isObject(file) ? merge(built, file) : ['It must be an object.']))
     .catch((error: Error) => [error.message])

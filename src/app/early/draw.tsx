@@ -14,7 +14,7 @@ import { EarlyProducts } from './EarlyProducts.tsx'
 import { record } from './record.ts'
 import { keepTaps } from './taps.ts'
 
-type Answer = components['schemas']['MachineProducts']
+type MachineProducts = components['schemas']['MachineProducts']
 type Machine = components['schemas']['Machine']
 
 const stored = <T,>(key: string): T | null => JSON.parse(record(key) ?? 'null')
@@ -24,7 +24,7 @@ const knownMachine = (id: string) => stored<Machine[]>('recentMachines')?.find((
 const viewOf = (text: string | null) => (text === 'list' || text === 'tray' ? text : 'grid')
 
 /** The products of the last visit. */
-function previewOf(id: string): Answer | undefined {
+function previewOf(id: string): MachineProducts | undefined {
   const last = stored<Value<'lastProducts'>>('lastProducts')
   return last?.machineId === id ? last.answer.data : undefined
 }
@@ -39,21 +39,25 @@ const isDrawable = ({ product, product: { mrp, category, size = '', is_veg: isVe
   typeof mrp === 'number' &&
   typeof isVeg === 'boolean'
 
-function drawableShelf(answer: Answer): Shelf {
-  const { items, categories, slots } = shelfOf(answer)
+function drawableShelf(data: MachineProducts): Shelf {
+  const { items, categories, slots } = shelfOf(data)
   return { items: items.filter(isDrawable), categories: categories.filter(isNamed), slots }
 }
 
-function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, answer: Answer | undefined, isPreview: boolean) {
+function draw(
+  machine: Pick<Machine, 'name'> & Partial<Machine>,
+  data: MachineProducts | undefined,
+  isPreview: boolean,
+) {
   const root = document.getElementById('root')
   if (!root || globalThis.hasApp) return
   root.innerHTML = String(
     <EarlyProducts
       name={machine.name}
       place={machine.place?.name}
-      shelf={answer && drawableShelf(answer)}
+      shelf={data && drawableShelf(data)}
       view={viewOf(record('productViewType'))}
-      canBuy={answer?.online_status !== 'offline'}
+      canBuy={data?.online_status !== 'offline'}
       bought={firstIds(stored('favorites'), stored('boughtBefore'))}
       isPreview={isPreview}
     />,
@@ -67,8 +71,8 @@ function draw(machine: Pick<Machine, 'name'> & Partial<Machine>, answer: Answer 
  */
 const warmUp = () => formatMoney(toMinor(0))
 
-async function dataOf<T>(answer: Promise<Response> | undefined): Promise<T | undefined> {
-  const response = await answer
+async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | undefined> {
+  const response = await pending
   return response?.ok ? (await response.json()).data : undefined
 }
 
@@ -83,10 +87,10 @@ async function begin() {
   // Drawing again after the preview would only delay the app.
   if (preview) return
   requestAnimationFrame(() => setTimeout(warmUp))
-  const [answer, machine] = await Promise.all([dataOf<Answer>(products?.copy), dataOf<Machine>(linked?.copy)])
+  const [data, machine] = await Promise.all([dataOf<MachineProducts>(products?.copy), dataOf<Machine>(linked?.copy)])
   // The app shows a message for an empty or unknown machine.
-  if (answer?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked))
-    draw(machine ?? storedMachine, answer, false)
+  if (data?.planograms.length && (machine ? canOpen(machine, machineId) && isNamed(machine) : !linked))
+    draw(machine ?? storedMachine, data, false)
 }
 
 // This script must never break the app, which runs into the same error and reports it.

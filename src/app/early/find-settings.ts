@@ -10,9 +10,9 @@ const { valid, validator = '', catalogs = 'en' } = block?.dataset ?? {}
 const values = JSON.parse(block?.textContent ?? '{}')
 
 async function fetchSettings() {
-  const answer = fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
+  const response = fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-cache' })
   const { validated }: typeof import('./bad-settings.ts') = await import(/* @vite-ignore */ validator)
-  return validated(values, answer, catalogs.split(' '))
+  return validated(values, response, catalogs.split(' '))
 }
 
 if (valid === undefined) globalThis.pendingSettings = fetchSettings()

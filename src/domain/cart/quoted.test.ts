@@ -44,8 +44,8 @@ test.each([
   ['says so, despite its quantity', quote({ quantity: 2, outOfStockItem: true })],
   ['has quantity 0 without saying so', quote({ quantity: 0, outOfStockItem: false })],
   ['does not contain it', quote({ product_id: 'b' })],
-])('a line is marked sold out and keeps its quantity if the quote %s', (_, answer) => {
-  const lines = withQuote(two, answer, asked)
+])('a line is marked sold out and keeps its quantity if the quote %s', (_, response) => {
+  const lines = withQuote(two, response, asked)
   expect(lines).toMatchObject([{ cartQty: 2, outOfStockItem: true }])
   expect(totalOf(lines)).toBe(0)
 })

@@ -14,8 +14,8 @@ const notices: Notice[] = []
 onNotice((notice) => notices.push(notice))
 
 const serveOffers = (status = 200, data = offers) => {
-  const answer = { code: '200', data, meta: { page: 1, limit: 100, total: data.length } }
-  return answerCalls(() => Response.json(answer, { status })).asked
+  const response = { code: '200', data, meta: { page: 1, limit: 100, total: data.length } }
+  return answerCalls(() => Response.json(response, { status })).asked
 }
 
 beforeEach(() => {

@@ -45,9 +45,9 @@ function fakeStream() {
 
 /** A server that always refuses the stream. */
 function refusedStream(status: number, retryAfter?: number) {
-  const answer = { status, code: 'AUTH_4010', message: 'No.', body: null, retryAfter }
+  const response = { status, code: 'AUTH_4010', message: 'No.', body: null, retryAfter }
   return vi.spyOn(streamMachine, 'open').mockImplementation(() => {
-    throw new ApiError({ operationId: 'streamMachine', requestId: 'request-1' }, answer)
+    throw new ApiError({ operationId: 'streamMachine', requestId: 'request-1' }, response)
   })
 }
 

@@ -7,7 +7,7 @@ import type { components } from '#generated/types.ts'
 import { GetMachineProductsResponse } from '#generated/zod/machines.ts'
 import { read, write } from '#shared/storage/storage.ts'
 
-type Answer = components['schemas']['MachineProductsAnswer']
+type Answer = components['schemas']['MachineProductsResponse']
 
 /** Undefined if the stored response is for another machine or from an incompatible version. */
 export function previewOf(machineId: string): Answer | undefined {

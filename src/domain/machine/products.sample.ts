@@ -1,12 +1,12 @@
 /** Sample records for tests. */
 import type { components } from '#generated/types.ts'
 
-/** A machine's answer with two cups of one recipe. */
-export const productsAnswer = (
+/** A machine's response with two cups of one recipe. */
+export const productsResponse = (
   id: string,
   more: Partial<components['schemas']['MachineProducts']> = {},
   mrp = 35,
-): components['schemas']['MachineProductsAnswer'] => {
+): components['schemas']['MachineProductsResponse'] => {
   const place = { id: 's1', motor_id: 'm1', row_num: 1, column_num: 1, depth: 8 }
   const category = { id: 'c', name: 'C' }
   const product = {

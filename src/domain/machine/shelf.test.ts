@@ -85,8 +85,8 @@ describe('a product in several slots', () => {
   })
 
   test('has its first slot’s stock label if no slot can sell', () => {
-    const answer = { ...inTwo(0, 0), stock_level_threshold: [{ label: 'Empty', min: 0, max: 0 }] }
-    expect(shelfOf(answer).items).toMatchObject([{ state: 'sold-out', units: 0, stockLabel: 'Empty' }])
+    const response = { ...inTwo(0, 0), stock_level_threshold: [{ label: 'Empty', min: 0, max: 0 }] }
+    expect(shelfOf(response).items).toMatchObject([{ state: 'sold-out', units: 0, stockLabel: 'Empty' }])
   })
 })
 

@@ -61,15 +61,15 @@ function itemOf(slots: readonly [Slot, ...Slot[]], levels: readonly StockLevel[]
   }
 }
 
-export function shelfOf(answer: MachineProducts): Shelf {
-  const slots = deriveSlots(answer)
+export function shelfOf(response: MachineProducts): Shelf {
+  const slots = deriveSlots(response)
   const byProduct = new Map<string, [Slot, ...Slot[]]>()
   for (const slot of slots) {
     const others = byProduct.get(slot.product.id)
     if (others) others.push(slot)
     else byProduct.set(slot.product.id, [slot])
   }
-  const items = [...byProduct.values()].map((each) => itemOf(each, answer.stock_level_threshold))
+  const items = [...byProduct.values()].map((each) => itemOf(each, response.stock_level_threshold))
   // The sort is stable, so both groups keep the machine's order.
   items.sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
   const categories = new Map(items.map(({ product: { category } }) => [category.id, category]))

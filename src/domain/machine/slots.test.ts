@@ -35,7 +35,7 @@ const layout = (column_num: number, more = {}) => ({
 const today = '2026-11-02T09:00:00Z'
 const past = '2026-11-01T00:00:00Z'
 const later = '2026-12-01T00:00:00Z'
-const answer = (more: Partial<MachineProducts>): MachineProducts => ({
+const response = (more: Partial<MachineProducts>): MachineProducts => ({
   machine_type: 'Vending',
   online_status: 'online',
   current_date: today,
@@ -51,14 +51,14 @@ describe('quantity (§3.2)', () => {
   test('is never below zero', () => expect(slotQuantity([batch(1, later)], 4)).toBe(0))
   test('of coffee is the recipe’s quantity', () => {
     const recipe = { quantity: 42, is_customizable: true, product: product('latte') }
-    expect(deriveSlots(answer({ planograms: [layout(1, { recipe, block_product_count: 9 })] }))[0]?.quantity).toBe(42)
+    expect(deriveSlots(response({ planograms: [layout(1, { recipe, block_product_count: 9 })] }))[0]?.quantity).toBe(42)
   })
   test('a recipe that is not customizable has no ingredient to choose', () => {
     const sugar = { ingredient_id: 's', name: 'Sugar', quantity: 5, unit: 'g', is_customizable: true, max_count: 3 }
     const sweet = { ...product('latte'), recipe_ingredients: [sugar] }
     const isOffered = (is_customizable: boolean) => {
       const recipe = { quantity: 1, is_customizable, product: sweet }
-      return deriveSlots(answer({ planograms: [layout(1, { recipe })] }))[0]?.product.recipe_ingredients[0]
+      return deriveSlots(response({ planograms: [layout(1, { recipe })] }))[0]?.product.recipe_ingredients[0]
         ?.is_customizable
     }
     expect([isOffered(true), isOffered(false)]).toEqual([true, false])
@@ -86,18 +86,18 @@ test('a slot without batches is dropped', () => {
     { slot_id: 'slot-1', batches: [batch(2, later)] },
     { slot_id: 'slot-2', batches: [] },
   ]
-  const slots = deriveSlots(answer({ planograms: [layout(1), layout(2)], inventories }))
+  const slots = deriveSlots(response({ planograms: [layout(1), layout(2)], inventories }))
   expect(slots.map(({ id }) => id)).toEqual(['slot-1'])
 })
 
 test('a slot without a product is dropped', () => {
-  // The contract requires a product, but a bad answer must not lose the other slots.
+  // The contract requires a product, but a bad response must not lose the other slots.
   const nameless = { quantity: 2, exp_date: later } as ReturnType<typeof batch>
   const inventories = [
     { slot_id: 'slot-1', batches: [batch(2, later)] },
     { slot_id: 'slot-2', batches: [nameless] },
   ]
-  const slots = deriveSlots(answer({ planograms: [layout(1), layout(2)], inventories }))
+  const slots = deriveSlots(response({ planograms: [layout(1), layout(2)], inventories }))
   expect(slots.map(({ id }) => id)).toEqual(['slot-1'])
 })
 
@@ -107,16 +107,16 @@ test('empty columns are removed (§3.4)', () => {
     { slot_id: 'slot-1', batches: [batch(2, later)] },
     { slot_id: 'slot-4', batches: [batch(2, later)] },
   ]
-  expect(usedColumns(deriveSlots(answer({ planograms, inventories })))).toEqual([1, 4])
+  expect(usedColumns(deriveSlots(response({ planograms, inventories })))).toEqual([1, 4])
 })
 
-test('slots come row by row, each from left to right, whatever the answer’s order', () => {
+test('slots come row by row, each from left to right, whatever the response’s order', () => {
   const planograms = ['2-1', '1-10', '2-3', '1-2', '10-2'].map((id) => {
     const [row_num = 0, column = 0] = id.split('-').map(Number)
     return layout(column, { row_num, id })
   })
   const inventories = planograms.map(({ id }) => ({ slot_id: id, batches: [batch(1, later)] }))
-  const slots = deriveSlots(answer({ planograms, inventories }))
+  const slots = deriveSlots(response({ planograms, inventories }))
   expect(slots.map(({ id }) => id)).toEqual(['1-2', '1-10', '2-1', '2-3', '10-2'])
   expect(usedColumns(slots)).toEqual([1, 2, 3, 10])
 })
@@ -129,12 +129,12 @@ describe('the batch that is sold first', () => {
   })
   test('is never an empty one, neither for the product nor for the date', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(0, past, 'cola'), batch(2, later), batch(3, today)] }]
-    const [slot] = deriveSlots(answer({ planograms: [layout(1)], inventories }))
+    const [slot] = deriveSlots(response({ planograms: [layout(1)], inventories }))
     expect(slot).toMatchObject({ product: { id: 'chips' }, expDate: today, quantity: 5 })
   })
   test('is none in an empty slot, which still has its product', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(0, later)] }]
-    const [slot] = deriveSlots(answer({ planograms: [layout(1)], inventories }))
+    const [slot] = deriveSlots(response({ planograms: [layout(1)], inventories }))
     expect(slot).toMatchObject({ product: { id: 'chips' }, expDate: undefined, quantity: 0 })
   })
 })
@@ -149,7 +149,7 @@ describe('availability', () => {
     const inventories = [{ slot_id: 'slot-1', batches: [batch(7, later)] }]
     const recipe = { quantity: 7, is_customizable: true, product: product('latte') }
     const planograms = [layout(1, { block_product_count: 2 }), layout(2, { recipe, block_product_count: 2 })]
-    expect(deriveSlots(answer({ planograms, inventories })).map((slot) => slot.availability)).toEqual([50, 50])
+    expect(deriveSlots(response({ planograms, inventories })).map((slot) => slot.availability)).toEqual([50, 50])
   })
 })
 

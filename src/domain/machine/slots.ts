@@ -63,7 +63,7 @@ const productOf = ({ is_customizable, product }: Schemas['Recipe']): Product =>
         recipe_ingredients: product.recipe_ingredients.map((each) => ({ ...each, is_customizable: false })),
       }
 
-function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer: MachineProducts): Slot | null {
+function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], response: MachineProducts): Slot | null {
   const { recipe, block_product_count: blocked } = layout
   const first = firstBatch(batches)
   const product = recipe ? productOf(recipe) : (first ?? batches[0])?.product
@@ -77,19 +77,19 @@ function stockedSlot(layout: Schemas['Slot'], batches: readonly Batch[], answer:
     product,
     quantity: recipe ? recipe.quantity : slotQuantity(batches, blocked),
     isBlocked: layout.block_spiral,
-    isExpired: !recipe && isExpired(batches, answer.current_date),
+    isExpired: !recipe && isExpired(batches, response.current_date),
     expDate: first?.exp_date,
     depth: layout.depth,
     availability: percentage,
-    stockLabel: stockLabel(percentage, answer.stock_level_threshold),
+    stockLabel: stockLabel(percentage, response.stock_level_threshold),
   }
 }
 
 /** The slots by row and column. Slots without batches or product are dropped. */
-export function deriveSlots(answer: MachineProducts): Slot[] {
-  const batchesOf = new Map(answer.inventories.map(({ slot_id, batches }) => [slot_id, batches]))
-  return answer.planograms
-    .map((layout) => stockedSlot(layout, batchesOf.get(layout.id) ?? [], answer))
+export function deriveSlots(response: MachineProducts): Slot[] {
+  const batchesOf = new Map(response.inventories.map(({ slot_id, batches }) => [slot_id, batches]))
+  return response.planograms
+    .map((layout) => stockedSlot(layout, batchesOf.get(layout.id) ?? [], response))
     .filter((slot) => slot !== null)
     .sort((a, b) => a.row - b.row || a.column - b.column)
 }

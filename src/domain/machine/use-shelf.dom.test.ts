@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerCalls, renderQuerying } from '#shared/api/server.sample.tsx'
 import { clearExcept, read } from '#shared/storage/storage.ts'
 import { keepPreview } from './preview.ts'
-import { productsAnswer } from './products.sample.ts'
+import { productsResponse } from './products.sample.ts'
 import { useShelf } from './use-shelf.ts'
 
-const latte = productsAnswer('latte', { max_order_quantity: 7, online_status: 'offline' })
-const mocha = productsAnswer('mocha')
+const latte = productsResponse('latte', { max_order_quantity: 7, online_status: 'offline' })
+const mocha = productsResponse('mocha')
 const show = () => {
   const hook = renderQuerying(() => {
     const { shelf, ...rest } = useShelf('VM-1')
@@ -65,7 +65,7 @@ test('a partly unreadable response shows the rest, but is not stored as a previe
   vi.spyOn(console, 'warn').mockReturnValue()
   const { send } = answerCalls()
   const { result, see } = show()
-  await send(productsAnswer('latte', { planograms: [...latte.data.planograms, { id: null } as never] }))
+  await send(productsResponse('latte', { planograms: [...latte.data.planograms, { id: null } as never] }))
   await see('latte')
   expect([result.current.isPartial, read('lastProducts')]).toEqual([true, null])
 })

@@ -11,7 +11,7 @@ export function useShelf(machineId: string) {
     { machineId },
     { placeholderData: () => previewOf(machineId) },
   )
-  const answer = data?.data
+  const response = data?.data
   const real = isPlaceholderData ? undefined : data
   const limit = real?.data.max_order_quantity
   useEffect(() => {
@@ -21,10 +21,10 @@ export function useShelf(machineId: string) {
     if (real && !isPartial(real)) keepPreview(machineId, real)
   }, [machineId, real])
   return {
-    shelf: useMemo(() => answer && shelfOf(answer), [answer]),
+    shelf: useMemo(() => response && shelfOf(response), [response]),
     /** Whether the products are the stored preview. */
     isPreview: isPlaceholderData,
-    wasOffline: answer?.online_status === 'offline',
+    wasOffline: response?.online_status === 'offline',
     status: real?.data.online_status,
     isPartial: real !== undefined && isPartial(real),
     error,

@@ -4,7 +4,7 @@
  */
 import { safeParse } from 'zod/v4/core'
 import type { components } from '#generated/types.ts'
-import { ErrorAnswer, OrderErrorAnswer } from '#generated/zod/schemas/index.ts'
+import { ErrorResponse, OrderErrorResponse } from '#generated/zod/schemas/index.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import type { StoredAttempt } from '#shared/storage/keys.ts'
 import { lineKey } from '../cart/lines.ts'
@@ -72,13 +72,13 @@ export function startAttempt(checkout: Checkout, idempotencyKey: string, now: Da
 /** An open attempt blocks any other payment on this phone, even by another customer. */
 export const isOpen = (attempt: Attempt | null): attempt is Attempt => attempt !== null && !attempt.settled
 
-const hasErrorBody = (error: ApiError) => safeParse(ErrorAnswer, error.body).success
+const hasErrorBody = (error: ApiError) => safeParse(ErrorResponse, error.body).success
 
 /**
  * Whether createOrder's first response for a key proves that no order exists. Only the API's documented error body
  * counts, because proxies also return 400 and 404. Other errors, and all errors of a replay, are resolved by the key.
  */
 export function provesNoOrderCreated(error: ApiError): boolean {
-  if (error.status === 400) return safeParse(OrderErrorAnswer, error.body).success
+  if (error.status === 400) return safeParse(OrderErrorResponse, error.body).success
   return [401, 403].includes(error.status) && hasErrorBody(error)
 }

@@ -16,7 +16,7 @@ const neverMade = refusal(404, 'ORDER_4040')
 const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
 const answer = (payment: object = redirect, method = 'Card') =>
   ({ code: '200', data: { order_id: 'ord-1', payment_method: method, payment } }) as never
-const orderAnswer = (status: 'Pending' | 'Paid' | 'Cancelled', progress?: 'open' | 'confirming') =>
+const orderResponse = (status: 'Pending' | 'Paid' | 'Cancelled', progress?: 'open' | 'confirming') =>
   ({ code: '200', data: sampleOrder({ status, ...(progress && { payment_progress: progress }) }) }) as never
 
 const spies = () => ({
@@ -153,7 +153,7 @@ describe('a lost response', () => {
     'is settled by the key if the replay is refused: %s',
     async (failure) => {
       create.mockRejectedValueOnce(lost).mockRejectedValueOnce(failure)
-      ask.mockResolvedValueOnce(orderAnswer('Paid'))
+      ask.mockResolvedValueOnce(orderResponse('Paid'))
       expect(await pay(sampleCheckout())).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
       remove('checkoutAttempt')
       create.mockRejectedValueOnce(lost).mockRejectedValueOnce(failure)
@@ -170,7 +170,7 @@ describe('a lost response', () => {
     ['Cancelled', [lost, unreadable], 'unreadable', false],
   ] as const)('is settled by the key if it can’t be read: %s order, %s', async (status, failures, kind, isKept) => {
     for (const failure of failures) create.mockRejectedValueOnce(failure)
-    ask.mockResolvedValueOnce(orderAnswer(status))
+    ask.mockResolvedValueOnce(orderResponse(status))
     expect((await pay(sampleCheckout())).kind).toBe(kind)
     expect(readAttempt() !== null).toBe(isKept)
     expect(create).toHaveBeenCalledTimes(failures.length)
@@ -193,7 +193,7 @@ describe('giving up', () => {
     ['Pending', 'open', 'unfinished', true],
   ] as const)('settles by the state of the order under the key: %s %s', async (status, progress, kind, isKept) => {
     await openAttempt()
-    ask.mockResolvedValueOnce(orderAnswer(status, progress))
+    ask.mockResolvedValueOnce(orderResponse(status, progress))
     expect((await giveUp()).kind).toBe(kind)
     expect(readAttempt() !== null).toBe(isKept)
     expect(ask.mock.calls[0]?.[0].params).toMatchObject({ userId: 'gst-1', orderId: '-1' })
@@ -251,14 +251,14 @@ describe('continuing', () => {
   ] as const)('reads the order first: %s %s', async (status, progress, kind) => {
     create.mockResolvedValue(answer())
     await pay(sampleCheckout())
-    get.mockResolvedValueOnce(orderAnswer(status, progress))
+    get.mockResolvedValueOnce(orderResponse(status, progress))
     expect((await continuePaying()).kind).toBe(kind)
     expect(new Set(sent().map(String)).size).toBe(1)
   })
 
   it('uses the key if no order is known', async () => {
     await openAttempt()
-    ask.mockResolvedValueOnce(orderAnswer('Paid'))
+    ask.mockResolvedValueOnce(orderResponse('Paid'))
     expect(await continuePaying()).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
     expect([get.mock.calls, readAttempt()?.orderId]).toEqual([[], 'ord-1'])
   })

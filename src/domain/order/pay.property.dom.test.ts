@@ -10,7 +10,7 @@ import type { Order } from './order-state.ts'
 import { continuePaying, giveUp, pay } from './pay.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
-type Fault = 'none' | 'request lost' | 'answer lost' | 'refused' | 'broken' | 'proxy'
+type Fault = 'none' | 'request lost' | 'response lost' | 'refused' | 'broken' | 'proxy'
 const name = { operationId: 'createOrder', requestId: 'req-00000001' }
 const failure = (status: number, code = 'CART_1000', body: unknown = { code, message: 'No.' }) =>
   new ApiError(name, { status, code, message: 'No.', body })
@@ -36,9 +36,9 @@ function shop(faults: Iterator<Fault>) {
     if (fault === 'proxy') throw failure(404, 'HTTP_404', '<html>')
     if (fault === 'broken') throw failure(500)
     if (fault === 'refused') throw failure(400)
-    const answer = work()
-    if (fault === 'answer lost') throw new TimeoutError('', name)
-    return answer
+    const response = work()
+    if (fault === 'response lost') throw new TimeoutError('', name)
+    return response
   }
   const make = ({ params, body }: Parameters<typeof createOrder.call>[0], init?: { session?: 'attempt' }) =>
     behindTheLine(() => {
@@ -53,7 +53,7 @@ function shop(faults: Iterator<Fault>) {
       const payment = status === 'Paid' ? { kind: 'none' } : { kind: 'redirect', url: 'https://pay.example.com' }
       return { code: '200', data: { order_id: order.id, payment_method: body.payment_method, payment } }
     })
-  const answer = ({ id, user, status }: { id: string; user: string; status: Order['status'] }) => ({
+  const response = ({ id, user, status }: { id: string; user: string; status: Order['status'] }) => ({
     code: '200',
     data: sampleOrder({ id, user_id: user, status }),
   })
@@ -68,14 +68,14 @@ function shop(faults: Iterator<Fault>) {
       }
       if (order.user !== caller) throw failure(403, 'AUTH_4030')
       if (order.status === 'Pending') order.status = 'Cancelled'
-      return answer(order)
+      return response(order)
     })
   const get = ({ userId, orderId }: { userId: string; orderId: string }, init?: { session?: 'attempt' }) =>
     behindTheLine(() => {
       const caller = callerOf(userId, init)
       const order = [...orders.values()].find((each) => each?.id === orderId)
       if (order?.user !== caller) throw failure(404, 'FOUND_4040')
-      return answer(order)
+      return response(order)
     })
   return { orders, charged, make, release, get }
 }
@@ -95,7 +95,7 @@ const step = fc.oneof(
   fc.constantFrom<Order['status']>('Cancelled', 'Paid').map((status) => ({ status })),
   fc.record({ user: fc.constantFrom('gst-1', 'usr-asha'), holdsMaker: fc.boolean() }),
 )
-const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'answer lost', 'refused', 'broken', 'proxy')
+const fault = fc.constantFrom<Fault>('none', 'none', 'request lost', 'response lost', 'refused', 'broken', 'proxy')
 
 it('never has two payments open or charged for one attempt, whatever fails and whoever is signed in', async () => {
   await fc.assert(

@@ -59,8 +59,8 @@ const unitsOf = (items: readonly { quantity: number }[]) => items.reduce((sum, {
 /** Undefined if it can't be loaded: a quote doesn't need it. `age`: the maximum cache age in milliseconds. */
 async function shelfOfMachine(client: QueryClient, machineId: string, age: number): Promise<Shelf | undefined> {
   const query = { ...getMachineProducts.options({ machineId }), staleTime: age, retry: false }
-  const answer = await client.fetchQuery(query).catch(() => undefined)
-  return answer && shelfOf(answer.data)
+  const response = await client.fetchQuery(query).catch(() => undefined)
+  return response && shelfOf(response.data)
 }
 
 const saved = ({ total_amount, net_payable_amount }: Quote) => total_amount - net_payable_amount
@@ -78,10 +78,10 @@ async function quoteBest(
     // The order has to include the offer that it was priced with.
     return { ...data, ...(offerId !== undefined && { offer_id: offerId }) }
   }
-  const answers = await Promise.allSettled(offerIds.map(ask))
-  const quotes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-  const errors = answers.flatMap(({ status, ...answer }, index) =>
-    'reason' in answer ? [{ offerId: offerIds[index] ?? '', error: answer.reason as unknown }] : [],
+  const responses = await Promise.allSettled(offerIds.map(ask))
+  const quotes = responses.flatMap((response) => (response.status === 'fulfilled' ? [response.value] : []))
+  const errors = responses.flatMap(({ status, ...response }, index) =>
+    'reason' in response ? [{ offerId: offerIds[index] ?? '', error: response.reason as unknown }] : [],
   )
   const isRefused = (each: { offerId: string; error: unknown }): each is Refused =>
     isCartRefusal(each.error) && each.error.code === offerRefused

@@ -49,12 +49,12 @@ describe('settle', () => {
 
   it('is idempotent, and removes the lines at most once over any sequence of orders', () => {
     const status = fc.constantFrom('Pending', 'Paid', 'In-Progress', 'Dispensed', 'Failed', 'Cancelled', 'On-Hold')
-    const answer = fc.record({ id: fc.constantFrom('ord-1', 'ord-2'), status })
+    const response = fc.record({ id: fc.constantFrom('ord-1', 'ord-2'), status })
     fc.assert(
-      fc.property(fc.array(answer), (answers) => {
+      fc.property(fc.array(response), (responses) => {
         let attempt: Attempt | null = made
         let takenOut = 0
-        for (const { id, status } of answers) {
+        for (const { id, status } of responses) {
           const first = settle(attempt, { ...order(status), id })
           expect(settle(first.attempt, { ...order(status), id })).toEqual({ attempt: first.attempt, bought: [] })
           if (first.attempt) expect(first.attempt.idempotencyKey).toBe(made.idempotencyKey)
@@ -85,7 +85,7 @@ describe('applying an order to this phone’s records', () => {
     ['keeps the cart of another machine', order('Paid'), 'VM-2', false, [1, 'cart-1', 'off-1', 1]],
     ['keeps a cart that was filled after the payment', over, 'VM-1001', true, [1, 'cart-2', 'off-1', 0]],
     ['keeps the cart if it is canceled', order('Cancelled'), 'VM-1001', false, [1, 'cart-1', 'off-1', 0]],
-  ] as const)('%s', async (_, answer, machineId, settled, [lines, cartId, offer, paid]) => {
+  ] as const)('%s', async (_, response, machineId, settled, [lines, cartId, offer, paid]) => {
     const track = vi.spyOn(analytics, 'track').mockReturnValue()
     const cartList = made.lines.map((line) => ({ ...line, cartQty: 2, selectedSugar: 2 }))
     const records = {
@@ -97,7 +97,7 @@ describe('applying an order to this phone’s records', () => {
     }
     for (const [key, value] of Object.entries(records)) write(key as 'cartId', value as never)
     write('checkoutAttempt', { ...made, lines: cartList, settled })
-    applyOrder(answer)
+    applyOrder(response)
     expect([read('cartList')?.length ?? 0, read('cartId'), read('hasProduct')]).toEqual([lines, cartId, offer])
     expect(read('orderId')).toBeNull()
     // A paid order and its bought products are recorded only once.

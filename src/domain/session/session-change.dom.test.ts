@@ -12,14 +12,14 @@ const signIn = (sub: string, isGuest = false, rest = {}) => {
   write('refreshToken', refreshToken)
   act(() => void write('accessToken', tokens(sub, isGuest, rest)))
 }
-const answer = (status: number) => {
+const respond = (status: number) => {
   const data = { accessToken: tokens('gst-1', true), refreshToken, device_id: 'device-1' }
   const code = status === 200 ? '200' : 'AUTH_4010'
   return answerCalls(() => Response.json({ code, message: '…', data }, { status })).asked
 }
 /** The server ends the session. */
 const lose = async (sub: string) => {
-  answer(401)
+  respond(401)
   await act(() => renew(tokens(sub, false)))
 }
 
@@ -62,7 +62,7 @@ test.each([
   [200, true, 'guest'],
   [503, false, 'none'],
 ])('without a session, a guest is signed in if the server responds (%i: %s) (§4.1)', async (status, isDone, kind) => {
-  const asked = answer(status)
+  const asked = respond(status)
   expect([await ensureGuest(), currentSession().kind, asked]).toEqual([isDone, kind, ['POST /auth/guest-login']])
 })
 
@@ -70,6 +70,6 @@ test('no guest replaces a customer, not even one whose session has ended', async
   signIn('usr-1')
   expect(await ensureGuest()).toBe(true)
   await lose('usr-1')
-  const asked = answer(200)
+  const asked = respond(200)
   expect([await ensureGuest(), currentSession().kind, asked]).toEqual([false, 'expired', []])
 })

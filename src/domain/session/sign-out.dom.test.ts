@@ -50,8 +50,8 @@ describe('the server ends a signed-out session', () => {
     ['at once if the session is already over', () => Promise.resolve(json(401)), null],
     ['later if it can’t be reached', () => Promise.reject(new TypeError('offline')), [mine]],
     ['later if it fails', () => Promise.resolve(json(500)), [mine]],
-  ])('%s', async (_, answer, left) => {
-    call.mockImplementation(answer)
+  ])('%s', async (_, response, left) => {
+    call.mockImplementation(response)
     signOut()
     await endSessions()
     expect(call).toHaveBeenCalledExactlyOnceWith(`Bearer ${mine}`)

@@ -26,9 +26,9 @@ function shortageText({ reason, got, wanted }: Shortage): string {
 
 /** Shows missing products, new prices and what will be replaced, before the cart changes. */
 export function OrderAgainDialog({ proposal, machine, isOtherMachine, onTake, onClose }: Props) {
-  const { lines, missing, newPrices, answer } = proposal
+  const { lines, missing, newPrices, response } = proposal
   const inCart = useCartCount()
-  if (answer.online_status === 'offline')
+  if (response.online_status === 'offline')
     return (
       <Dialog title={texts.orders.againOffline({ machine: machine.name })} onClose={onClose}>
         <p>{texts.orders.againOfflineHint}</p>

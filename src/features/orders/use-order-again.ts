@@ -17,7 +17,7 @@ import { toast } from '#shared/ui/toast.tsx'
 
 /** The cart that the machine can sell now for the order. The customer has to confirm it. */
 export interface Proposal extends OrderAgain {
-  answer: MachineProducts
+  response: MachineProducts
 }
 
 /** Requests what the order's machine sells now. Opens the cart directly if there is nothing to confirm. */
@@ -29,8 +29,8 @@ export function useOrderAgain({ machine, items }: Order) {
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const isOtherMachine = chosen !== null && chosen.id !== machine.id
 
-  function take({ answer, lines }: Proposal) {
-    const { online_status, max_order_quantity } = answer
+  function take({ response, lines }: Proposal) {
+    const { online_status, max_order_quantity } = response
     // An order's machine has no location or opening hours.
     const known = read('recentMachines')?.find(({ id }) => id === machine.id)
     chooseMachine({ ...known, ...machine, online_status })
@@ -41,11 +41,11 @@ export function useOrderAgain({ machine, items }: Order) {
 
   async function check() {
     const query = { ...getMachineProducts.options({ machineId: machine.id }), staleTime: 0, ...onceNow }
-    const { data: answer } = await queries.fetchQuery(query)
-    const isOffline = answer.online_status === 'offline'
-    const again = orderAgain(items, shelfOf(answer), answer.max_order_quantity ?? config.maxOrderQuantity)
+    const { data: response } = await queries.fetchQuery(query)
+    const isOffline = response.online_status === 'offline'
+    const again = orderAgain(items, shelfOf(response), response.max_order_quantity ?? config.maxOrderQuantity)
     const isAsIs = again.missing.length === 0 && again.newPrices.length === 0
-    const next = { ...again, answer }
+    const next = { ...again, response }
     if (isAsIs && !isOffline && !isOtherMachine && cartLines().length === 0) take(next)
     else setProposal(next)
   }

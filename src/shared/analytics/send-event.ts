@@ -18,8 +18,8 @@ const Config = z.object({ enabled: z.boolean() })
 async function fetchPermission(): Promise<boolean> {
   const url = config.analytics.configUrl
   if (!url) return true
-  const answer = await fetch(url, { signal: timeoutSignal(configTimeout), credentials: 'omit' })
-  return answer.ok && z.parse(Config, await answer.json()).enabled
+  const response = await fetch(url, { signal: timeoutSignal(configTimeout), credentials: 'omit' })
+  return response.ok && z.parse(Config, await response.json()).enabled
 }
 
 let permission: Promise<boolean> | undefined

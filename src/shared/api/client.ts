@@ -3,7 +3,7 @@ import type { Call } from '#generated/runtime/operation.ts'
 import { read } from '../storage/storage.ts'
 import { claimsOf } from './claims.ts'
 import { SessionChangedError } from './errors.ts'
-import { readAnswer } from './reader.ts'
+import { readResponse } from './reader.ts'
 import { type Fetch, send, sendForStream, timed } from './send.ts'
 import { currentToken, renew, renewAttemptSession } from './tokens.ts'
 
@@ -68,7 +68,7 @@ export async function* openStream(call: Call & { signal: AbortSignal }): AsyncIt
 
 function readMessage(data: string, call: Call, requestId: string): unknown {
   try {
-    return readAnswer(JSON.parse(data), { ...call, requestId })
+    return readResponse(JSON.parse(data), { ...call, requestId })
   } catch {
     return null
   }

@@ -34,15 +34,15 @@ export class ApiError extends CallError {
   readonly retryAt: number | undefined
   constructor(
     call: CallName,
-    answer: { status: number; code: string; message: string; body: unknown; retryAfter?: number | undefined },
+    response: { status: number; code: string; message: string; body: unknown; retryAfter?: number | undefined },
   ) {
-    super(answer.message, call)
-    this.status = answer.status
-    this.code = answer.code
-    this.isDocumented = !answer.code.startsWith(undocumentedCode)
-    this.body = answer.body
-    this.retryAfter = answer.retryAfter
-    this.retryAt = answer.retryAfter === undefined ? undefined : Date.now() + answer.retryAfter * 1000
+    super(response.message, call)
+    this.status = response.status
+    this.code = response.code
+    this.isDocumented = !response.code.startsWith(undocumentedCode)
+    this.body = response.body
+    this.retryAfter = response.retryAfter
+    this.retryAt = response.retryAfter === undefined ? undefined : Date.now() + response.retryAfter * 1000
   }
 }
 

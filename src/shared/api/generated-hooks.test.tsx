@@ -12,8 +12,8 @@ import { type Call, connect, mutation } from '#generated/runtime/operation.ts'
 
 /** Not generated, since no screen uses it: a mutation without parameters and body. */
 const useSignOut = mutationHook(mutation(auth.signOut, z.unknown()))
-const answers = vi.fn<(call: Call) => Promise<unknown>>()
-connect({ request: answers, openStream: vi.fn() })
+const responses = vi.fn<(call: Call) => Promise<unknown>>()
+connect({ request: responses, openStream: vi.fn() })
 
 let client: QueryClient
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -22,40 +22,40 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  answers.mockReset()
+  responses.mockReset()
 })
 
 it('a query hook fetches under its own key and returns the envelope', async () => {
   const envelope = { code: '200', data: { id: 'VM-1' } }
-  answers.mockResolvedValue(envelope)
+  responses.mockResolvedValue(envelope)
   const { result } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
   await waitFor(() => expect(result.current.data).toBe(envelope))
   expect(client.getQueryData(getMachine.options({ id: 'VM-1' }).queryKey)).toBe(envelope)
-  expect(answers.mock.lastCall?.[0].params.path).toEqual({ id: 'VM-1' })
+  expect(responses.mock.lastCall?.[0].params.path).toEqual({ id: 'VM-1' })
 })
 
 it('a query hook accepts TanStack Query’s options', async () => {
-  answers.mockResolvedValue({ code: '200', data: { name: 'Lobby' } })
+  responses.mockResolvedValue({ code: '200', data: { name: 'Lobby' } })
   const { result, rerender } = renderHook(
     ({ enabled }) => useGetMachine({ id: 'VM-1' }, { enabled, select: ({ data }) => data.name }),
     { wrapper, initialProps: { enabled: false } },
   )
-  expect(answers).not.toHaveBeenCalled()
+  expect(responses).not.toHaveBeenCalled()
   rerender({ enabled: true })
   await waitFor(() => expect(result.current.data).toBe('Lobby'))
 })
 
 it('a query hook aborts its call on unmount', async () => {
-  answers.mockReturnValue(new Promise(() => {}))
+  responses.mockReturnValue(new Promise(() => {}))
   const { unmount } = renderHook(() => useGetMachine({ id: 'VM-1' }), { wrapper })
-  const signal = answers.mock.lastCall?.[0].signal
+  const signal = responses.mock.lastCall?.[0].signal
   expect(signal?.aborted).toBe(false)
   unmount()
   expect(signal?.aborted).toBe(true)
 })
 
 it('a paged hook appends pages until it has the total', async () => {
-  answers.mockImplementation(async ({ params }) => {
+  responses.mockImplementation(async ({ params }) => {
     const page = Number(params.query.page)
     return { code: '200', data: [`row ${page}`], meta: { page, limit: 1, total: 2 } }
   })
@@ -67,21 +67,21 @@ it('a paged hook appends pages until it has the total', async () => {
 })
 
 it('a mutation hook sends one call, sets its mutation key and reports success', async () => {
-  answers.mockResolvedValue({ code: '200' })
+  responses.mockResolvedValue({ code: '200' })
   const onSuccess = vi.fn()
   const { result } = renderHook(() => useSignOut({ onSuccess }), { wrapper })
   act(() => result.current.mutate({}))
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce())
   expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(['signOut'])
-  expect(answers).toHaveBeenCalledOnce()
+  expect(responses).toHaveBeenCalledOnce()
 })
 
 it('a mutation hook ignores further calls from any component while the first one runs', async () => {
-  let answer: (envelope: unknown) => void = () => undefined
-  answers.mockImplementation(
+  let respond: (envelope: unknown) => void = () => undefined
+  responses.mockImplementation(
     () =>
       new Promise((resolve) => {
-        answer = resolve
+        respond = resolve
       }),
   )
   const { result } = renderHook(() => [useSignOut(), useSignOut()] as const, { wrapper })
@@ -90,9 +90,9 @@ it('a mutation hook ignores further calls from any component while the first one
     result.current[0].mutate({})
     result.current[1].mutate({})
   })
-  expect(answers).toHaveBeenCalledOnce()
-  await act(async () => answer({ code: '200' }))
+  expect(responses).toHaveBeenCalledOnce()
+  await act(async () => respond({ code: '200' }))
   await waitFor(() => expect(result.current[0].isSuccess).toBe(true))
   await act(async () => result.current[1].mutate({}))
-  expect(answers).toHaveBeenCalledTimes(2)
+  expect(responses).toHaveBeenCalledTimes(2)
 })

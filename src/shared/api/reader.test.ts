@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GetMachineResponse, ListMachinesResponse } from '#generated/zod/machines.ts'
 import { type Drift, onDrift } from './drift.ts'
 import { ContractError } from './errors.ts'
-import { isPartial, readAnswer } from './reader.ts'
+import { isPartial, readResponse } from './reader.ts'
 
 const machine = (id: string, more = {}) => ({
   id,
@@ -31,13 +31,13 @@ afterEach(() => stop())
 describe('a response', () => {
   test('that conforms is returned unchanged, with unknown fields', () => {
     const body = { code: '200', data: machine('VM-1', { colour: 'red' }) }
-    expect(readAnswer(body, reading('getMachine', GetMachineResponse))).toBe(body)
+    expect(readResponse(body, reading('getMachine', GetMachineResponse))).toBe(body)
     expect(drifts).toEqual([])
   })
 
   test('with an unknown enum value is reported and kept', () => {
     const body = { code: '200', data: machine('VM-1', { machine_type: 'Robot' }) }
-    expect(readAnswer(body, reading('getMachine', GetMachineResponse))).toBe(body)
+    expect(readResponse(body, reading('getMachine', GetMachineResponse))).toBe(body)
     expect(drifts).toEqual([
       {
         operationId: 'getMachine',
@@ -50,7 +50,7 @@ describe('a response', () => {
 
   test('with an invalid list item is returned without that item and marked partial', () => {
     const body = list(machine('VM-1'), machine('VM-2', { name: 7 }), machine('VM-3'))
-    const read = readAnswer(body, reading('listMachines', ListMachinesResponse)) as ReturnType<typeof list>
+    const read = readResponse(body, reading('listMachines', ListMachinesResponse)) as ReturnType<typeof list>
     expect(read.data).toEqual([machine('VM-1'), machine('VM-3')])
     expect(isPartial(read)).toBe(true)
     expect(isPartial(body)).toBe(false)
@@ -59,31 +59,33 @@ describe('a response', () => {
 
   test('with only invalid list items is rejected', () => {
     const body = list(machine('VM-1', { name: 7 }))
-    expect(() => readAnswer(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
+    expect(() => readResponse(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
   })
 
   test('with an invalid value outside a list is rejected', () => {
     for (const data of [machine('VM-1', { name: 7 }), { id: 'VM-1' }, null])
-      expect(() => readAnswer({ code: '200', data }, reading('getMachine', GetMachineResponse))).toThrow(ContractError)
+      expect(() => readResponse({ code: '200', data }, reading('getMachine', GetMachineResponse))).toThrow(
+        ContractError,
+      )
     expect(drifts.length).toBeGreaterThan(0)
   })
 
   test('without an envelope is rejected', () => {
     for (const body of [null, 'text', [], { message: 'x' }])
-      expect(() => readAnswer(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
+      expect(() => readResponse(body, reading('listMachines', ListMachinesResponse))).toThrow(ContractError)
   })
 })
 
 test('a report contains an unknown enum value but never the content of another field', () => {
   const body = { code: '200', data: machine('a secret', { name: 7, machine_type: 'Robot' }) }
-  expect(() => readAnswer(body, reading('getMachine', GetMachineResponse))).toThrow(ContractError)
+  expect(() => readResponse(body, reading('getMachine', GetMachineResponse))).toThrow(ContractError)
   expect(drifts.map(({ found }) => found)).toEqual(['string of 8 characters', 'number', '"Robot"'])
 })
 
 test('the same drift is logged to the console once', () => {
   const body = { code: '200', data: machine('VM-1', { online_status: 'asleep' }) }
-  readAnswer(body, reading('getMachine', GetMachineResponse))
-  readAnswer(body, reading('getMachine', GetMachineResponse))
+  readResponse(body, reading('getMachine', GetMachineResponse))
+  readResponse(body, reading('getMachine', GetMachineResponse))
   expect(drifts).toHaveLength(2)
   expect(
     vi.mocked(console.error).mock.calls.filter(([line]) => String(line).includes('/data/online_status')),

@@ -10,7 +10,7 @@ import { ContractError } from './errors.ts'
 const partial = new WeakSet<object>()
 
 /** Whether invalid items were dropped from this response. */
-export const isPartial = (answer: object) => partial.has(answer)
+export const isPartial = (response: object) => partial.has(response)
 
 interface Reading {
   operationId: string
@@ -78,7 +78,7 @@ export const isReadable = (body: unknown, validator: $ZodType): boolean =>
   issuesOf(body, validator).every((issue) => isUnknownEnum(issue, body))
 
 /** Returns the validated response. Throws ContractError. */
-export function readAnswer(body: unknown, { operationId, requestId, validator, strict = false }: Reading): unknown {
+export function readResponse(body: unknown, { operationId, requestId, validator, strict = false }: Reading): unknown {
   const issues = issuesOf(body, validator)
   for (const issue of issues) reportDrift(driftOf(issue, operationId, body))
   const serious = issues.filter((issue) => !isUnknownEnum(issue, body))

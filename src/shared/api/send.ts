@@ -2,17 +2,17 @@
 import createClient from 'openapi-fetch'
 import * as z from 'zod/mini'
 import type { Call } from '#generated/runtime/operation.ts'
-import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
+import { ErrorResponse } from '#generated/zod/schemas/index.ts'
 import { config } from '../config.ts'
 import { language } from '../language.ts'
 import { anySignal, randomUUID, timeoutSignal } from '../platform.ts'
 import { read } from '../storage/storage.ts'
 import { apiBase, claimsOf } from './claims.ts'
 import { deviceId } from './device.ts'
-import { takeEarly } from './early-answer.ts'
+import { takeEarly } from './early-response.ts'
 import { ApiError, CallError, ContractError, NetworkError, TimeoutError, undocumentedCode } from './errors.ts'
 import { headerName } from './header-name.ts'
-import { readAnswer } from './reader.ts'
+import { readResponse } from './reader.ts'
 import { retryAfter } from './retry-after.ts'
 
 /** Sends a prepared request. client.ts wraps one to add the session. */
@@ -69,7 +69,7 @@ function failure(error: unknown, name: Name, signal: AbortSignal | undefined): u
 }
 
 function refusal(name: Name, response: Response, body: unknown): ApiError {
-  const read = z.safeParse(ErrorAnswer, body)
+  const read = z.safeParse(ErrorResponse, body)
   const { code, message } = read.success
     ? read.data
     : { code: `${undocumentedCode}${response.status}`, message: `The server answered ${response.status}.` }
@@ -117,7 +117,7 @@ export async function send(call: Call, fetch: Fetch = timed): Promise<unknown> {
   if (!result.data && call.mayBeEmpty) return nothing
   // If the document says `data: null`, an empty body means the same. Otherwise the validator rejects it.
   const body = result.data ? parse(result.data, name) : nothing
-  return readAnswer(body, { ...call, ...name })
+  return readResponse(body, { ...call, ...name })
 }
 
 /** Returns the open body of a stream. Throws like `send`. */

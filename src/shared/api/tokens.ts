@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { refreshTokens, signInGuest } from '#generated/operations/auth.ts'
 import type { components } from '#generated/types.ts'
-import { ErrorAnswer } from '#generated/zod/schemas/index.ts'
+import { ErrorResponse } from '#generated/zod/schemas/index.ts'
 import { withLock } from '../locks.ts'
 import { keptKeys } from '../storage/keys.ts'
 import { clearExcept, read, remove, write } from '../storage/storage.ts'
@@ -65,7 +65,7 @@ async function requestRefresh(refreshToken: string): Promise<Tokens> {
 
 /** Whether the API rejected the call in its documented error format. Timeouts, 5xx and proxy pages don't count. */
 const isRefusedWith = (error: unknown, ...statuses: number[]) =>
-  error instanceof ApiError && statuses.includes(error.status) && z.safeParse(ErrorAnswer, error.body).success
+  error instanceof ApiError && statuses.includes(error.status) && z.safeParse(ErrorResponse, error.body).success
 
 const isRefusal = (error: unknown) => isRefusedWith(error, 401)
 

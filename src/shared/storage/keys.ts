@@ -125,7 +125,7 @@ export const sessionKeys = {
 interface Typed {
   recentMachines: KnownMachine[]
   favorites: { owner: string | null; products: string[]; machines: KnownMachine[] }
-  lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsAnswer'] }
+  lastProducts: { machineId: string; storedAt: string; answer: Schemas['MachineProductsResponse'] }
   checkoutAttempt: StoredAttempt
 }
 export type Key = keyof typeof localKeys | keyof typeof sessionKeys

@@ -218,7 +218,7 @@ export const harmless: Record<string, Edit> = {
   'a response gets a field': all(set('Order/note', text), add('Order.required', 'note')),
   'a response always has a field': add('Order.required', 'paid_at'),
   'a response loses an enum value': cut('OrderItemStatus.enum', 'Failed'),
-  'a response gets narrower': all(set('Order/order_number.minLength', 5), set('OrderListAnswer/data.maxItems', 100)),
+  'a response gets narrower': all(set('Order/order_number.minLength', 5), set('OrderListResponse/data.maxItems', 100)),
   'a response object is closed': set('Balance.additionalProperties', false),
   'a response has a default': set('Order/is_deleted.default', false),
   'a response loses a branch': all(cut('Payment.oneOf', ref('FormPostPayment')), drop(`${mapping}.form_post`)),

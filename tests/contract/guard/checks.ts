@@ -1,6 +1,6 @@
 /** Checks every reply to a documented operation, and the replies to valid and invalid requests. */
 import type { Reply } from './client.ts'
-import type { Answer, Operation } from './contract.ts'
+import type { DocumentedResponse, Operation } from './contract.ts'
 import type { Wrong } from './findings.ts'
 import type { Case } from './requests/cases.ts'
 import type { Validators } from './validators.ts'
@@ -15,13 +15,13 @@ type Check = (checked: Checked) => Wrong[]
 const wrong = (check: string, pointer: string, expected: string, found: string): Wrong[] => [
   { check, pointer, expected, found },
 ]
-const statusesOf = ({ answers }: Operation) => [...new Set(answers.map(({ status }) => status))]
+const statusesOf = ({ responses }: Operation) => [...new Set(responses.map(({ status }) => status))]
 const mediaTypeOf = ({ headers }: Reply) => (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
 const codeOf = (value: unknown) => (value as { code?: unknown } | undefined)?.code
 
 /** The documented response, or undefined if status or media type is undocumented. */
-const answerOf = ({ answers }: Operation, reply: Reply): Answer | undefined =>
-  answers.find(({ status, type }) => status === reply.status && type === mediaTypeOf(reply))
+const documentedResponse = ({ responses }: Operation, reply: Reply): DocumentedResponse | undefined =>
+  responses.find(({ status, type }) => status === reply.status && type === mediaTypeOf(reply))
 
 const hasDocumentedStatus: Check = ({ operation, reply: { status, text } }) => {
   if (status === 0) return wrong('answered', '', 'a response', text)
@@ -30,13 +30,13 @@ const hasDocumentedStatus: Check = ({ operation, reply: { status, text } }) => {
 }
 
 const hasDocumentedMediaType: Check = ({ operation, reply }) => {
-  const types = operation.answers.filter(({ status }) => status === reply.status).map(({ type }) => type)
+  const types = operation.responses.filter(({ status }) => status === reply.status).map(({ type }) => type)
   if (types.length === 0 || types.includes(mediaTypeOf(reply))) return []
   return wrong('content-type', '/headers/content-type', types.join(' or '), mediaTypeOf(reply) || 'nothing')
 }
 
 const hasDocumentedHeaders: Check = ({ operation, reply, validators }) =>
-  (operation.answers.find(({ status }) => status === reply.status)?.headers ?? []).flatMap((header) => {
+  (operation.responses.find(({ status }) => status === reply.status)?.headers ?? []).flatMap((header) => {
     const text = reply.headers[header.name.toLowerCase()]
     const pointer = `/headers/${header.name}`
     if (text === undefined) return header.required ? wrong('header', pointer, 'to be sent', 'nothing') : []
@@ -56,12 +56,12 @@ export const messagesOf = (text: string): unknown[] =>
     .filter(Boolean)
     .map((data) => JSON.parse(data))
 
-function streamConforms(answer: Answer, text: string, validators: Validators): Wrong[] {
+function streamConforms(response: DocumentedResponse, text: string, validators: Validators): Wrong[] {
   const invalid = text.split(/\r?\n/).find((line) => line !== '' && !/^(:|(data|event|id|retry):)/.test(line))
   if (invalid !== undefined) return wrong('stream', '', 'lines of an event stream', invalid)
   try {
     return messagesOf(text).flatMap((message) =>
-      validators.mismatches(answer, message).map((each) => ({ check: 'stream', ...each })),
+      validators.mismatches(response, message).map((each) => ({ check: 'stream', ...each })),
     )
   } catch (error) {
     return wrong('stream', '', 'JSON', (error as Error).message)
@@ -69,17 +69,17 @@ function streamConforms(answer: Answer, text: string, validators: Validators): W
 }
 
 const bodyConforms: Check = ({ operation, reply, validators }) => {
-  const answer = answerOf(operation, reply)
-  if (!answer) return []
-  if (answer.type === 'text/event-stream') return streamConforms(answer, reply.text, validators)
+  const response = documentedResponse(operation, reply)
+  if (!response) return []
+  if (response.type === 'text/event-stream') return streamConforms(response, reply.text, validators)
   if (reply.body === undefined) return wrong('body', '', 'JSON', reply.text.slice(0, 200) || 'nothing')
-  return validators.mismatches(answer, reply.body).map((each) => ({ check: 'body', ...each }))
+  return validators.mismatches(response, reply.body).map((each) => ({ check: 'body', ...each }))
 }
 
 /** An error code may come only with the statuses for which the document lists it. */
 const codeFitsStatus: Check = ({ operation, reply, validators }) => {
   const code = codeOf(reply.body)
-  const listed = operation.answers.filter((answer) => validators.codes(answer).includes(code))
+  const listed = operation.responses.filter((response) => validators.codes(response).includes(code))
   const isKnown = statusesOf(operation).includes(reply.status)
   if (listed.length === 0 || !isKnown || listed.some(({ status }) => status === reply.status)) return []
   return wrong('code', '/code', listed.map(({ status }) => `${code} with ${status}`).join(' or '), `${reply.status}`)
@@ -87,7 +87,7 @@ const codeFitsStatus: Check = ({ operation, reply, validators }) => {
 
 /** A conflict must have a code from the document's examples, because the app distinguishes conflicts by code. */
 const conflictIsDocumented: Check = ({ operation, reply }) => {
-  const shown = (answerOf(operation, reply)?.examples ?? []).map(codeOf)
+  const shown = (documentedResponse(operation, reply)?.examples ?? []).map(codeOf)
   const code = codeOf(reply.body)
   if (reply.status !== 409 || shown.length === 0 || shown.includes(code)) return []
   return wrong('code', '/code', `one of ${shown.join(', ')}`, String(code))

@@ -23,7 +23,7 @@ export interface Header extends Located {
 }
 
 /** One documented response: a status with one media type. */
-export interface Answer extends Located {
+export interface DocumentedResponse extends Located {
   status: number
   type: string
   headers: Header[]
@@ -40,7 +40,7 @@ export interface Operation {
   security: 'required' | 'optional' | 'none'
   parameters: Parameter[]
   body?: Located & { type: string; required: boolean; example: unknown }
-  answers: Answer[]
+  responses: DocumentedResponse[]
 }
 
 export interface Contract {
@@ -93,8 +93,8 @@ export function readContract(document: Schema): Contract {
     }
   }
 
-  function answersOf(responses: Record<string, Schema>, source: string): Answer[] {
-    return Object.entries(responses).flatMap(([status, node]) => {
+  function responsesOf(item: Record<string, Schema>, source: string): DocumentedResponse[] {
+    return Object.entries(item).flatMap(([status, node]) => {
       const found = find(node, step(source, status))
       const headers = Object.entries(record(found.schema.headers)).map(([name, each]): Header => {
         const header = find(each, step(found.source, 'headers', name))
@@ -143,7 +143,7 @@ export function readContract(document: Schema): Contract {
             ...find(media.schema, step(body.source, 'content', type, 'schema')),
           },
         }),
-      answers: answersOf(record(item.responses), step(source, 'responses')),
+      responses: responsesOf(record(item.responses), step(source, 'responses')),
     }
   }
 

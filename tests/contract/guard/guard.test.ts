@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 // biome-ignore lint/suspicious/noExplicitAny: a response of any shape, to be changed.
-type Answer = any
+type Body = any
 
-const swapped: Record<string, Answer> = { ORDER_4090: { code: 'ORDER_4095' }, ORDER_4095: { code: 'ORDER_4090' } }
-const faults: [what: string, operation: string, path: RegExp, spoil: (answer: Answer) => void][] = [
+const swapped: Record<string, Body> = { ORDER_4090: { code: 'ORDER_4095' }, ORDER_4095: { code: 'ORDER_4090' } }
+const faults: [what: string, operation: string, path: RegExp, spoil: (body: Body) => void][] = [
   [
     'a balance with floating-point noise',
     'getWalletBalance',
@@ -24,7 +24,7 @@ const faults: [what: string, operation: string, path: RegExp, spoil: (answer: An
   ],
   ['a total that ignores the type', 'listWalletTransactions', /\/users\/.*type=/, ({ meta }) => (meta.total += 7)],
   ['an order that costs more than its items', 'getOrder', /\/orders\/[\w-]+$/, ({ data }) => (data.total_amount += 1)],
-  ['two swapped conflicts', 'createOrder', /\/orders$/, (answer) => Object.assign(answer, swapped[answer.code])],
+  ['two swapped conflicts', 'createOrder', /\/orders$/, (body) => Object.assign(body, swapped[body.code])],
 ]
 
 test.each(faults)('finds %s (§7.6)', { timeout: 60_000 }, async (what, operation, path, spoil) => {

@@ -36,9 +36,9 @@ export const openWorld = (run: Run, world: string, access = mockAccess): Promise
 export async function forceErrors(scope: Scope) {
   const { run, exchange, headers, claim, base } = scope
   for (const operation of run.contract.operations)
-    for (const answer of operation.answers.filter(({ status }) => status >= 400)) {
-      const { status } = answer
-      const codes = run.validators.codes(answer)
+    for (const response of operation.responses.filter(({ status }) => status >= 400)) {
+      const { status } = response
+      const codes = run.validators.codes(response)
       for (const code of codes.length > 0 ? codes : [undefined]) {
         const body = JSON.stringify({ operationId: operation.id, status, code })
         const json = { ...headers, 'content-type': 'application/json' }

@@ -76,9 +76,9 @@ async function call(method, path, body) {
     headers: { 'x-mock-world': world, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(answer.message)
-  return answer
+  const result = await response.json()
+  if (!response.ok) throw new Error(result.message)
+  return result
 }
 
 async function refresh() {
@@ -144,7 +144,7 @@ function offerFaults() {
   const { isStream = false, errors = [] } = operations.find((each) => each.operationId === operation.value) ?? {}
   fault.replaceChildren(
     ...errors.map(({ status, code, message }) => new Option(`${status} ${code}: ${message}`, `${status} ${code}`)),
-    new Option('Normal answer, delayed', 'delay'),
+    new Option('Normal response, delayed', 'delay'),
     new Option('Connection dropped after the operation', 'drop'),
     ...(isStream ? [new Option('Stream cut in the middle of a message', 'cut')] : []),
   )

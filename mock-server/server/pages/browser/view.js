@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 const machines = byId('machines', 'ul')
-const outcomes = { stream: 'stream', silence: 'no answer', drop: 'dropped', left: 'client left', waiting: 'waiting' }
+const outcomes = { stream: 'stream', silence: 'no response', drop: 'dropped', left: 'client left', waiting: 'waiting' }
 
 /** @param {WorldState['forced'][number]} forced */
 function describeFault({ operationId, error, effect, times }) {
@@ -26,11 +26,11 @@ function describeFault({ operationId, error, effect, times }) {
 function drawRequest({ at, method, path, operationId, outcome, status, ms, forced, violations }) {
   const problems = [
     ...violations.request.map((why) => `Request: ${why}`),
-    ...violations.answer.map((why) => `Answer: ${why}`),
+    ...violations.response.map((why) => `Response: ${why}`),
   ]
   const isGood = outcome === 'stream' || (outcome === 'answered' && status < 400)
   const result = outcome === 'answered' ? String(status) : outcomes[outcome]
-  const verdict = problems.length > 0 ? 'not valid' : status === 0 ? 'not checked' : 'request and answer are valid'
+  const verdict = problems.length > 0 ? 'not valid' : status === 0 ? 'not checked' : 'request and response are valid'
   const about = [operationId ?? 'no such operation', ...(forced ? ['forced'] : []), verdict]
   const when = `${outcome === 'waiting' ? '…' : `${ms} ms`} · ${time.format(new Date(at))}`
   return make(

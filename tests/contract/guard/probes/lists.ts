@@ -142,7 +142,7 @@ async function checkList(scope: Scope, operation: Operation) {
 }
 
 export const lists: Probe = async (scope) => {
-  const isList = ({ method, answers }: Operation) =>
-    method === 'GET' && answers.some(({ status, schema }) => status === 200 && 'meta' in asRecord(schema.properties))
+  const isList = ({ method, responses }: Operation) =>
+    method === 'GET' && responses.some(({ status, schema }) => status === 200 && 'meta' in asRecord(schema.properties))
   for (const operation of scope.run.operations.filter(isList)) await checkList(scope, operation)
 }

@@ -64,7 +64,7 @@ export const guests: Probe = async (scope) => {
   const token = scope.guest?.token
   if (!token) return
   for (const operation of allowedOperations(scope)) {
-    const isForAccounts = operation.answers.some(({ status }) => status === 403)
+    const isForAccounts = operation.responses.some(({ status }) => status === 403)
     const namesUser = pathNames(operation).includes('userId')
     if (!isForAccounts || namesUser || operation.security === 'none' || operation.id === 'createRefund') continue
     const sent = await scope.exchange(operation.id, { ...scope.base(operation), token })
@@ -75,8 +75,8 @@ export const guests: Probe = async (scope) => {
 const ids = ['id', 'machineId', 'orderId', 'cartId', 'sourceId', 'locationId']
 
 export const unknownThings: Probe = async (scope) => {
-  for (const operation of allowedOperations(scope).filter(({ answers }) =>
-    answers.some(({ status }) => status === 404),
+  for (const operation of allowedOperations(scope).filter(({ responses }) =>
+    responses.some(({ status }) => status === 404),
   )) {
     const name = pathNames(operation).findLast((each) => ids.includes(each))
     if (!name) continue

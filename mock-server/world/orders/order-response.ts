@@ -1,0 +1,73 @@
+/** Converts an order record to an order of the API. */
+import type { OrderItemRecord, OrderRecord, Schema } from '../../seeds/records.ts'
+import { instant, toMajor } from '../../seeds/units.ts'
+import { machineRecord } from '../machines.ts'
+import type { World } from '../world.ts'
+import { completedAt, isActive, itemStatus, refundable, statusOf } from './life-cycle.ts'
+import { refundResponse } from './refund.ts'
+
+export function orderResponse(world: World, order: OrderRecord): Schema<'Order'> {
+  const status = statusOf(world, order)
+  const ended = completedAt(world, order)
+  const refund = order.refund && refundResponse(world, order)
+  const { location, opening_hours, ...machine } = machineRecord(world, order.machineId).machine
+  return {
+    id: order.id,
+    order_number: order.number,
+    user_id: order.userId,
+    status,
+    is_active: isActive(world, order),
+    is_deleted: false,
+    machine,
+    items: order.items.map((item) => ({
+      id: item.id,
+      product_id: item.product.id,
+      name: item.product.name,
+      image_url: item.product.image_url,
+      quantity: item.quantity,
+      dispensed_quantity: item.taken,
+      price: toMajor(item.price),
+      motor_id: item.motorId,
+      slot_label: item.slotLabel,
+      ...itemStatus(world, order, item),
+      custom_ingredients: item.customIngredients,
+      ...customizedIngredient(item),
+      ...(item.rating !== undefined && { rating: item.rating }),
+      ...(item.isInReview && { in_review: true }),
+    })),
+    payment_method: order.method,
+    total_amount: toMajor(order.total),
+    discount_amount: toMajor(order.discount),
+    net_payable_amount: toMajor(order.net),
+    currency: world.place.currency,
+    ...(order.taxes.length > 0 && { taxes: order.taxes }),
+    refundable_amount: toMajor(refundable(world, order)),
+    ...(order.offerId && { offer_id: order.offerId }),
+    ...(status === 'Pending' && {
+      payment_progress: order.confirmAt === undefined ? ('open' as const) : ('confirming' as const),
+    }),
+    created_at: instant(order.createdAt),
+    ...(order.paidAt !== undefined && { paid_at: instant(order.paidAt) }),
+    ...(order.dispenseStartedAt !== undefined && { dispense_started_at: instant(order.dispenseStartedAt) }),
+    ...(ended !== undefined && { completed_at: instant(ended) }),
+    ...(order.rating !== undefined && { rating: order.rating }),
+    ...(refund && { refund: refundOf(refund) }),
+  }
+}
+
+function customizedIngredient({ product, customIngredients: [choice] }: OrderItemRecord) {
+  const found = product.recipe_ingredients.find(({ ingredient_id }) => ingredient_id === choice?.ingredient_id)
+  return found && { customized_ingredient: { name: found.name, max_count: found.max_count } }
+}
+
+/** The fields that are not in the order record. */
+function refundOf({ order_id, order_number, machine_name, created_at, processed_at, ...refund }: Schema<'Refund'>) {
+  return refund
+}
+
+/** Newest first; orders created at the same time in reverse order of creation. */
+export const ordersOf = (world: World, userId: string) =>
+  [...world.state.orders.values()]
+    .filter((order) => order.userId === userId)
+    .reverse()
+    .sort((a, b) => b.createdAt - a.createdAt)

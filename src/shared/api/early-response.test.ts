@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { askEarly, takeEarly } from './early-response.ts'
+
+const url = 'http://app.test/v1/customers/machines/VM-1/products'
+const request = (token?: string, to = url) =>
+  new Request(to, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+
+function requestEarly(token: string | null = null, isLink = false) {
+  vi.stubGlobal('location', { origin: 'http://app.test' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+  askEarly('VM-1', isLink, token)
+  return globalThis.early?.products.copy
+}
+
+afterEach(() => {
+  globalThis.early = undefined
+  vi.useRealTimers()
+})
+
+test('the early response is used once, and only for the same request', async () => {
+  await requestEarly('t')
+  expect(takeEarly(request('t', `${url}?page=2`))).toBeUndefined()
+  expect(await takeEarly(request('t'))?.then((answer) => answer.text())).toBe('{}')
+  expect(takeEarly(request('t'))).toBeUndefined()
+})
+
+test('the early response is dropped if the token has changed', async () => {
+  await requestEarly('old')
+  expect(takeEarly(request('new'))).toBeUndefined()
+  expect(takeEarly(request('old'))).toBeUndefined()
+})
+
+test('the early response is dropped if it is stale', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await requestEarly()
+  vi.advanceTimersByTime(10_000)
+  expect(takeEarly(request())).toBeUndefined()
+})
+
+test('the early response is marked once it has arrived', async () => {
+  const answer = requestEarly()
+  expect(globalThis.early?.products.isHere).toBe(false)
+  await answer
+  expect(globalThis.early?.products.isHere).toBe(true)
+})
+
+test('a machine link requests its machine too', async () => {
+  await requestEarly(null, true)
+  expect(takeEarly(request(undefined, 'http://app.test/v1/customers/machines/VM-1'))).toBeDefined()
+  expect(takeEarly(request())).toBeDefined()
+})

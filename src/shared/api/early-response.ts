@@ -1,0 +1,85 @@
+/**
+ * Requests the machine's products before the app has loaded: the page's first script sends the requests, and the
+ * transport later uses the responses. Errors, timeouts and validation are handled as for any other call. Imports only
+ * the operations' descriptors, because the script must stay small.
+ */
+import { getMachine, getMachineProducts } from '#generated/descriptors/machines.ts'
+import { config } from '../config.ts'
+import { language } from '../language.ts'
+import { randomUUID, timeoutSignal } from '../platform.ts'
+import { headerName } from './header-name.ts'
+
+interface EarlyResponse {
+  url: string
+  authorization: string | null
+  /** Undefined once the transport has taken it. */
+  response: Promise<Response> | undefined
+  /** A copy for the script that draws the products, made before the transport reads the body. */
+  copy: Promise<Response>
+  /** Whether the response's headers have arrived. */
+  isHere: boolean
+  /** `performance.now()` when the request was sent. */
+  askedAt: number
+}
+
+interface Early {
+  machineId: string
+  products: EarlyResponse
+  /** The machine itself, which a machine link has to look up. */
+  machine: EarlyResponse | undefined
+}
+
+declare global {
+  /** Shared by the page's scripts. */
+  var early: Early | undefined
+}
+
+/** Milliseconds, as for every call (§9). A response that has not been used by then is stale. */
+const timeout = 10_000
+
+function ask(path: string, headers: Headers): EarlyResponse {
+  const { href } = new URL(path, config.apiOrigin || location.origin)
+  const response = fetch(href, { headers, signal: timeoutSignal(timeout) })
+  const copy = response.then((loaded) => {
+    early.isHere = true
+    return loaded.clone()
+  })
+  // The transport reports the failure.
+  copy.catch(() => {})
+  const early: EarlyResponse = {
+    url: href,
+    authorization: headers.get('authorization'),
+    response,
+    copy,
+    isHere: false,
+    askedAt: performance.now(),
+  }
+  return early
+}
+
+/** Requests the products, and the machine too if the page is its link. */
+export function askEarly(machineId: string, isLink: boolean, token: string | null) {
+  const headers = () =>
+    new Headers({
+      [headerName('client_id')]: config.clientId,
+      'Accept-Language': language(),
+      'X-Request-Id': randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    })
+  const id = encodeURIComponent(machineId)
+  globalThis.early = {
+    machineId,
+    products: ask(getMachineProducts.path.replace('{machineId}', id), headers()),
+    machine: isLink ? ask(getMachine.path.replace('{id}', id), headers()) : undefined,
+  }
+}
+
+/** Returns the early response to this request, once and only while it is fresh. */
+export function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
+  const early = [globalThis.early?.products, globalThis.early?.machine].find((each) => each?.url === url)
+  const response = early?.response
+  if (!response || method !== 'GET') return undefined
+  early.response = undefined
+  const isFresh = performance.now() - early.askedAt < timeout
+  return isFresh && early.authorization === headers.get('authorization') ? response : undefined
+}
