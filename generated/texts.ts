@@ -518,7 +518,7 @@ export interface Texts {
 "digitsHint": string
 "description": string
 "consent": string
-"faults": {
+"errors": {
 "name": string
 "card_no": string
 "description": string
@@ -950,7 +950,7 @@ export interface Texts {
 "other": string
 "undisclosed": string
 }
-"faults": {
+"errors": {
 "missing": string
 "emptied": (values: { label: string | number }) => string
 "long": (values: { label: string | number }) => string
@@ -1087,7 +1087,7 @@ export interface Texts {
 "noCountry": string
 "phone": string
 "phoneHint": string
-"phoneFaults": {
+"phoneErrors": {
 "empty": string
 "short": (values: { to: string | number }) => string
 "long": (values: { to: string | number }) => string

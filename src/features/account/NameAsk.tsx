@@ -10,7 +10,7 @@ import { Field } from '#shared/ui/Field.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import '@mantine/core/styles/Card.layer.css'
 import '@mantine/core/styles/Group.layer.css'
-import { faultsOf, formOf, type Profile } from './profile-form.ts'
+import { formOf, type Profile, validateProfile } from './profile-form.ts'
 
 /** Asks customers once for their name if it is missing. */
 export function NameAsk() {
@@ -25,11 +25,11 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const save = useUpdateProfile()
-  const fault = faultsOf({ ...formOf(profile), first_name: name }, profile, '').first_name
+  const error = validateProfile({ ...formOf(profile), first_name: name }, profile, '').first_name
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
-    if (fault) return event.currentTarget.querySelector('input')?.focus()
+    if (error) return event.currentTarget.querySelector('input')?.focus()
     const onSuccess = () => {
       toast.success(texts.profile.saved)
       onDone()
@@ -47,7 +47,7 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
           placeholder={texts.profile.labels.first_name}
           autoComplete="given-name"
           error={
-            isTried && fault ? say(texts.profile.faults[fault], { label: texts.profile.labels.first_name }) : failure
+            isTried && error ? say(texts.profile.errors[error], { label: texts.profile.labels.first_name }) : failure
           }
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -11,12 +11,12 @@ import { toast } from '#shared/ui/toast.tsx'
 import styles from './Profile.module.css'
 import {
   changesOf,
-  type Faults,
+  type FieldErrors,
   type Field as FieldName,
-  faultsOf,
   fields,
   formOf,
   type Profile,
+  validateProfile,
 } from './profile-form.ts'
 
 interface Props {
@@ -38,12 +38,12 @@ const today = () => new Date().toLocaleDateString('sv')
 
 export function ProfileEditor({ profile, onDone }: Props) {
   const [form, setForm] = useState(() => formOf(profile))
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const save = useUpdateProfile()
 
   function set(field: FieldName, value: string) {
     setForm({ ...form, [field]: value })
-    setFaults({ ...faults, [field]: undefined })
+    setErrors({ ...errors, [field]: undefined })
   }
 
   function done() {
@@ -54,8 +54,8 @@ export function ProfileEditor({ profile, onDone }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (save.isPending) return
-    const found = faultsOf(form, profile, today())
-    setFaults(found)
+    const found = validateProfile(form, profile, today())
+    setErrors(found)
     const first = fields.find((field) => found[field])
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     const body = changesOf(form, profile)
@@ -63,11 +63,11 @@ export function ProfileEditor({ profile, onDone }: Props) {
     save.mutate({ body }, { onSuccess: done })
   }
 
-  function faultText(field: FieldName): string | null {
-    const fault = faults[field]
-    if (!fault) return null
-    if (field === 'email' && fault === 'wrong') return texts.profile.faults.wrongEmail
-    return say(texts.profile.faults[fault], { label: texts.profile.labels[field] })
+  function errorText(field: FieldName): string | null {
+    const error = errors[field]
+    if (!error) return null
+    if (field === 'email' && error === 'wrong') return texts.profile.errors.wrongEmail
+    return say(texts.profile.errors[error], { label: texts.profile.labels[field] })
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -77,7 +77,7 @@ export function ProfileEditor({ profile, onDone }: Props) {
           id={field}
           name={field}
           label={texts.profile.labels[field]}
-          error={faultText(field)}
+          error={errorText(field)}
           value={form[field]}
           onChange={({ currentTarget }) => set(field, currentTarget.value)}
           {...(field === 'email' && { hint: texts.profile.hints.email })}

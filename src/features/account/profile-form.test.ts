@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesOf, faultsOf, formOf, type Profile, type ProfileForm } from './profile-form.ts'
+import { changesOf, formOf, type Profile, type ProfileForm, validateProfile } from './profile-form.ts'
 
 const fresh: Profile = { id: 'u', phone: '9876500001', country_code: '+91' }
 const asha: Profile = { ...fresh, first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com', gender: 'female' }
@@ -31,7 +31,7 @@ describe('validation', () => {
     ['a future birthday', asha, { date_of_birth: '2026-11-22' }, { date_of_birth: 'future' }],
     ['a birthday today', asha, { date_of_birth: '2026-11-21' }, {}],
     ['an invalid date', asha, { date_of_birth: '2026-02-31' }, { date_of_birth: 'wrong' }],
-  ] as const)('%s', (_, profile, more, faults) =>
-    expect(faultsOf(filledForm(profile, more), profile, today)).toEqual(faults),
+  ] as const)('%s', (_, profile, more, errors) =>
+    expect(validateProfile(filledForm(profile, more), profile, today)).toEqual(errors),
   )
 })

@@ -15,7 +15,7 @@ import styles from './MealCards.module.css'
 
 export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(emptyForm)
-  const [faulty, setFaulty] = useState<Field[]>([])
+  const [invalid, setInvalid] = useState<Field[]>([])
   const save = useSaveCard({
     onSuccess: () => {
       toast.success(texts.mealCards.saved)
@@ -25,19 +25,19 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
 
   function change(field: Field, more: Partial<CardForm>) {
     setForm({ ...form, ...more })
-    setFaulty(faulty.filter((each) => each !== field))
+    setInvalid(invalid.filter((each) => each !== field))
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (save.isPending) return
     const found = faultyFields(form)
-    setFaulty(found)
+    setInvalid(found)
     if (found[0]) event.currentTarget.querySelector<HTMLInputElement>(`[name=${found[0]}]`)?.focus()
     else save.mutate({ body: payloadOf(form) })
   }
 
-  const errorOf = (field: Field) => (faulty.includes(field) ? texts.mealCards.faults[field] : null)
+  const errorOf = (field: Field) => (invalid.includes(field) ? texts.mealCards.errors[field] : null)
   return (
     <Dialog title={texts.mealCards.add} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
@@ -84,7 +84,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
         <div role="alert">
           {save.error && !save.isPending && (
             <>
-              <p className={styles.fault}>{texts.mealCards.saveFailed}</p>
+              <p className={styles.error}>{texts.mealCards.saveFailed}</p>
               <p>{describeError(save.error)}</p>
               <SupportReference error={save.error} />
             </>

@@ -1,7 +1,7 @@
 /** The meal card form: its values and the payload. Pure. */
 import type { components } from '#generated/types.ts'
 import { SaveCardBody } from '#generated/zod/payments.ts'
-import { refusedFields } from '#shared/api/faults.ts'
+import { invalidFields } from '#shared/api/invalid-fields.ts'
 
 export interface CardForm {
   name: string
@@ -33,7 +33,7 @@ export const lastDigits = (text: string): string => text.replace(/\D/g, '').slic
 /** The contract's rules, and the consent that the server requires (CARD_1001). */
 export function faultyFields(form: CardForm): Field[] {
   const payload = payloadOf(form)
-  const refused = refusedFields(SaveCardBody, payload)
+  const refused = invalidFields(SaveCardBody, payload)
   return fields.filter((field) => refused.has(field) || (field === 'saveCard' && !payload.saveCard))
 }
 

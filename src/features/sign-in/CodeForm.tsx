@@ -28,7 +28,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
   const first = useRef<HTMLInputElement>(null)
   const seconds = useSecondsUntil(sent.resendAt)
   const isComplete = otp.length === sent.length
-  const fault = isTouched && !isComplete && !error ? texts.signIn.codeInvalid({ length: sent.length }) : error
+  const shownError = isTouched && !isComplete && !error ? texts.signIn.codeInvalid({ length: sent.length }) : error
 
   useEffect(() => {
     if (!error) return
@@ -65,8 +65,8 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
         id="otp"
         label={texts.signIn.code({ length: sent.length })}
         labelElement="div"
-        description={fault ? undefined : texts.signIn.codeHint}
-        error={fault}
+        description={shownError ? undefined : texts.signIn.codeHint}
+        error={shownError}
         errorProps={{ role: 'alert' }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       >
@@ -79,7 +79,7 @@ export function CodeForm({ sent, error, isBusy, onVerify, onResend, onEdit }: Pr
           placeholder=""
           gap="xs"
           autoFocus
-          error={Boolean(fault)}
+          error={Boolean(shownError)}
           readOnly={isBusy}
           value={otp}
           onChange={take}

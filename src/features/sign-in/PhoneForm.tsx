@@ -4,7 +4,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import { countryOf } from './countries.ts'
-import { type NumberFault, type Phone, parseTypedNumber, phoneOf, type TypedNumber } from './phone-number.ts'
+import { type NumberError, type Phone, parseTypedNumber, phoneOf, type TypedNumber } from './phone-number.ts'
 import styles from './SignIn.module.css'
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
 }
 
 export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onSend }: Props) {
-  const [fault, setFault] = useState<NumberFault | null>(null)
+  const [numberError, setNumberError] = useState<NumberError | null>(null)
   const { name, callingCode } = countryOf(number.country)
 
   function change(next: TypedNumber) {
-    setFault(null)
+    setNumberError(null)
     onChange(next)
   }
 
@@ -41,7 +41,7 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         event.preventDefault()
         const phone = phoneOf(number)
         if (typeof phone !== 'string') return onSend(phone)
-        setFault(phone)
+        setNumberError(phone)
         event.currentTarget.querySelector<HTMLInputElement>('#phone')?.focus()
       }}
     >
@@ -52,8 +52,8 @@ export function PhoneForm({ intro, number, error, isBusy, isAgain, onChange, onS
         label={texts.signIn.phone}
         hint={texts.signIn.phoneHint}
         error={
-          fault
-            ? say(texts.signIn.phoneFaults[fault], { to: `${name} (${callingCode})`, country: number.country })
+          numberError
+            ? say(texts.signIn.phoneErrors[numberError], { to: `${name} (${callingCode})`, country: number.country })
             : error
         }
         autoFocus={isAgain}

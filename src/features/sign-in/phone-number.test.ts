@@ -38,7 +38,7 @@ describe('the phone number to send', () => {
     ['98765 4321', 'wrong'],
     ['98765 43210 98765', 'long'],
     ['00000 00000', 'wrong'],
-  ])('%s is %s', (text, fault) => expect(phoneOf({ country: 'IN', text })).toBe(fault))
+  ])('%s is %s', (text, error) => expect(phoneOf({ country: 'IN', text })).toBe(error))
 })
 
 test('a number is displayed with its calling code', () =>

@@ -17,7 +17,7 @@ export interface TypedNumber {
   country: CountryCode
   text: string
 }
-export type NumberFault = 'empty' | 'short' | 'long' | 'wrong'
+export type NumberError = 'empty' | 'short' | 'long' | 'wrong'
 
 /**
  * Formats a possibly incomplete number. A full number with a plus sign, pasted or autofilled, also selects its country.
@@ -32,16 +32,16 @@ export function parseTypedNumber(country: CountryCode, text: string): TypedNumbe
   return { country, text: new AsYouType(country).input(text) }
 }
 
-const faults = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const
+const errors = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const
 
 /** The phone number to send a code to, or why it is not valid yet. */
-export function phoneOf({ country, text }: TypedNumber): Phone | NumberFault {
+export function phoneOf({ country, text }: TypedNumber): Phone | NumberError {
   if (!/\d/.test(text)) return 'empty'
   const number = parsePhoneNumberFromString(text, country)
   // Countries that share a calling code (+1, +44) also share their numbers.
   if (number?.isValid()) return { country_code: `+${number.countryCallingCode}`, phone: String(number.nationalNumber) }
-  const fault = validatePhoneNumberLength(text, country)
-  return fault === 'TOO_SHORT' || fault === 'TOO_LONG' ? faults[fault] : 'wrong'
+  const error = validatePhoneNumberLength(text, country)
+  return error === 'TOO_SHORT' || error === 'TOO_LONG' ? errors[error] : 'wrong'
 }
 
 /** For display: +91 98765 43210. */
