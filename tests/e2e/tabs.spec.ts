@@ -1,4 +1,4 @@
-/** The tab bar with the app's four sections. */
+/** The tab bar with the app's four sections, and what must fit on a narrow phone. */
 import type { Page } from '@playwright/test'
 import { add, atMachine, expect, test, toPayment } from './support/test.ts'
 
@@ -21,11 +21,22 @@ test('the tab bar stays below the cart bar, marks the current section and is hid
     await bar.getByRole('link', { name }).click()
     await expect(current()).toHaveText(name)
   }
+  const style = await page.addStyleTag({ content: 'html { font-size: 32px }' })
+  expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await style.evaluate((element) => (element as HTMLElement).remove())
   await page.setViewportSize({ width: 1280, height: 800 })
   expect((await bar.boundingBox())?.y).toBeLessThan(60)
   await bar.getByRole('link', { name: 'Menu' }).click()
   await toPayment(page)
   await expect(bar).toHaveCount(0)
+})
+
+test('a narrow card shows a price of three digits and both buttons of its count (§2.15)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await atMachine(page)
+  await add(page, 'Chicken & herb sandwich')
+  const card = page.getByRole('listitem').filter({ hasText: '₹140' })
+  expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
 /** Asks the browser, because `document.fonts` can report a typeface as unloaded that the page already shows. */

@@ -1,8 +1,7 @@
-import { Alert, CopyButton } from '@mantine/core'
+import { Alert, Button, CopyButton } from '@mantine/core'
 import { isLate, type RefundTrack } from '#domain/order/refund-track.ts'
 import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import { Action } from '#shared/ui/Action.tsx'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundFacts.module.css'
 
@@ -23,9 +22,9 @@ export function RefundFacts({ refund }: { refund: RefundTrack }) {
       {bank_reference && (
         <CopyButton value={bank_reference}>
           {({ copied, copy }) => (
-            <Action rank="quiet" onClick={copy}>
+            <Button size="sm" variant="light" className={styles.copy} onClick={copy}>
               {copied ? texts.refundTrack.copied : texts.refundTrack.copy}
-            </Action>
+            </Button>
           )}
         </CopyButton>
       )}

@@ -17,7 +17,7 @@ export function Answers({ answers }: Props) {
     <Accordion
       multiple
       variant="separated"
-      radius="md"
+      radius="lg"
       order={3}
       transitionDuration={0}
       value={open}
