@@ -30,9 +30,9 @@ export function RateOrder({ order }: { order: Order }) {
   const { mutate, variables, isError, isPending } = useRateOrder()
   const parts = ratedParts(order, useOffered('itemRatings'))
   if (!config.features.ratings || parts.length === 0) return null
-  const ratingOf = ({ id, rating }: RatedPart) =>
-    (isPending && variables.body.item_id === id ? variables.body.rating : rating) ?? 0
-  const isRated = ({ rating = 0 }: RatedPart) => rating > 0
+  // Also after the response, because the order is loaded again later.
+  const sent = isError ? undefined : variables?.body
+  const ratingOf = ({ id, rating = 0 }: RatedPart) => (sent && sent.item_id === id ? sent.rating : rating)
   const rate = (id: string | undefined, rating: number) => {
     const params = { userId, machineId: order.machine.id, orderId: order.id }
     if (rating > 0) mutate({ params, body: { rating, ...(id !== undefined && { item_id: id }) } })
@@ -55,7 +55,9 @@ export function RateOrder({ order }: { order: Order }) {
         </div>
       ))}
       <p role="status">
-        {isError ? texts.orderActions.notRated : !isPending && parts.some(isRated) && texts.orderActions.rated}
+        {isError
+          ? texts.orderActions.notRated
+          : !isPending && parts.some((part) => ratingOf(part) > 0) && texts.orderActions.rated}
       </p>
     </Panel>
   )
