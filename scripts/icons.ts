@@ -5,7 +5,9 @@ const fileNames = ['icon-192', 'icon-512', 'maskable-512', 'apple-touch-180']
 
 /** Systems crop these icons to their own shape, so they have no rounded corners. */
 const isCropped = (name: string) => !name.startsWith('icon-')
-const withoutCorners = (svg: string) => svg.replace(/ rx="\d+"/, '')
+/** Removes the corners of the background, a rectangle at the origin. */
+const withoutCorners = (svg: string) =>
+  svg.replace(/<rect(?![^>]* [xy]=)[^>]*>/, (background) => background.replace(/ r[xy]="[^"]*"/g, ''))
 
 /** The logo in the middle of a square. */
 function squared(logo: string, size: number): string {

@@ -14,11 +14,9 @@ const onEveryScreen = importedStyles('app/main.tsx')
 function usedComponents(file: string): string[] {
   const text = readFileSync(join(src, file), 'utf8')
   const [, names = ''] = /import \{([^}]*)\} from '@mantine\/core'/.exec(text) ?? []
-  const used = names.split(',').map((name) => name.trim())
-  return used.flatMap((name) => [
-    ...(text.includes(`<${name} `) || text.includes(`<${name}\n`) ? [name] : []),
-    ...[...text.matchAll(new RegExp(`<${name || '-'}\\.(\\w+)`, 'g'))].map(([, part]) => `${name}${part}`),
-  ])
+  return (names.match(/\w+/g) ?? []).flatMap((name) =>
+    [...text.matchAll(new RegExp(`<${name}(?:\\.(\\w+))?\\b`, 'g'))].map(([, part = '']) => name + part),
+  )
 }
 
 test('a file imports the style of each of Mantine’s components in it: another screen’s import may not have loaded', () => {

@@ -92,6 +92,17 @@ test('drawings use the theme’s colors by name', () => {
   expect(() => colored('<path fill="$acent"/>', light)).toThrow('A drawing has the color $acent. Use one of')
 })
 
+test('cropped icons lose the corners of their background, and no others', () => {
+  const icons = (corners: string) => {
+    const shapes = `<rect ${corners} width="64" height="64" fill="#fff"/><ellipse cx="32" cy="32" rx="24" ry="9"/>`
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}</svg>`
+    return Object.fromEntries(iconsOf(() => logo, '#000').map(([name, draw]) => [name, draw().toString('base64')]))
+  }
+  const square = icons('')
+  expect(square['icons/maskable-512.png']).toBe(square['icons/icon-512.png'])
+  expect(icons('rx="16.5"')['icons/maskable-512.png']).toBe(square['icons/icon-512.png'])
+})
+
 test('icons are square even if the logo is not, and a logo that can’t be drawn is named', () => {
   const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><rect width="300" height="100"/></svg>'
   const sizes = iconsOf(() => wide, '#fff').map(([, draw]) => [16, 20].map((offset) => draw().readUInt32BE(offset)))

@@ -17,8 +17,8 @@ import styles from './Dispense.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { MachineCard } from './MachineCard.tsx'
 import { MachineWindow } from './MachineWindow.tsx'
-import { useWakeLock } from './use-attention.ts'
 import { useItemNews } from './use-item-news.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 interface Props {
   order: Order

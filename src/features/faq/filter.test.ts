@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { config } from '#shared/config.ts'
-import { parsePage } from '../../../scripts/pages.ts'
+import { parsePage, readPage } from '../../../scripts/pages.ts'
 import { filterFaq } from './filter.ts'
 
 const groups = parsePage(`# FAQ
@@ -39,4 +39,16 @@ test('a question about a disabled feature is left out (§2.26)', () => {
   vi.spyOn(config.features, 'mealCards', 'get').mockReturnValue(false)
   const { parts } = parsePage('# FAQ\n## Paying\n### How? {#how}\n### Meal cards? {#mealCards}\n### Offers? {#offers}')
   expect(filterFaq(parts, '')[0]?.sections.map(({ id }) => id)).toEqual(['how', 'offers'])
+})
+
+test.each([
+  ['wallets', 'wallet'],
+  ['mealCards', 'meal card'],
+  ['coffee', 'coffee'],
+] as const)('without %s, the shipped FAQ does not mention them (§2.26)', (feature, word) => {
+  const { parts } = readPage('brand/default/pages/faq.en.md')
+  const count = () => filterFaq(parts, word).flatMap(({ sections }) => sections).length
+  expect(count()).toBe(1)
+  vi.spyOn(config.features, feature, 'get').mockReturnValue(false)
+  expect(count()).toBe(0)
 })

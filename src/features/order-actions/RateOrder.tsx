@@ -1,5 +1,6 @@
 import { Rating } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { isOver } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useOffered } from '#domain/session/features.ts'
@@ -28,11 +29,12 @@ function ratedParts(order: Order, perItem: boolean): RatedPart[] {
 export function RateOrder({ order }: { order: Order }) {
   const { userId = '' } = useSession()
   const { mutate, variables, isError, isPending } = useRateOrder()
+  const isKeyDown = useRef(false)
   const parts = ratedParts(order, useOffered('itemRatings'))
   if (!config.features.ratings || parts.length === 0) return null
-  const ratingOf = ({ id, rating }: RatedPart) =>
-    (isPending && variables.body.item_id === id ? variables.body.rating : rating) ?? 0
-  const isRated = ({ rating = 0 }: RatedPart) => rating > 0
+  // Also after the response, because the order is loaded again later.
+  const sent = isError ? undefined : variables?.body
+  const ratingOf = ({ id, rating = 0 }: RatedPart) => (sent && sent.item_id === id ? sent.rating : rating)
   const rate = (id: string | undefined, rating: number) => {
     const params = { userId, machineId: order.machine.id, orderId: order.id }
     if (rating > 0) mutate({ params, body: { rating, ...(id !== undefined && { item_id: id }) } })
@@ -48,6 +50,16 @@ export function RateOrder({ order }: { order: Order }) {
             classNames={{ label: styles.star }}
             value={ratingOf(part)}
             onChange={(rating) => rate(part.id, rating)}
+            onKeyDown={() => {
+              isKeyDown.current = true
+            }}
+            onKeyUp={() => {
+              isKeyDown.current = false
+            }}
+            // Mantine takes a screen reader's tap on a radio for an arrow key, which only previews a rating.
+            onClick={({ target }) => {
+              if (target instanceof HTMLInputElement && !isKeyDown.current) rate(part.id, Number(target.value))
+            }}
             getSymbolLabel={(count) => texts.orderActions.stars({ count })}
             emptySymbol={<IconStar size={30} />}
             fullSymbol={<IconStarFilled size={30} />}
@@ -55,7 +67,9 @@ export function RateOrder({ order }: { order: Order }) {
         </div>
       ))}
       <p role="status">
-        {isError ? texts.orderActions.notRated : !isPending && parts.some(isRated) && texts.orderActions.rated}
+        {isError
+          ? texts.orderActions.notRated
+          : !isPending && parts.some((part) => ratingOf(part) > 0) && texts.orderActions.rated}
       </p>
     </Panel>
   )

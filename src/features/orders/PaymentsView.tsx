@@ -3,6 +3,7 @@ import type { components } from '#generated/types.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import styles from '#shared/ui/list/Filters.module.css'
 import { keywordOf, useFilters } from '#shared/ui/list/filters.ts'
 import { GrowingList, NothingMatches, pageSize } from '#shared/ui/list/GrowingList.tsx'
 import { KeywordField } from '#shared/ui/list/KeywordField.tsx'
@@ -23,11 +24,13 @@ export function PaymentsView() {
   })
   return (
     <>
-      <KeywordField
-        label={texts.orders.searchPayments}
-        keyword={keyword}
-        onChange={(next) => change({ keyword: next })}
-      />
+      <div className={styles.filters}>
+        <KeywordField
+          label={texts.orders.searchPayments}
+          keyword={keyword}
+          onChange={(next) => change({ keyword: next })}
+        />
+      </div>
       <GrowingList
         list={payments}
         texts={list}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { lineOf } from '#domain/cart/line.sample.ts'
 import type { ShelfItem } from '#domain/machine/shelf.ts'
+import { serve } from '#shared/api/server.sample.tsx'
 import { write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import AvoidMark from './AvoidMark.tsx'
@@ -15,4 +16,15 @@ test('allergens, ingredients and what to avoid are lists, with names as the serv
   expect(container.textContent).toContain('Nuts and Gluten')
   show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
   expect(screen.getByRole('dialog').textContent).toMatch(/gluten and nuts.*Milk, Sugar and Cocoa/)
+})
+
+test('an offer with a minimum order says so', async () => {
+  write('machineId', 'VM-1')
+  const offer = { id: 'off-1', offer_type: 'percentage', offer_type_alias: '10% off' } as const
+  const details = { title: 'Crisps', description: 'On crisps.', value: 10, min_order_amount: 130 }
+  serve(() => Response.json({ code: '200', data: [{ ...offer, ...details }], meta: { page: 1, limit: 10, total: 1 } }))
+  const product = { ...lineOf('chips', 1).product, offers: [offer] }
+  const item = { product, slot: {}, state: 'available' } as ShelfItem
+  show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
+  expect((await screen.findByText(/orders of ₹130 or more/)).textContent).toContain('10% off')
 })

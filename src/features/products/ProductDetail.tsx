@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Table } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { useCartOffer } from '#domain/cart/use-cart-offer.ts'
 import { conflictText } from '#domain/machine/avoid-words.ts'
 import { reasonOf } from '#domain/machine/reasons.ts'
 import { isScarce, type ShelfItem } from '#domain/machine/shelf.ts'
@@ -12,6 +13,7 @@ import { formatDay } from '#shared/dates/dates.ts'
 import { locale } from '#shared/language.ts'
 import { listOf } from '#shared/lists.ts'
 import { formatMoney } from '#shared/money/money.ts'
+import { priceOf } from '#shared/money/price.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -51,15 +53,7 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         <ProductHeart product={product} />
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      {config.features.offers && product.offers.length > 0 && (
-        <ul className={styles.offers} aria-label={texts.productDetail.offers}>
-          {product.offers.map((offer) => (
-            <li key={offer.id}>
-              <Badge size="xl">{offer.offer_type_alias}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      {config.features.offers && product.offers.length > 0 && <Offers product={product} />}
       <Conflict product={product} />
       {product.description && <p>{product.description}</p>}
       <Contents product={product} />
@@ -76,6 +70,22 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** The product's offers. Their minimum orders are in the machine's list of offers. */
+function Offers({ product }: { product: Product }) {
+  const { offers: all } = useCartOffer()
+  const minimumOf = (id: string) => all.find((offer) => offer.id === id)?.min_order_amount ?? 0
+  return (
+    <ul className={styles.offers} aria-label={texts.productDetail.offers}>
+      {product.offers.map(({ id, offer_type_alias }) => (
+        <li key={id}>
+          <Badge size="xl">{offer_type_alias}</Badge>
+          {minimumOf(id) > 0 && texts.offers.from({ amount: priceOf(minimumOf(id)) })}
+        </li>
+      ))}
+    </ul>
   )
 }
 

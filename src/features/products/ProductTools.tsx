@@ -54,7 +54,14 @@ export default function ProductTools({ items, text, onText, diet, onDiet, view, 
         text={text}
         onChange={onText}
       />
-      <Indicator label={count} disabled={count === 0} size={20} offset={4} zIndex={1}>
+      <Indicator
+        // The button's name has the number.
+        label={<span aria-hidden="true">{count}</span>}
+        disabled={count === 0}
+        size={20}
+        offset={4}
+        zIndex={1}
+      >
         <ActionIcon
           variant="default"
           className={styles.filter}

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { machineIdFromCode } from '#domain/machine/scanned-code.ts'
-import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { vibrate } from '#shared/vibrate.ts'
 import { ScanAlternatives } from './ScanAlternatives.tsx'
 import { ScannerDialog } from './ScannerDialog.tsx'
 import { sites } from './sites.ts'
@@ -36,7 +36,7 @@ export function Scanner() {
   const handleCodes = (candidates: string[]) => {
     const isOurs = goTo(candidates)
     setNews(isOurs ? texts.scan.found : texts.scan.foreign)
-    if (isOurs && config.features.haptics) navigator.vibrate?.(60)
+    if (isOurs) vibrate([60])
     return isOurs
   }
 

@@ -8,8 +8,6 @@ import { type Problem, problems } from './problem-list.ts'
 import { type About, mailtoLink } from './report.ts'
 import styles from './Support.module.css'
 
-const isOffered = ({ id }: Problem) => id !== 'coffee' || config.features.coffee
-
 /** Common problems and what to do. Links with a hash open a problem. */
 export function Problems({ about }: { about: About }) {
   useHashTarget()
@@ -18,13 +16,11 @@ export function Problems({ about }: { about: About }) {
       <h2>{texts.supportScreen.problems}</h2>
       <p className={styles.soft}>{texts.supportScreen.problemsHint}</p>
       <Answers
-        answers={problems()
-          .filter(isOffered)
-          .map((problem) => ({
-            id: problem.id,
-            title: problem.title,
-            content: <Steps problem={problem} about={about} />,
-          }))}
+        answers={problems().map((problem) => ({
+          id: problem.id,
+          title: problem.title,
+          content: <Steps problem={problem} about={about} />,
+        }))}
       />
     </section>
   )

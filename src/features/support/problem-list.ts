@@ -27,8 +27,10 @@ export interface Problem {
 const isOffered = (step: string) => config.features.wallets || step !== texts.problems['refund-missing'].steps[2]
 
 export const problems = (): Problem[] =>
-  kinds.map((kind) => ({
-    ...kind,
-    title: texts.problems[kind.id].title,
-    steps: Object.values(texts.problems[kind.id].steps).filter(isOffered),
-  }))
+  kinds
+    .filter(({ id }) => id !== 'coffee' || config.features.coffee)
+    .map((kind) => ({
+      ...kind,
+      title: texts.problems[kind.id].title,
+      steps: Object.values(texts.problems[kind.id].steps).filter(isOffered),
+    }))

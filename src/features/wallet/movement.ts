@@ -14,13 +14,14 @@ interface Movement {
 
 /** An unknown type has no direction. */
 export function movementOf({ type, amount, currency }: Pick<Transaction, 'type' | 'amount' | 'currency'>): Movement {
-  const money = priceOf(amount, currency)
+  const less = priceOf(-amount, currency)
   switch (type) {
     case 'credit':
-      return { direction: 'in', word: texts.wallet.in, amount: `+${money}` }
+      // The plus belongs where the locale puts a minus.
+      return { direction: 'in', word: texts.wallet.in, amount: less.replace('−', '+') }
     case 'debit':
-      return { direction: 'out', word: texts.wallet.out, amount: priceOf(-amount, currency) }
+      return { direction: 'out', word: texts.wallet.out, amount: less }
     default:
-      return { direction: 'other', word: texts.wallet.other, amount: money }
+      return { direction: 'other', word: texts.wallet.other, amount: priceOf(amount, currency) }
   }
 }

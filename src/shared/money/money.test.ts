@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { config } from '../config.ts'
+import { locale } from '../language.ts'
 import { formatMoney, sum, times, toMajor, toMinor } from './money.ts'
 import { formatPercent, percentOf, priceOf } from './price.ts'
 
@@ -45,14 +46,25 @@ test('a percentage is rounded half up to a coin, as by the server', () => {
 })
 
 test('amounts are formatted as in the locale', () => {
-  expect([35, 42.5, 123456, -20, -42.5, 0].map((each) => priceOf(each))).toEqual([
+  expect([35, 42.5, 123456, -20, -42.5, 0, -0].map((each) => priceOf(each))).toEqual([
     '₹35',
     '₹42.50',
     '₹1,23,456',
     '−₹20',
     '−₹42.50',
     '₹0',
+    '₹0',
   ])
   expect(formatMoney(toMinor(1.5), 'EUR')).toBe('€1.50')
   expect([18, 2.5].map(formatPercent)).toEqual(['18%', '2.5%'])
+})
+
+test.each([
+  ['he', 'ILS'],
+  ['fa', 'IRR'],
+])('the minus is where the language puts it, also right to left: %s', (language, currency) => {
+  vi.stubGlobal('pageLanguage', language)
+  const options = { style: 'currency', currency, currencyDisplay: config.amountStyle } as const
+  const expected = new Intl.NumberFormat(locale(), options).format(-42.5)
+  expect(priceOf(-42.5, currency)).toBe(expected.replace('-', '−'))
 })

@@ -26,8 +26,11 @@ export const times = (amount: Minor, count: number): Minor => (amount * count) a
 export const sum = (amounts: readonly Minor[]): Minor =>
   amounts.reduce<number>((total, amount) => total + amount, 0) as Minor
 
-/** For display: ₹35, ₹42.50, −₹20. The configured currency is the default. */
-export function formatMoney(amount: Minor, currency = config.currency): string {
-  const text = moneyFormat(currency).format(Math.abs(toMajor(amount)))
-  return amount < 0 ? `−${text}` : text
-}
+/**
+ * For display: ₹35, ₹42.50, −₹20. The configured currency is the default. The format places the minus, which in
+ * right-to-left text can't just stand before the rest. Adding 0 turns -0 into 0.
+ */
+export const formatMoney = (amount: Minor, currency = config.currency): string =>
+  moneyFormat(currency)
+    .format(toMajor(amount) + 0)
+    .replace('-', '−')

@@ -4,6 +4,11 @@ import { createTheme, DEFAULT_THEME, defaultVariantColorsResolver, type MantineT
 /** Touch targets are at least 44 px high. */
 const heights: Record<string, string> = { sm: '44px', md: '44px', lg: '54px' }
 
+/** Mantine's default is white, also on the dark theme's light accent. */
+const onAccent = (variable: string) => ({
+  vars: () => ({ root: { [variable]: 'var(--mantine-primary-color-contrast)' } }),
+})
+
 const components: MantineThemeComponents = {
   Button: {
     defaultProps: { size: 'md', radius: 'lg' },
@@ -16,6 +21,10 @@ const components: MantineThemeComponents = {
   },
   ActionIcon: { defaultProps: { size: 44, radius: 'xl', variant: 'subtle' } },
   Badge: { defaultProps: { variant: 'light', size: 'lg', tt: 'none' } },
+  Checkbox: onAccent('--checkbox-icon-color'),
+  Radio: onAccent('--radio-icon-color'),
+  RadioIndicator: onAccent('--radio-icon-color'),
+  Indicator: onAccent('--indicator-text-color'),
   Input: {
     defaultProps: { size: 'md' },
     vars: () => ({ wrapper: { '--input-height': '54px', '--input-radius': 'var(--mantine-radius-lg)' } }),

@@ -1,6 +1,5 @@
-/** Keeps the screen on while the machine works, and vibrates when an item comes out, if the browser supports it. */
+/** Keeps the screen on while the machine works, if the browser supports it. */
 import { useEffect } from 'react'
-import { config } from '#shared/config.ts'
 
 /** The browser releases the lock when the page is hidden, so it is requested again when the page becomes visible. */
 export function useWakeLock(isWanted: boolean) {
@@ -22,14 +21,4 @@ export function useWakeLock(isWanted: boolean) {
       void lock?.release()
     }
   }, [isWanted])
-}
-
-/** Two short pulses and a long one, unlike a notification's. Milliseconds, with the pauses in between. */
-const takeOutPattern = [80, 80, 80, 80, 240]
-
-/** Browsers log a warning if a page vibrates before the first tap. */
-export function vibrate() {
-  if (!config.features.haptics) return
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive && !isStill) navigator.vibrate(takeOutPattern)
 }

@@ -1,0 +1,43 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
+import { answerCalls, signInAs } from '#shared/api/server.sample.tsx'
+import { texts } from '#shared/texts/catalog.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { RateOrder } from './RateOrder.tsx'
+
+const order = sampleOrder({ status: 'Dispensed', is_active: false, items: [sampleItem({ dispensed_quantity: 2 })] })
+
+function showStar() {
+  signInAs('usr-1')
+  const server = answerCalls()
+  show(<RateOrder order={order} />)
+  const star = screen.getByRole<HTMLInputElement>('radio', { name: texts.orderActions.stars({ count: 4 }) })
+  return { ...server, star }
+}
+
+test.each([
+  ['finger', (star: HTMLInputElement) => star.labels?.[0] ?? star],
+  ['screen reader', (star: HTMLInputElement) => star],
+])('a rating by %s shows at once, and thanks once the server has it', async (_, tapped) => {
+  const { asked, send, star } = showStar()
+  fireEvent.click(tapped(star))
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(star.checked).toBe(true)
+  expect(screen.queryByText(texts.orderActions.rated)).toBeNull()
+  await send({ code: '200', data: { ...order, rating: 4 } })
+  // Both stay, although the order is loaded again only later.
+  await screen.findByText(texts.orderActions.rated)
+  expect([star.checked, asked.length]).toEqual([true, 1])
+})
+
+test('arrow keys only preview a rating, which Enter sends', async () => {
+  const { asked, star } = showStar()
+  fireEvent.keyDown(star, { key: 'ArrowRight' })
+  fireEvent.click(star)
+  fireEvent.keyUp(star, { key: 'ArrowRight' })
+  await act(async () => {})
+  expect(asked).toEqual([])
+  fireEvent.keyDown(star, { key: 'Enter' })
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+})
