@@ -7,6 +7,8 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 vi.resetModules()
+// Vitest restores globals only before the next test, but modules read them while they load.
+vi.unstubAllGlobals()
 vi.useRealTimers()
 cleanNotifications()
 localStorage.clear()
