@@ -21,9 +21,9 @@ export function AccountScreen() {
           {isRegistered ? <Identity /> : <Invitation />}
           {isRegistered && <NameAsk />}
           <YourMenu isRegistered={isRegistered} />
+          <HelpMenu />
         </div>
         <div className={styles.column}>
-          <HelpMenu />
           <AvoidChoice />
           <LanguageChoice />
           <AppearanceChoice />

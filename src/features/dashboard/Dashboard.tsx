@@ -29,9 +29,9 @@ export const Dashboard = ({ recentMachines, renderOrder, wish }: Props) => (
       <div className={styles.column}>
         <MachineCard wish={wish} />
         {config.features.wallets && <WalletCard />}
-        {config.features.offers && <MachineOffers />}
       </div>
       <div className={styles.column}>
+        {config.features.offers && <MachineOffers />}
         <LastOrder render={renderOrder} />
         {recentMachines}
       </div>
