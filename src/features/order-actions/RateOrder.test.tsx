@@ -11,16 +11,16 @@ const order = sampleOrder({ status: 'Dispensed', is_active: false, items: [sampl
 function showStar() {
   signInAs('usr-1')
   const server = answerCalls()
-  show(<RateOrder order={order} />)
+  const { rerender } = show(<RateOrder order={order} />)
   const star = screen.getByRole<HTMLInputElement>('radio', { name: texts.orderActions.stars({ count: 4 }) })
-  return { ...server, star }
+  return { ...server, star, rerender }
 }
 
 test.each([
   ['finger', (star: HTMLInputElement) => star.labels?.[0] ?? star],
   ['screen reader', (star: HTMLInputElement) => star],
 ])('a rating by %s shows at once, and thanks once the server has it', async (_, tapped) => {
-  const { asked, send, star } = showStar()
+  const { asked, send, star, rerender } = showStar()
   fireEvent.click(tapped(star))
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(star.checked).toBe(true)
@@ -29,6 +29,8 @@ test.each([
   // Both stay, although the order is loaded again only later.
   await screen.findByText(texts.orderActions.rated)
   expect([star.checked, asked.length]).toEqual([true, 1])
+  rerender(<RateOrder order={{ ...order, id: 'ord-2' }} />)
+  expect(star.checked).toBe(false)
 })
 
 test('arrow keys only preview a rating, which Enter sends', async () => {

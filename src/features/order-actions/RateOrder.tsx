@@ -33,7 +33,7 @@ export function RateOrder({ order }: { order: Order }) {
   const parts = ratedParts(order, useOffered('itemRatings'))
   if (!config.features.ratings || parts.length === 0) return null
   // Also after the response, because the order is loaded again later.
-  const sent = isError ? undefined : variables?.body
+  const sent = !isError && variables?.params.orderId === order.id ? variables.body : undefined
   const ratingOf = ({ id, rating = 0 }: RatedPart) => (sent && sent.item_id === id ? sent.rating : rating)
   const rate = (id: string | undefined, rating: number) => {
     const params = { userId, machineId: order.machine.id, orderId: order.id }

@@ -15,7 +15,8 @@ const CategoryChips = lazy(() => loadLater(() => import('./CategoryChips.tsx')))
 const NothingHere = lazy(() => loadChunk(() => import('./NothingHere.tsx')))
 // Optional: the product's sheet and the checkout also warn.
 const AvoidMark = lazy(() => loadLater(() => import('./AvoidMark.tsx')).catch(() => ({ default: () => null })))
-const BuyAgain = lazy(() => loadLater(() => import('./BuyAgain.tsx')))
+const SmallAdd = ({ item }: { item: ShelfItem }) => <AddControl item={item} isSmall />
+const BuyAgain = lazy(() => loadLater(() => import('./BuyAgain.tsx')).catch(() => ({ default: SmallAdd })))
 const TrayView = lazy(() => loadChunk(() => import('./TrayView.tsx')))
 
 type Open = (at: Pick<ShelfItem, 'slot'>) => void
@@ -75,7 +76,7 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
         items={again}
         control={(item) =>
           canBuy && (
-            <Suspense fallback={<AddControl item={item} isSmall />}>
+            <Suspense fallback={<SmallAdd item={item} />}>
               <BuyAgain item={item} />
             </Suspense>
           )
