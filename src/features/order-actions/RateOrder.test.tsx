@@ -12,8 +12,9 @@ function showStar() {
   signInAs('usr-1')
   const server = answerCalls()
   const { rerender } = show(<RateOrder order={order} />)
-  const star = screen.getByRole<HTMLInputElement>('radio', { name: texts.orderActions.stars({ count: 4 }) })
-  return { ...server, star, rerender }
+  const starOf = (count: number) =>
+    screen.getByRole<HTMLInputElement>('radio', { name: texts.orderActions.stars({ count }) })
+  return { ...server, starOf, star: starOf(4), rerender }
 }
 
 test.each([
@@ -31,6 +32,19 @@ test.each([
   expect([star.checked, asked.length]).toEqual([true, 1])
   rerender(<RateOrder order={{ ...order, id: 'ord-2' }} />)
   expect(star.checked).toBe(false)
+})
+
+test('a second tap waits for the first and counts', async () => {
+  const { asked, send, star, starOf } = showStar()
+  fireEvent.click(star)
+  fireEvent.click(starOf(5))
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await send({ code: '200', data: { ...order, rating: 4 } })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect([starOf(5).checked, screen.queryByText(texts.orderActions.rated)]).toEqual([true, null])
+  await send({ code: '400', message: 'No.' }, 400)
+  await screen.findByText(texts.orderActions.notRated)
+  expect(starOf(5).checked).toBe(false)
 })
 
 test('arrow keys only preview a rating, which Enter sends', async () => {

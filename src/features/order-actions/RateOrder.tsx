@@ -1,6 +1,6 @@
 import { Rating } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { isOver } from '#domain/order/finished.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { useOffered } from '#domain/session/features.ts'
@@ -28,16 +28,27 @@ function ratedParts(order: Order, perItem: boolean): RatedPart[] {
 /** Rates an order with a tap; another tap changes the rating. Only for orders with dispensed items. */
 export function RateOrder({ order }: { order: Order }) {
   const { userId = '' } = useSession()
-  const { mutate, variables, isError, isPending } = useRateOrder()
+  // In one scope, calls run one after another: the last tap counts even if the first is still being sent.
+  const { mutateAsync, isError, isPending } = useRateOrder({ scope: { id: 'rate-order' } })
+  // Kept after the response, because the order is loaded again later.
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const latest = useRef('')
   const isKeyDown = useRef(false)
   const parts = ratedParts(order, useOffered('itemRatings'))
   if (!config.features.ratings || parts.length === 0) return null
-  // Also after the response, because the order is loaded again later.
-  const sent = !isError && variables?.params.orderId === order.id ? variables.body : undefined
-  const ratingOf = ({ id, rating = 0 }: RatedPart) => (sent && sent.item_id === id ? sent.rating : rating)
-  const rate = (id: string | undefined, rating: number) => {
+  const keyOf = ({ id = '' }: RatedPart) => `${order.id}/${id}`
+  const ratingOf = (part: RatedPart) => chosen[keyOf(part)] ?? part.rating ?? 0
+  const rate = (part: RatedPart, rating: number) => {
+    const key = keyOf(part)
+    // One tap on a label is also a click on its radio.
+    if (rating === 0 || latest.current === `${key} ${rating}`) return
+    latest.current = `${key} ${rating}`
+    setChosen((before) => ({ ...before, [key]: rating }))
     const params = { userId, machineId: order.machine.id, orderId: order.id }
-    if (rating > 0) mutate({ params, body: { rating, ...(id !== undefined && { item_id: id }) } })
+    mutateAsync({ params, body: { rating, ...(part.id !== undefined && { item_id: part.id }) } }).catch(() => {
+      latest.current = ''
+      setChosen(({ [key]: failed = 0, ...others }) => (failed === rating ? others : { ...others, [key]: failed }))
+    })
   }
   return (
     <Panel title={texts.orderActions.rateTitle} className={styles.card}>
@@ -49,7 +60,7 @@ export function RateOrder({ order }: { order: Order }) {
             aria-label={part.name}
             classNames={{ label: styles.star }}
             value={ratingOf(part)}
-            onChange={(rating) => rate(part.id, rating)}
+            onChange={(rating) => rate(part, rating)}
             onKeyDown={() => {
               isKeyDown.current = true
             }}
@@ -58,7 +69,7 @@ export function RateOrder({ order }: { order: Order }) {
             }}
             // Mantine takes a screen reader's tap on a radio for an arrow key, which only previews a rating.
             onClick={({ target }) => {
-              if (target instanceof HTMLInputElement && !isKeyDown.current) rate(part.id, Number(target.value))
+              if (target instanceof HTMLInputElement && !isKeyDown.current) rate(part, Number(target.value))
             }}
             getSymbolLabel={(count) => texts.orderActions.stars({ count })}
             emptySymbol={<IconStar size={30} />}
