@@ -63,14 +63,14 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
   const slot = record?.slots[(index * 5) % (record?.slots.length ?? 1)]
   const product = products.get(slot?.batches[0]?.productId ?? '')
   if (!record || !slot || !product) throw new Error('A past order needs a machine with products')
-  const { quantity, failures, method, isCanceled = false } = past
-  // Prices have risen by up to a fifth since.
-  const price = toMinor(place.price(Math.round(product.mrp * place.faker.number.float({ min: 0.8, max: 1 }))))
+  const { daysAgo, quantity, failures, method, isCanceled = false } = past
+  // Since older orders, prices have risen by up to a fifth.
+  const level = daysAgo < 30 ? 1 : place.faker.number.float({ min: 0.8, max: 1 })
   const item = {
     id: `itm-past-${index + 1}`,
     product,
     quantity,
-    price,
+    price: toMinor(place.price(Math.round(product.mrp * level))),
     motorId: slot.layout.motor_id,
     slotLabel: slotLabel(slot),
     customIngredients: [],
@@ -84,10 +84,10 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
     machineId: record.machine.id,
     items: [item],
     method,
-    total: price * quantity,
+    total: item.price * quantity,
     discount: 0,
     taxes: [],
-    net: price * quantity,
+    net: item.price * quantity,
     createdAt: at,
     payment: { kind: 'none' },
     ...(isCanceled ? { canceledAt: at + minute } : { paidAt: at + 20 * second, dispenseStartedAt: at + 40 * second }),
@@ -98,7 +98,7 @@ function pastOrder(past: Past, index: number, { machines, now, place }: Seeds): 
   // Without `refundedAt`, the refund keeps this status as time passes.
   if (past.refund)
     order.refund = {
-      ...refundOf(order, record.machine.name, price * failures, place),
+      ...refundOf(order, record.machine.name, item.price * failures, place),
       ...past.refund,
       id: order.id.replace('ord', 'ref'),
       created_at: instant(at + 10 * minute),
