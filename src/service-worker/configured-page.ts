@@ -38,7 +38,7 @@ async function askServer(): Promise<Response> {
   const cache = await caches.open(cacheName)
   if (await isAbsent(response)) await cache.delete(address)
   else if (!response.ok || !isJson(response)) throw new Error('/config.json can’t be read')
-  // A full phone keeps nothing.
+  // With a full storage, the settings are asked for again next time.
   else if (await isValid(response)) await cache.put(address, response.clone()).catch(() => undefined)
   return response
 }

@@ -24,11 +24,8 @@ const oneMonth = 30 * 24 * 60 * 60
 precacheAndRoute(builtFiles, { directoryIndex: '' })
 cleanupOutdatedCaches()
 // Any other page, such as a receipt or the operator's own pages, comes from the server.
-registerRoute(
-  ({ request, url }) =>
-    request.mode === 'navigate' && routeOf(routePath(url.pathname).replace(/(?<=.)\/$/, '')) !== undefined,
-  configuredPage,
-)
+const isOwnPage = ({ pathname }: URL) => routeOf(routePath(pathname).replace(/(?<=.)\/$/, '')) !== undefined
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOwnPage(url), configuredPage)
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
   // Without CORS, each picture from another origin would count as several megabytes of storage.
@@ -37,8 +34,13 @@ const pictures = new StaleWhileRevalidate({
 })
 registerRoute(
   ({ request }) => request.destination === 'image',
-  // If the picture's host does not allow CORS, the picture is shown but not cached.
-  (options) => pictures.handle(options).catch(() => fetch(options.request)),
+  async (options) => {
+    const page = await self.clients.get((options.event as FetchEvent).clientId)
+    // Pictures of the operator's own pages may need cookies.
+    if (page && !isOwnPage(new URL(page.url))) return fetch(options.request)
+    // If the picture's host does not allow CORS, the picture is shown but not cached.
+    return pictures.handle(options).catch(() => fetch(options.request))
+  },
 )
 
 listenForPush()

@@ -59,6 +59,15 @@ test.describe('at the root of a host that proxies /v1', () => {
     expect([own?.fromServiceWorker(), own?.status()]).toEqual([true, 200])
     expect([receipt?.fromServiceWorker(), receipt?.status()]).toEqual([false, 404])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Only pictures of the app's own pages are cached.
+    const source = (name: string) => `/media/products/prd-cola.svg?${name}`
+    const load = (name: string) => page.evaluate((src) => Object.assign(new Image(), { src }).decode(), source(name))
+    const isCached = (name: string) => page.evaluate(async (src) => Boolean(await caches.match(src)), source(name))
+    await load('foreign')
+    await page.goto('/faq')
+    await load('own')
+    await expect.poll(() => isCached('own')).toBe(true)
+    expect(await isCached('foreign')).toBe(false)
     // Test builds have no compressed files.
     const findings = (await check(`http://localhost:${ports.nginx}`)).split('\n').filter((line) => /^✗/.test(line))
     expect(findings.filter((line) => !line.includes('is not compressed with'))).toEqual([])

@@ -9,6 +9,8 @@ export function machineOfPage(): { id: string; isLink: boolean } | null {
   const pathname = routePath(location.pathname)
   const linked = machineInPath(pathname)
   if (linked) return { id: decodeURIComponent(linked), isLink: true }
-  const chosen = openings.includes(pathname) && record('machineId')
+  // As domain/machine/machine-link.ts decides.
+  const isServed = record('machineType') !== 'Coffee' || globalThis.settings?.features.coffee
+  const chosen = isServed && openings.includes(pathname) && record('machineId')
   return chosen ? { id: chosen, isLink: false } : null
 }

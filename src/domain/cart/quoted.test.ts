@@ -34,7 +34,7 @@ test('stock of another motor makes up for a missing one', () => {
 test('a line with too little stock keeps both counts, until it is changed', () => {
   const lines = withQuote(two, quote({ quantity: 1, removedQty: 1 }), asked)
   expect(lines).toMatchObject([{ cartQty: 1, removedQty: 1, outOfStockItem: false }])
-  // The next quote, for the rest, removes nothing more.
+  // The next quote asks only for what is left, so it removes nothing.
   expect(withQuote(lines, quote({}), toItems(lines))).toBe(lines)
   expect(increase(lines, 'a:0')).toMatchObject([{ removedQty: 0 }])
 })

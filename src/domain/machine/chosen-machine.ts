@@ -4,6 +4,7 @@ import { track } from '#shared/analytics/track.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
 import { read, remove, update, write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
+import { isServed } from './machine-link.ts'
 
 export type Machine = components['schemas']['Machine']
 type MachineType = components['schemas']['MachineType']
@@ -17,6 +18,12 @@ export interface ChosenMachine {
 }
 
 const mostRecent = 5
+
+// The operator may have disabled coffee since the customer chose the machine.
+if (!isServed({ machine_type: read('machineType') ?? 'Vending' })) {
+  remove('machineId')
+  remove('machineType')
+}
 
 export function useChosenMachine(): ChosenMachine | null {
   const id = useStored('machineId')

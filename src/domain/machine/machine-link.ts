@@ -5,7 +5,8 @@ import { config } from '#shared/config.ts'
 type Machine = Pick<components['schemas']['Machine'], 'id' | 'machine_type'>
 
 /** Without the coffee feature, a coffee machine counts as unknown. */
-export const isServed = ({ machine_type }: Machine) => machine_type !== 'Coffee' || config.features.coffee
+export const isServed = ({ machine_type }: Pick<Machine, 'machine_type'>) =>
+  machine_type !== 'Coffee' || config.features.coffee
 
 /** Whether a link with this id can open the machine without a message. */
 export const canOpen = (machine: Machine, id: string) => machine.id === id && isServed(machine)

@@ -10,7 +10,7 @@ test('a tax row has the tax’s name and rate, and says if it is included', () =
 })
 
 test('a refund’s destination has the last digits if known; an unknown method keeps its name', () => {
-  const cheque = { method: 'Cheque' as never }
+  const check = { method: 'Check' as never }
   expect(destinationOf({ method: 'Card', last_four: '4242' })).toMatch(/^Card.*, ending in 4242$/)
-  expect([destinationOf(cheque), expectedDay('2026-11-07')]).toEqual(['Cheque', expect.stringContaining('7 Nov')])
+  expect([destinationOf(check), expectedDay('2026-11-07')]).toEqual(['Check', expect.stringContaining('7 Nov')])
 })

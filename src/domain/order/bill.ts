@@ -2,7 +2,7 @@
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { customizationText } from '../cart/customization.ts'
-import { moneyState, type Order, type OrderItem } from './order-state.ts'
+import { isShort, moneyState, type Order, type OrderItem } from './order-state.ts'
 import { taxRows } from './taxes.ts'
 
 export type Row = [label: string, value: string]
@@ -26,10 +26,9 @@ export const itemRow = ({ quantity, name, price }: OrderItem, currency: string |
   priceOf(price * quantity, currency),
 ]
 
-/** How much of the item came out, unless all did. */
-export const shortfallOf = ({ status, dispensed_quantity, quantity }: OrderItem): string | false =>
-  (status === 'Failed' || status === 'Partially-Dispensed') &&
-  texts.orders.dispensedOf({ done: dispensed_quantity, total: quantity })
+/** The text “1 of 2 dispensed” if some of the item did not come out, otherwise false. */
+export const shortfallOf = (item: OrderItem): string | false =>
+  isShort(item) && texts.orders.dispensedOf({ done: item.dispensed_quantity, total: item.quantity })
 
 /** An ordered item's choice in words; null if it was not customized. Older servers don't send the ingredient's name. */
 export function orderedCustomization({

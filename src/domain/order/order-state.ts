@@ -7,6 +7,10 @@ import type { components } from '#generated/types.ts'
 export type Order = components['schemas']['Order']
 export type OrderItem = components['schemas']['OrderItem']
 
+/** Whether not all units of an item came out. */
+export const isShort = ({ status }: Pick<OrderItem, 'status'>) =>
+  status === 'Failed' || status === 'Partially-Dispensed'
+
 /** `unknown` is a status newer than this app: it settles nothing and is never shown as a failure. */
 export type MoneyState = 'waiting' | 'paid' | 'canceled' | 'unknown'
 

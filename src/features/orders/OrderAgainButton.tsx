@@ -1,3 +1,4 @@
+import { isServed } from '#domain/machine/machine-link.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
@@ -6,6 +7,7 @@ import { useOrderAgain } from './use-order-again.ts'
 
 export function OrderAgainButton({ order }: { order: Order }) {
   const { start, isChecking, proposal, isOtherMachine, take, drop } = useOrderAgain(order)
+  if (!isServed(order.machine)) return null
   return (
     <>
       <Action rank="second" disabled={isChecking} onClick={start}>

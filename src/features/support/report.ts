@@ -1,5 +1,5 @@
 /** The details that support needs, as lines that the customer can read, send or copy. */
-import type { Order, OrderItem } from '#domain/order/order-state.ts'
+import { isShort, type Order, type OrderItem } from '#domain/order/order-state.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
 import { listOf } from '#shared/lists.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -22,10 +22,10 @@ export interface About {
 }
 export type Line = readonly [label: string, value: string]
 
-function itemText({ name, quantity, dispensed_quantity, status }: OrderItem): string {
-  const text = texts.supportScreen.report.item({ count: quantity, name })
-  const isShort = status === 'Failed' || status === 'Partially-Dispensed'
-  return isShort ? `${text} ${texts.supportScreen.report.short({ done: dispensed_quantity, total: quantity })}` : text
+function itemText(item: OrderItem): string {
+  const { name, quantity: total, dispensed_quantity: done } = item
+  const text = texts.supportScreen.report.item({ count: total, name })
+  return isShort(item) ? `${text} ${texts.supportScreen.report.short({ done, total })}` : text
 }
 
 export function reportLines({ order, orderId, reference, itemId }: About): Line[] {

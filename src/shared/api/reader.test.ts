@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
 import { GetMachineResponse, ListMachinesResponse } from '#generated/zod/machines.ts'
 import { type Drift, onDrift } from './drift.ts'
 import { ContractError } from './errors.ts'
@@ -13,7 +15,7 @@ const machine = (id: string, more = {}) => ({
   ...more,
 })
 const list = (...data: unknown[]) => ({ code: '200', data, meta: { page: 1, limit: 10, total: data.length } })
-const reading = (operationId: string, validator: typeof ListMachinesResponse | typeof GetMachineResponse) => ({
+const reading = (operationId: string, validator: $ZodType) => ({
   operationId,
   requestId: 'request-1',
   validator,
@@ -30,7 +32,7 @@ afterEach(() => stop())
 
 describe('a response', () => {
   test('that conforms is returned unchanged, with unknown fields', () => {
-    const body = { code: '200', data: machine('VM-1', { colour: 'red' }) }
+    const body = { code: '200', data: machine('VM-1', { color: 'red' }) }
     expect(readResponse(body, reading('getMachine', GetMachineResponse))).toBe(body)
     expect(drifts).toEqual([])
   })
@@ -55,6 +57,13 @@ describe('a response', () => {
     expect(isPartial(read)).toBe(true)
     expect(isPartial(body)).toBe(false)
     expect(drifts).toMatchObject([{ pointer: '/data/1/name', expected: 'string', found: 'number' }])
+  })
+
+  test('with an invalid word in a list loses the item that has the list', () => {
+    const validator = z.object({ data: z.array(z.object({ allergens: z.array(z.string()) })) })
+    const milk = { allergens: ['Milk'] }
+    const body = { data: [{ allergens: ['Milk', { name: 'Nuts' }] }, milk] }
+    expect(readResponse(body, reading('getMachineProducts', validator))).toEqual({ data: [milk] })
   })
 
   test('with only invalid list items is rejected', () => {

@@ -48,9 +48,11 @@ function driftOf(issue: $ZodIssue, operationId: string, body: unknown): Drift {
 
 const unreadable = Symbol('unreadable')
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
 /**
- * A copy without the list items that hold an invalid value. An invalid value outside a list, or a list left without
- * any item, makes its parent invalid.
+ * A copy without the list items that hold an invalid value. An invalid value outside a list, in a list of words, or a
+ * list left without any item, makes its parent invalid: without one of its allergens, a product would look safe.
  */
 function withoutInvalid(value: unknown, bad: ReadonlySet<string>, pointer = ''): unknown {
   if (bad.has(pointer)) return unreadable
@@ -58,10 +60,10 @@ function withoutInvalid(value: unknown, bad: ReadonlySet<string>, pointer = ''):
     const items = value
       .map((item, index) => withoutInvalid(item, bad, `${pointer}/${index}`))
       .filter((item) => item !== unreadable)
-    return items.length === 0 && value.length > 0 ? unreadable : items
+    return items.length === value.length || (items.length > 0 && items.every(isObject)) ? items : unreadable
   }
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(
+  if (!isObject(value)) return value
+  const fields = Object.entries(value as object).map(
     ([name, field]) => [name, withoutInvalid(field, bad, pointer + pointerOf([name]))] as const,
   )
   return fields.some(([, field]) => field === unreadable) ? unreadable : Object.fromEntries(fields)

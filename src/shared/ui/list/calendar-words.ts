@@ -1,4 +1,4 @@
-/** Mantine's calendar in the page's language, with the week of the region. By itself, it speaks English. */
+/** Mantine's calendar in the page's language, with the week of the region. Its own labels are English. */
 import type { DatePickerInputProps, DayOfWeek } from '@mantine/dates'
 import { locale } from '#shared/language.ts'
 
