@@ -449,6 +449,7 @@ export interface Texts {
 }
 "lists": {
 "noMore": string
+"partial": string
 "earlier": string
 "orders": {
 "loading": string

@@ -877,7 +877,7 @@ export interface components {
         };
         /** @enum {string} */
         DeviceType: "web";
-        /** @description A random UUID that the app creates at its first start. It is the only proof of a guest's identity: servers must protect it like a password, never log it, and limit wrong attempts. */
+        /** @description A random UUID that the app creates at its first start. It is the only proof of a guest's identity: servers must protect it like a password, never log it, and limit wrong attempts (the mock server doesn't). */
         DeviceId: string;
         /** @description The push provider's registration token. Opaque. */
         FcmToken: string;

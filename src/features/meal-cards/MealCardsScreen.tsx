@@ -7,6 +7,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { AddCardDialog } from './AddCardDialog.tsx'
@@ -26,6 +27,7 @@ export function MealCardsScreen() {
       <p className={styles.intro}>{texts.mealCards.intro}</p>
       {data ? (
         <>
+          <PartialNote response={data} />
           {data.data.length > 0 ? (
             <CardList cards={data.data} />
           ) : (

@@ -14,6 +14,7 @@ import { LongWait } from '#shared/ui/LongWait.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import styles from './Offers.module.css'
 
@@ -66,6 +67,7 @@ function Offers({ machine: { id, machine } }: { machine: ChosenMachine }) {
   return (
     <>
       <p className={styles.at}>{texts.offers.at({ machine: machine?.name ?? id })}</p>
+      <PartialNote response={data} />
       <ul className={styles.list}>
         {data.data.map((offer) => (
           <OfferCard key={offer.id} offer={offer} isUsed={offer.id === usedId} lines={lines} nameOf={nameOf} />

@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { MachineList } from './MachineList.tsx'
 import styles from './NearMe.module.css'
 import { usePosition } from './use-position.ts'
@@ -57,5 +58,10 @@ function Nearby({ position }: { position: Position }) {
     .filter(({ location }) => location && distance(position, location) <= maxDistance)
   if (machines.length === 0)
     return <EmptyState drawing="nearby" title={texts.places.nothingNear} hint={texts.places.nothingNearHint} />
-  return <MachineList title={texts.places.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
+  return (
+    <>
+      <PartialNote response={data} />
+      <MachineList title={texts.places.nearby} machines={byDistance(machines, position)} showsStatus hasTools />
+    </>
+  )
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { MachineList } from './MachineList.tsx'
 import { NearMe, NearMeButton } from './NearMe.tsx'
@@ -84,9 +85,14 @@ function Results({ keyword }: { keyword: string }) {
   const machines = data?.data.filter(isServed)
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.search.failed} error={error} onRetry={() => void refetch()} />
-  if (!machines || isFetching) return <Searching />
+  if (!data || !machines || isFetching) return <Searching />
   if (machines.length === 0)
     return <EmptyState drawing="search" title={texts.search.nothing} hint={texts.search.nothingHint} />
   const found = position ? byDistance(machines, position) : machines
-  return <MachineList title={texts.search.results({ count: machines.length })} machines={found} showsStatus hasTools />
+  return (
+    <>
+      <PartialNote response={data} />
+      <MachineList title={texts.search.results({ count: machines.length })} machines={found} showsStatus hasTools />
+    </>
+  )
 }

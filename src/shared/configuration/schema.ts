@@ -209,7 +209,11 @@ export const Config = z.object(
       ),
     telemetryUrl: z
       ._default(address, '')
-      .check(z.describe('Receives errors and page speed, without customer data. If empty, nothing is sent.')),
+      .check(
+        z.describe(
+          'Receives errors, page speed and responses that violate the contract, without customer data. If empty, nothing is sent.',
+        ),
+      ),
     analytics: z.prefault(
       z.object(
         {

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { serve, signInAs } from '#shared/api/server.sample.tsx'
+import { texts } from '#shared/texts/catalog.ts'
+import { show } from '#shared/ui/render.sample.tsx'
+import { MealCardsScreen } from './MealCardsScreen.tsx'
+
+test('an unreadable card is missing, and the screen says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  signInAs('usr-1')
+  const card = { source_id: 'src-1', card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' }
+  serve(() =>
+    Response.json({ code: '200', data: [card, { ...card, card_no: 7 }], meta: { page: 1, limit: 10, total: 2 } }),
+  )
+  show(<MealCardsScreen />)
+  await screen.findByText(texts.lists.partial)
+  expect(screen.getAllByText('Lunch card')).toHaveLength(1)
+})
