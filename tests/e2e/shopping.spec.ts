@@ -102,9 +102,7 @@ test('a machine that goes offline shows a message and sells nothing until it is 
   world,
 }) => {
   await atMachine(page)
-  const streamed = page.waitForResponse(/\/v1\/sse\/machines\/VM-1001/)
-  await page.reload()
-  await streamed
+  await expect.poll(async () => (await world.state()).streams).toBe(1)
   await world.setMachine('VM-1001', 'offline')
   await expect(page.getByText('Machine has gone offline')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeHidden()
