@@ -3,7 +3,7 @@ import type { Operation } from '../contract.ts'
 import { callOf } from '../requests/call.ts'
 import type { Probe } from './probe.ts'
 
-/** Without HEAD and OPTIONS, which servers response for every path that has a GET. */
+/** Without HEAD and OPTIONS, which servers support on every path that has a GET. */
 const reading = ['GET', 'TRACE', 'PROPFIND']
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
