@@ -65,7 +65,10 @@ describe('the mock server accepts', () => {
 
   test('any world’s app, which may read the response (CORS)', async () => {
     const origin = 'http://declined.localhost:4173'
-    const { statusCode, headers } = await send(mock.url, 'OPTIONS', '/v1/auth/guest-login', { origin, 'access-control-request-method': 'POST' })
+    const { statusCode, headers } = await send(mock.url, 'OPTIONS', '/v1/auth/guest-login', {
+      origin,
+      'access-control-request-method': 'POST',
+    })
     expect(statusCode).toBe(204)
     expect(headers).toMatchObject({ 'access-control-allow-origin': origin })
   })
