@@ -65,9 +65,11 @@ test('a disabled feature has no link, route, request, record or payment method (
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/machine/CF-2001')
   await expect(page.getByRole('heading', { name: /know this machine/ })).toBeVisible()
-  await page.evaluate(() => Object.assign(localStorage, { machineId: 'CF-2001', machineType: 'Coffee' }))
+  const chosenCoffee = { machineId: 'CF-2001', machineType: 'Coffee', cartList: '[]' }
+  await page.evaluate((kept) => Object.assign(localStorage, kept), chosenCoffee)
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Find your machine' })).toBeVisible()
+  expect(await page.evaluate(() => 'cartList' in localStorage)).toBe(false)
   await atMachine(page)
   await page.getByRole('button', { name: 'About Sea salt chips' }).click({ position: { x: 40, y: 40 } })
   await expect(page.getByRole('dialog', { name: 'Sea salt chips' })).toBeVisible()

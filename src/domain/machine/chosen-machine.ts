@@ -19,11 +19,9 @@ export interface ChosenMachine {
 
 const mostRecent = 5
 
-// The operator may have disabled coffee since the customer chose the machine.
-if (!isServed({ machine_type: read('machineType') ?? 'Vending' })) {
-  remove('machineId')
-  remove('machineType')
-}
+// The operator may have disabled coffee since the customer chose the machine. The cart can't be bought at another one.
+if (!isServed({ machine_type: read('machineType') ?? 'Vending' }))
+  for (const key of ['machineId', 'machineType', 'cartList'] as const) remove(key)
 
 export function useChosenMachine(): ChosenMachine | null {
   const id = useStored('machineId')
