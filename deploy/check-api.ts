@@ -47,7 +47,7 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
       method: 'OPTIONS',
       headers: { ...origin, ...preflightHeaders },
     })
-    const answer = await fetch(api + search, { headers: named() })
+    const response = await fetch(api + search, { headers: named() })
     const allowed = namesIn(preflight.headers, 'access-control-allow-headers')
     const isAllowed = ({ headers }: Response) =>
       ['*', site.origin].includes(headers.get('access-control-allow-origin') ?? '')
@@ -57,11 +57,11 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
       : askedMethods.filter((name) => !methods.includes(name.toLowerCase()))
     const refused = sentHeaders(idHeader).filter((name) => !allowed.includes(name))
     const hidden = readHeaders.filter(
-      (name) => !namesIn(answer.headers, 'access-control-expose-headers').includes(name),
+      (name) => !namesIn(response.headers, 'access-control-expose-headers').includes(name),
     )
     const age = Number(preflight.headers.get('access-control-max-age') ?? 0)
     return [
-      ...(preflight.ok && isAllowed(preflight) && isAllowed(answer)
+      ...(preflight.ok && isAllowed(preflight) && isAllowed(response)
         ? []
         : [`${api} does not allow the origin ${site.origin}`]),
       ...(refusedMethods.length > 0 ? [`${api} does not allow the methods ${refusedMethods.join(', ')}`] : []),
@@ -73,23 +73,23 @@ export async function checkApi(site: URL, config: Config, machineId?: string): P
 
   /** Checks that the API receives the headers: it can't tell a dropped header from a missing one. */
   async function checkRequestHeaders(): Promise<{ findings: string[]; machine?: string }> {
-    const answer = await fetch(api + search, { headers: named() })
-    const body = await answer.json().catch(() => null)
-    if (answer.status === 404 || !body?.code)
-      return { findings: [`${api}${listMachines.path} responds with ${answer.status} and is not the API`] }
-    if (answer.ok) return { findings: [], machine: body.data?.[0]?.id }
+    const response = await fetch(api + search, { headers: named() })
+    const body = await response.json().catch(() => null)
+    if (response.status === 404 || !body?.code)
+      return { findings: [`${api}${listMachines.path} responds with ${response.status} and is not the API`] }
+    if (response.ok) return { findings: [], machine: body.data?.[0]?.id }
     const advice =
       idHeader === 'client_id' ? '. If the server drops header names with an underscore, set headerNames to hyphen' : ''
     return {
-      findings: [`${api}${listMachines.path} responds with ${answer.status}, although ${idHeader} was sent${advice}`],
+      findings: [`${api}${listMachines.path} responds with ${response.status}, although ${idHeader} was sent${advice}`],
     }
   }
 
   /** The URL of one of the machine's pictures must lead to a picture. */
   async function checkPictures(machine: string): Promise<string[]> {
     const path = getMachineProducts.path.replace('{machineId}', encodeURIComponent(machine))
-    const answer = await (await fetch(api + path, { headers: named() })).text()
-    const [, picture] = /"image_url":\s*("(?:[^"\\]|\\.)+")/.exec(answer) ?? []
+    const body = await (await fetch(api + path, { headers: named() })).text()
+    const [, picture] = /"image_url":\s*("(?:[^"\\]|\\.)+")/.exec(body) ?? []
     if (!picture) return []
     const url = new URL(JSON.parse(picture), api)
     const { status, headers } = await fetch(url)

@@ -66,15 +66,15 @@ function checkHeaders(page: Answer, config: Config, isHttps: boolean): string[] 
 /** `hints`: what could be better, but is not required. */
 export async function checkSite(site: URL): Promise<{ findings: string[]; hints?: string[]; config?: Config }> {
   const get = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
-    const answer = await fetch(new URL(path, site), { headers, redirect: 'manual' })
-    const header = (name: string) => answer.headers.get(name) ?? ''
+    const response = await fetch(new URL(path, site), { headers, redirect: 'manual' })
+    const header = (name: string) => response.headers.get(name) ?? ''
     return {
       path: new URL(path, site).pathname,
-      status: answer.status,
+      status: response.status,
       type: header('content-type').split(';')[0] ?? '',
       cache: header('cache-control'),
-      headers: answer.headers,
-      text: await answer.text(),
+      headers: response.headers,
+      text: await response.text(),
     }
   }
 
@@ -111,15 +111,15 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
   /** A host without Brotli is slower, but correct. */
   const gzipOnly = new Set<string>()
   const compressed = async (path: string) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['br', 'gzip'].map(async (encoding) => ({ encoding, ...(await get(path, { 'accept-encoding': encoding })) })),
     )
-    if (answers.some(({ text }) => text.length <= small)) return []
-    const isCompressed = ({ headers, encoding }: (typeof answers)[number]) =>
+    if (responses.some(({ text }) => text.length <= small)) return []
+    const isCompressed = ({ headers, encoding }: (typeof responses)[number]) =>
       headers.get('content-encoding') === encoding
-    const missing = answers.filter((answer) => !isCompressed(answer))
-    const unvaried = answers.filter(
-      (answer) => isCompressed(answer) && !/accept-encoding/i.test(answer.headers.get('vary') ?? ''),
+    const missing = responses.filter((response) => !isCompressed(response))
+    const unvaried = responses.filter(
+      (response) => isCompressed(response) && !/accept-encoding/i.test(response.headers.get('vary') ?? ''),
     )
     const isGzipOnly = missing.map(({ encoding }) => encoding).join() === 'br'
     if (isGzipOnly) gzipOnly.add(path)
@@ -143,24 +143,26 @@ export async function checkSite(site: URL): Promise<{ findings: string[]; hints?
   }
 
   const appRoute = async (route: string) => {
-    const answer = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
-    return answer.status === 200 && isPage(answer)
+    const response = await get(route.slice(1).replace(/:\w+/g, 'VM-1001'))
+    return response.status === 200 && isPage(response)
       ? []
-      : [`${answer.path} responds with ${answer.status} instead of the app’s page`]
+      : [`${response.path} responds with ${response.status} instead of the app’s page`]
   }
   const missingPath = async (path: string, mayBePage: boolean) => {
-    const answer = await get(path)
-    if (answer.status !== 404)
-      return [`${answer.path} responds with ${answer.status} instead of 404, although it is not a route of the app`]
-    return isPage(answer) && !mayBePage ? [`${answer.path} responds with the app’s page, although it is a file`] : []
+    const response = await get(path)
+    if (response.status !== 404)
+      return [`${response.path} responds with ${response.status} instead of 404, although it is not a route of the app`]
+    return isPage(response) && !mayBePage
+      ? [`${response.path} responds with the app’s page, although it is a file`]
+      : []
   }
 
   const icons = async () => {
     const manifest = await get('manifest.webmanifest')
     if (manifest.type !== 'application/manifest+json') return []
     const { icons = [] }: { icons?: { src: string }[] } = JSON.parse(manifest.text)
-    const answers = await Promise.all(icons.map(({ src }) => get(src)))
-    return answers.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is not a picture`)
+    const responses = await Promise.all(icons.map(({ src }) => get(src)))
+    return responses.filter(({ type }) => !type.startsWith('image/')).map(({ path }) => `${path} is not a picture`)
   }
 
   const assets = [...page.text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
