@@ -1,11 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fillCart } from '#domain/cart/cart-store.ts'
 import { lineOf } from '#domain/cart/line.sample.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { CartColumn } from './CartColumn.tsx'
 
-test('a sold-out line has no buttons and no price, and the last one removed keeps the focus in the cart (§2.21)', () => {
+test('a sold-out line has no buttons and no price, and the last one removed keeps the focus in the cart (§2.21)', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   fillCart([lineOf('Chips', 1), lineOf('Cola', 2, { outOfStockItem: true, removedQty: 2 })])
   show(<CartColumn />)
@@ -13,6 +13,6 @@ test('a sold-out line has no buttons and no price, and the last one removed keep
   expect(cola?.queryByRole('button')).toBeNull()
   expect(cola?.queryByText('₹70')).toBeNull()
   fireEvent.click(chips?.getByRole('button', { name: /^One less Chips/ }) as HTMLElement)
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(document.activeElement).toBe(screen.getByRole('complementary', { name: 'Your cart' }))
 })

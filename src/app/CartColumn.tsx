@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
-import { useCartCount, useCartLines } from '#domain/cart/cart-store.ts'
-import { type CartLine, lineKey, totalOf } from '#domain/cart/lines.ts'
+import { useCartLinesAfterPaint } from '#domain/cart/cart-store.ts'
+import { type CartLine, countOf, lineKey, totalOf } from '#domain/cart/lines.ts'
 import { useCartLine } from '#features/checkout/use-cart-line.ts'
 import { formatMoney, times, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -18,8 +18,7 @@ export function CartColumn() {
 }
 
 function Cart() {
-  const count = useCartCount()
-  const lines = useCartLines()
+  const lines = useCartLinesAfterPaint()
   const column = useRef<HTMLElement>(null)
   return (
     <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1} data-cart>
@@ -34,7 +33,7 @@ function Cart() {
             ))}
           </ul>
           <p className={styles.total}>
-            <span>{texts.cartColumn.total({ count })}</span> <b>{formatMoney(totalOf(lines))}</b>
+            <span>{texts.cartColumn.total({ count: countOf(lines) })}</span> <b>{formatMoney(totalOf(lines))}</b>
           </p>
           <Action to={paths.cart}>{texts.cart.toCart}</Action>
         </>

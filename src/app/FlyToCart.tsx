@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useCartCount } from '#domain/cart/cart-store.ts'
+import { useCartLinesAfterPaint } from '#domain/cart/cart-store.ts'
+import { countOf } from '#domain/cart/lines.ts'
 
 /** Milliseconds. */
 const duration = 300
@@ -39,7 +40,7 @@ const isRendered = (element: Element) => element.getClientRects().length > 0
 
 /** Lets an added product fly from where it was tapped to the cart. */
 export function FlyToCart() {
-  const count = useCartCount()
+  const count = countOf(useCartLinesAfterPaint())
   const before = useRef(count)
   const tapped = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -55,15 +56,11 @@ export function FlyToCart() {
     const isMore = count > before.current
     before.current = count
     if (!isMore || !picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const start = () => {
-      const cart = [...document.querySelectorAll('[data-cart]')]
-        .map((each) => each.firstElementChild ?? each)
-        .find(isRendered)
-      // A dialog may have closed with its picture.
-      if (cart && picture.isConnected) fly(picture, cart)
-    }
-    // Measuring forces a layout, so it waits until the tap has been painted.
-    requestAnimationFrame(() => setTimeout(start))
+    const cart = [...document.querySelectorAll('[data-cart]')]
+      .map((each) => each.firstElementChild ?? each)
+      .find(isRendered)
+    // A dialog may have closed with its picture.
+    if (cart && picture.isConnected) fly(picture, cart)
   }, [count])
   return null
 }

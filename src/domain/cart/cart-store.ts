@@ -101,7 +101,10 @@ subscribe('cartList', () => {
 dropUnreadable()
 
 const follow = (listener: () => void) => subscribe('cartList', listener)
+const followAfterPaint = (listener: () => void) => follow(() => requestAnimationFrame(() => setTimeout(listener)))
 
+/** For parts that may follow a change one frame later, so that a tap paints its own control first. */
+export const useCartLinesAfterPaint = () => useSyncExternalStore(followAfterPaint, cartLines)
 export const useCartLines = () => useSyncExternalStore(follow, cartLines)
 /** Re-renders only when the first line is added or the last one removed. */
 export const useHasCart = () => useSyncExternalStore(follow, () => countOf(cartLines()) > 0)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useCartCount, useCartLines } from '#domain/cart/cart-store.ts'
-import { totalOf } from '#domain/cart/lines.ts'
+import { useCartLinesAfterPaint } from '#domain/cart/cart-store.ts'
+import { countOf, totalOf } from '#domain/cart/lines.ts'
 import { formatMoney } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -8,8 +8,8 @@ import styles from './CartBar.module.css'
 
 /** A link to the cart within thumb reach, shown while the cart is not empty. */
 export function CartBar() {
-  const count = useCartCount()
-  const lines = useCartLines()
+  const lines = useCartLinesAfterPaint()
+  const count = countOf(lines)
   if (count === 0) return null
   return (
     <aside className={styles.place} aria-label={texts.cart.title}>
