@@ -15,17 +15,13 @@ import styles from './Layout.module.css'
 import { lazyOptional, lazyOr } from './lazy-screen.ts'
 import { MachineTitle, Mark } from './MachineTitle.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
-import { isMoneyPath, needsAccount } from './redirects.ts'
+import { hasSignIn, isMoneyPath } from './redirects.ts'
 
 const CartColumn = lazyOptional('CartColumn', () => import('./CartColumn.tsx'))
 const GlobalOverlays = lazyOptional('GlobalOverlays', () => import('./GlobalOverlays.tsx'))
 const OfflineOrders = lazyOr(OfflineScreen, 'OfflineOrders', () => import('./OfflineOrders.tsx'))
 const StockPushOffer = lazyOptional('StockPushOffer', () => import('#features/notifications/PushOffer.tsx'))
 const TabBar = lazyOptional('TabBar', () => import('./TabBar.tsx'))
-
-/** These screens have their own sign-in. */
-const withOwnSignIn: string[] = [routes.login, routes.account, routes.payment]
-const hasOwnSignIn = (path: string) => withOwnSignIn.includes(path) || needsAccount(path)
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -48,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </Suspense>
             </div>
           )}
-          {!hasOwnSignIn(pathname) && <SignInLink />}
+          {!hasSignIn(pathname) && <SignInLink />}
         </div>
       </header>
       <CustomizationSheet>

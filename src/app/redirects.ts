@@ -82,3 +82,8 @@ export const needsToken = (path: string) => (entryOf(path)?.access ?? 'open') !=
 
 /** Account-only routes: guests see why to sign in. */
 export const needsAccount = (path: string) => entryOf(path)?.access === 'account'
+
+export const tabOf = (path: string) => entryOf(path)?.tab
+
+/** Whether the screen has its own way to sign in. */
+export const hasSignIn = (path: string) => needsAccount(path) || entryOf(path)?.hasSignIn === true

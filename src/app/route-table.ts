@@ -16,6 +16,10 @@ export interface RouteEntry {
   access: 'open' | 'token' | 'account'
   /** Nothing may interrupt `checkout`, `result` and `dispense`, where a payment or dispensing is under way. */
   kind: 'shopping' | 'checkout' | 'result' | 'dispense' | 'account' | 'info'
+  /** The tab that the screen belongs to. */
+  tab?: 'menu' | 'orders' | 'wallet' | 'account'
+  /** The screen has its own way to sign in, as all for `account` do, so the header offers none. */
+  hasSignIn?: true
   /** Opening the app here does not redirect to an order that waits at a machine. */
   staysOpen?: true
   /** The feature that an installation can disable. */
@@ -49,12 +53,12 @@ const Imprint = lazyScreen('ImprintScreen', () => import('#features/terms/LegalS
 
 export const routeTable = {
   [routes.root]: { screen: null, access: 'open', kind: 'shopping' },
-  [routes.searchMachine]: { screen: FindMachine, access: 'open', kind: 'shopping' },
-  [routes.scanMachine]: { screen: FindMachine, access: 'open', kind: 'shopping' },
-  [routes.machine]: { screen: MachineLink, access: 'open', kind: 'shopping' },
-  [routes.products]: { screen: ProductsScreen, access: 'open', kind: 'shopping' },
+  [routes.searchMachine]: { screen: FindMachine, access: 'open', kind: 'shopping', tab: 'menu' },
+  [routes.scanMachine]: { screen: FindMachine, access: 'open', kind: 'shopping', tab: 'menu' },
+  [routes.machine]: { screen: MachineLink, access: 'open', kind: 'shopping', tab: 'menu' },
+  [routes.products]: { screen: ProductsScreen, access: 'open', kind: 'shopping', tab: 'menu' },
   [routes.cart]: { screen: null, access: 'open', kind: 'shopping' },
-  [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout' },
+  [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout', hasSignIn: true },
   [routes.payments]: { screen: null, access: 'token', kind: 'checkout' },
 
   [routes.cardPaymentSuccess]: { screen: PaymentResult, access: 'open', kind: 'result', staysOpen: true },
@@ -65,23 +69,41 @@ export const routeTable = {
   [routes.orderDispense]: { screen: Dispense, access: 'token', kind: 'dispense', staysOpen: true },
   [routes.orderDispenseStatus]: { screen: DispenseStatus, access: 'token', kind: 'dispense', staysOpen: true },
 
-  [routes.login]: { screen: Login, access: 'open', kind: 'account' },
+  [routes.login]: { screen: Login, access: 'open', kind: 'account', tab: 'account', hasSignIn: true },
   [routes.dashboard]: { screen: Dashboard, access: 'token', kind: 'account' },
-  [routes.account]: { screen: Account, access: 'token', kind: 'account' },
-  [routes.profile]: { screen: Profile, access: 'account', kind: 'account' },
-  [routes.card]: { screen: MealCards, access: 'account', kind: 'account', feature: 'mealCards' },
-  [routes.walletTransactions]: { screen: Wallet, access: 'account', kind: 'account', feature: 'wallets' },
-  [routes.companyWalletTransactions]: { screen: CompanyWallet, access: 'account', kind: 'account', feature: 'wallets' },
-  [routes.orderHistory]: { screen: OrderHistory, access: 'token', kind: 'account' },
-  [routes.orderHistoryDetails]: { screen: OrderDetails, access: 'token', kind: 'account', staysOpen: true },
-  [routes.refunds]: { screen: Refunds, access: 'token', kind: 'account' },
+  [routes.account]: { screen: Account, access: 'token', kind: 'account', tab: 'account', hasSignIn: true },
+  [routes.profile]: { screen: Profile, access: 'account', kind: 'account', tab: 'account' },
+  [routes.card]: { screen: MealCards, access: 'account', kind: 'account', tab: 'account', feature: 'mealCards' },
+  [routes.walletTransactions]: {
+    screen: Wallet,
+    access: 'account',
+    kind: 'account',
+    tab: 'wallet',
+    feature: 'wallets',
+  },
+  [routes.companyWalletTransactions]: {
+    screen: CompanyWallet,
+    access: 'account',
+    kind: 'account',
+    tab: 'wallet',
+    feature: 'wallets',
+  },
+  [routes.orderHistory]: { screen: OrderHistory, access: 'token', kind: 'account', tab: 'orders' },
+  [routes.orderHistoryDetails]: {
+    screen: OrderDetails,
+    access: 'token',
+    kind: 'account',
+    tab: 'orders',
+    staysOpen: true,
+  },
+  [routes.refunds]: { screen: Refunds, access: 'token', kind: 'account', tab: 'orders' },
 
-  [routes.offers]: { screen: Offers, access: 'open', kind: 'info', feature: 'offers' },
-  [routes.support]: { screen: Support, access: 'open', kind: 'info', staysOpen: true },
-  [routes.faq]: { screen: Faq, access: 'open', kind: 'info', page: 'faq' },
-  [routes.terms]: { screen: Terms, access: 'open', kind: 'info', page: 'terms' },
-  [routes.privacy]: { screen: Privacy, access: 'open', kind: 'info', page: 'privacy' },
-  [routes.imprint]: { screen: Imprint, access: 'open', kind: 'info', page: 'imprint' },
+  [routes.offers]: { screen: Offers, access: 'open', kind: 'info', tab: 'menu', feature: 'offers' },
+  [routes.support]: { screen: Support, access: 'open', kind: 'info', tab: 'account', staysOpen: true },
+  [routes.faq]: { screen: Faq, access: 'open', kind: 'info', tab: 'account', page: 'faq' },
+  [routes.terms]: { screen: Terms, access: 'open', kind: 'info', tab: 'account', page: 'terms' },
+  [routes.privacy]: { screen: Privacy, access: 'open', kind: 'info', tab: 'account', page: 'privacy' },
+  [routes.imprint]: { screen: Imprint, access: 'open', kind: 'info', tab: 'account', page: 'imprint' },
 } satisfies Record<Route, RouteEntry>
 
 /** Whether this installation has the route. */
