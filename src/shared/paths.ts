@@ -50,7 +50,8 @@ const parameter = /:\w+/
 const patternOf = (route: Route) => new RegExp(`^${route.replace(parameter, '([^/]+)')}$`)
 const withId = (route: Route, id: string) => route.replace(parameter, encodeURIComponent(id))
 
-const patterns = Object.values(routes).map((route) => [route, patternOf(route)] as const)
+// Pure, so that the first script drops it.
+const patterns = /* @__PURE__ */ Object.values(routes).map((route) => [route, patternOf(route)] as const)
 
 /** The route of a path, with parameter names in place of ids; undefined for an unknown path. */
 export const routeOf = (path: string): Route | undefined => patterns.find(([, pattern]) => pattern.test(path))?.[0]
