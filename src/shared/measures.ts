@@ -1,31 +1,29 @@
 /** Formats distances and times of the week in the page’s language. */
 import { locale } from './language.ts'
+import { once } from './once.ts'
 
 const unit = (name: string, digits: number) =>
-  new Intl.NumberFormat(locale(), { style: 'unit', unit: name, maximumFractionDigits: digits })
+  once(() => new Intl.NumberFormat(locale(), { style: 'unit', unit: name, maximumFractionDigits: digits }))
 const meters = unit('meter', 0)
 const nearKilometers = unit('kilometer', 1)
 const kilometers = unit('kilometer', 0)
 
 /** 350 m, 1.2 km, 836 km. Meters are rounded to tens, because phones don't measure more precisely. */
 export function formatDistance(distance: number): string {
-  if (distance < 1000) return meters.format(Math.round(distance / 10) * 10)
-  return (distance < 10_000 ? nearKilometers : kilometers).format(distance / 1000)
+  if (distance < 1000) return meters().format(Math.round(distance / 10) * 10)
+  return (distance < 10_000 ? nearKilometers : kilometers)().format(distance / 1000)
 }
 
-const clock = new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: 'UTC' })
-const weekdayClock = new Intl.DateTimeFormat(locale(), {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
+const inWords = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', ...options }))
+const clock = inWords({ timeStyle: 'short' })
+const weekdayClock = inWords({ weekday: 'long', hour: 'numeric', minute: '2-digit' })
 
 /** The first day of 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1)
 const minute = 60_000
 
 /** Formats minutes since midnight. */
-export const formatClock = (minutes: number) => clock.format(monday + minutes * minute)
+export const formatClock = (minutes: number) => clock().format(monday + minutes * minute)
 /** Formats minutes since Monday 0:00. */
-export const formatWeekdayClock = (minutes: number) => weekdayClock.format(monday + minutes * minute)
+export const formatWeekdayClock = (minutes: number) => weekdayClock().format(monday + minutes * minute)

@@ -1,21 +1,17 @@
 /** Formats the API's dates (ISO 8601) in the page's language and the phone's time zone. */
 import { locale } from '#shared/language.ts'
+import { once } from '#shared/once.ts'
 
-const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
-const dayAndTime = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
-
-const dayOfMonth = new Intl.DateTimeFormat(locale(), {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const month = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' })
+const inWords = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale(), options))
+const day = inWords({ dateStyle: 'medium' })
+const dayAndTime = inWords({ dateStyle: 'medium', timeStyle: 'short' })
+const dayOfMonth = inWords({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const month = inWords({ month: 'long', year: 'numeric' })
 
 /** Empty for a missing or invalid date. */
-function format(iso: string | undefined, how: Intl.DateTimeFormat): string {
+function format(iso: string | undefined, how: () => Intl.DateTimeFormat): string {
   const time = iso === undefined ? Number.NaN : Date.parse(iso)
-  return Number.isNaN(time) ? '' : how.format(time)
+  return Number.isNaN(time) ? '' : how().format(time)
 }
 
 export const formatDay = (iso: string | undefined) => format(iso, day)

@@ -1,6 +1,7 @@
 /** Formats that only lazy screens need: prices in API responses, and percentages. */
 import { config } from '../config.ts'
 import { locale } from '../language.ts'
+import { once } from '../once.ts'
 import { formatMoney, type Minor, moneyFormat, toMinor } from './money.ts'
 
 /** Formats an amount in the API's major units. */
@@ -13,6 +14,6 @@ export function percentOf(amount: Minor, percent: number): Minor {
   return (Math.round((amount * thousandths) / (100_000 * coin)) * coin) as Minor
 }
 
-const percent = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 3 })
+const percentFormat = once(() => new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 3 }))
 /** For display: 2.5%. */
-export const formatPercent = (rate: number): string => percent.format(rate / 100)
+export const formatPercent = (rate: number): string => percentFormat().format(rate / 100)

@@ -54,7 +54,7 @@ export function DateRange({ from, to, onChange }: Props) {
       clearButtonProps={{ 'aria-label': texts.filters.clearDates, size: 'lg' } as object}
       previousLabel={texts.filters.earlier}
       nextLabel={texts.filters.later}
-      {...calendarWords}
+      {...calendarWords()}
       popoverProps={{ id, classNames: { dropdown: styles.calendar } }}
     />
   )

@@ -1,11 +1,14 @@
 /** Mantine's calendar in the page's language, with the week of the region. Its own labels are English. */
 import type { DatePickerInputProps, DayOfWeek } from '@mantine/dates'
 import { locale } from '#shared/language.ts'
+import { once } from '#shared/once.ts'
 
 /** Days from Monday, 1, to Sunday, 7. Older browsers have a field instead of the method, or neither. */
 type Week = { firstDay: number; weekend: number[] }
-const place: Intl.Locale & { getWeekInfo?: () => Week; weekInfo?: Week } = new Intl.Locale(locale())
-const { firstDay, weekend } = place.getWeekInfo?.() ?? place.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
+
+function weekOf(place: Intl.Locale & { getWeekInfo?: () => Week; weekInfo?: Week }): Week {
+  return place.getWeekInfo?.() ?? place.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
+}
 
 /** Days have no time zone, so they are formatted at local noon. */
 function inWords(options: Intl.DateTimeFormatOptions) {
@@ -13,16 +16,19 @@ function inWords(options: Intl.DateTimeFormatOptions) {
   const { format } = new Intl.DateTimeFormat(locale(), { calendar: 'gregory', ...options })
   return (day: string) => format(Date.parse(`${day}T12:00`))
 }
-const year = inWords({ year: 'numeric' })
 
-export const calendarWords = {
-  firstDayOfWeek: (firstDay % 7) as DayOfWeek,
-  weekendDays: weekend.map((day) => (day % 7) as DayOfWeek),
-  weekdayFormat: inWords({ weekday: 'short' }),
-  getDayAriaLabel: inWords({ dateStyle: 'long' }),
-  monthLabelFormat: inWords({ month: 'long', year: 'numeric' }),
-  monthsListFormat: inWords({ month: 'short' }),
-  yearLabelFormat: year,
-  yearsListFormat: year,
-  decadeLabelFormat: (first: string, last: string) => `${year(first)} – ${year(last)}`,
-} satisfies Partial<DatePickerInputProps<'range'>>
+export const calendarWords = once(() => {
+  const { firstDay, weekend } = weekOf(new Intl.Locale(locale()))
+  const year = inWords({ year: 'numeric' })
+  return {
+    firstDayOfWeek: (firstDay % 7) as DayOfWeek,
+    weekendDays: weekend.map((day) => (day % 7) as DayOfWeek),
+    weekdayFormat: inWords({ weekday: 'short' }),
+    getDayAriaLabel: inWords({ dateStyle: 'long' }),
+    monthLabelFormat: inWords({ month: 'long', year: 'numeric' }),
+    monthsListFormat: inWords({ month: 'short' }),
+    yearLabelFormat: year,
+    yearsListFormat: year,
+    decadeLabelFormat: (first: string, last: string) => `${year(first)} – ${year(last)}`,
+  } satisfies Partial<DatePickerInputProps<'range'>>
+})
