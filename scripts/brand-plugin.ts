@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { catalogFolder, fullCatalog, languagesIn, messagesOf, readCatalog } from '../codegen/catalogs.ts'
 import { closestTag } from '../src/shared/language-tags.ts'
-import { brand, builtSettings, typeface } from './brand.ts'
+import { brand, builtSettings, priceFormats, typeface } from './brand.ts'
 import { colored, type Theme } from './brand-colors.ts'
 import { iconsOf } from './icons.ts'
 import { pagesIn, readPage } from './pages.ts'
@@ -117,6 +117,7 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
+    config: () => ({ define: priceFormats }),
     configResolved: (config) => {
       base = config.base
     },

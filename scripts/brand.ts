@@ -7,6 +7,7 @@ import { isObject, type Json, merge } from '../src/shared/configuration/merge.ts
 import { missingLanguages, offeredLanguages } from '../src/shared/configuration/offered-languages.ts'
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { unknownSettings } from '../src/shared/configuration/unknown-settings.ts'
+import { priceFormatsOf } from '../src/shared/money/price-format.ts'
 import { contrastProblems, Palette, themeOf } from './brand-colors.ts'
 import { pagesIn } from './pages.ts'
 
@@ -82,3 +83,8 @@ for (const warning of missingLanguages(settings.languages, catalogs)) console.wa
 
 /** The shipped defaults, overridden by the brand’s settings. */
 export const builtSettings: Config = { ...settings, languages: offeredLanguages(settings.languages, catalogs) }
+
+/** For `define`: how the customers' languages write prices. */
+export const priceFormats = {
+  'import.meta.env.PRICE_FORMATS': JSON.stringify(priceFormatsOf(builtSettings.languages, builtSettings)),
+}

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import { priceFormats } from './brand.ts'
 import { firstCatalogs, inlinedTexts } from './catalogs-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,7 +31,7 @@ async function buildModule(entry: string, mode: string, base: string, files: Fil
     base,
     logLevel: 'error',
     publicDir: false,
-    define: { firstCatalogs: JSON.stringify(files) },
+    define: { firstCatalogs: JSON.stringify(files), ...priceFormats },
     plugins: [
       inlinedTexts(entry === validator ? 'validator' : 'page'),
       {

@@ -32,3 +32,9 @@ const rightToLeft =
   /^(ar|arc|arz|azb|ckb|dv|fa|he|iw|ks|lrc|mzn|nqo|pnb|ps|sd|syr|ug|ur|yi)\b(?!-[A-Z][a-z]{3}\b)|-(Arab|Hebr|Thaa|Nkoo|Adlm|Syrc|Rohg)\b/
 
 export const directionOf = (tag: string) => (rightToLeft.test(tag) ? 'rtl' : 'ltr')
+
+/** For numbers and dates: the language in the region of the settings' locale. */
+export function localeOf(language: string, configured: string): string {
+  const { region } = new Intl.Locale(configured)
+  return String(new Intl.Locale(language, region ? { region } : {}))
+}

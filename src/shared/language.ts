@@ -1,6 +1,6 @@
 /** The page's language. It does not change while the page is open. */
 import { config } from './config.ts'
-import { closestTag } from './language-tags.ts'
+import { closestTag, localeOf } from './language-tags.ts'
 
 /** The stored choice, otherwise the first browser language that the app has, otherwise the app's first language. */
 export function chooseLanguage(stored: string | null): string {
@@ -16,7 +16,4 @@ export const language = (): string =>
   chooseLanguage(null)
 
 /** For numbers and dates: the page's language in the configured region. */
-export function locale(): string {
-  const { region } = new Intl.Locale(config.locale)
-  return String(new Intl.Locale(language(), region ? { region } : {}))
-}
+export const locale = () => localeOf(language(), config.locale)

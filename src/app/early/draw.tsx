@@ -65,10 +65,7 @@ function draw(
   keepTaps(root)
 }
 
-/**
- * Creating the first number format takes a slow phone more than 100 ms, later ones nothing. This does it while the
- * response is on its way.
- */
+/** If prices need Intl (shared/money/price-format.ts), creates the format while the response is on its way. */
 const warmUp = () => formatMoney(toMinor(0))
 
 async function dataOf<T>(pending: Promise<Response> | undefined): Promise<T | undefined> {

@@ -1,6 +1,13 @@
 /** Money is computed in integers and formatted only for display. */
 import { config } from '../config.ts'
-import { locale } from '../language.ts'
+import { language } from '../language.ts'
+import { formatPrice, numberFormat, type PriceFormats } from './price-format.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    readonly PRICE_FORMATS: PriceFormats
+  }
+}
 
 declare const minor: unique symbol
 /** An amount in ten-thousandths of the major unit: an integer for every currency, regardless of its decimals. */
@@ -11,12 +18,17 @@ const factor = 10_000
 const formats: Record<string, Intl.NumberFormat> = {}
 /** The number format of a currency: ₹35, ₹42.50. */
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
-  (formats[currency] ??= new Intl.NumberFormat(locale(), {
-    style: 'currency',
-    currency,
-    currencyDisplay: config.amountStyle,
-    trailingZeroDisplay: 'stripIfInteger',
-  }))
+  (formats[currency] ??= numberFormat(language(), { ...config, currency }))
+
+const built = import.meta.env.PRICE_FORMATS
+
+/** Undefined with other settings than the build's, and for amounts that only Intl can format. */
+function builtPrice(amount: Minor, currency: string): string | undefined {
+  const isBuilt =
+    currency === built.currency && config.amountStyle === built.amountStyle && config.locale === built.locale
+  const format = isBuilt && built.formats[language()]
+  return format ? formatPrice(format, toMajor(amount)) : undefined
+}
 
 /** From the API's major units. */
 export const toMinor = (major: number): Minor => Math.round(major * factor) as Minor
@@ -31,6 +43,7 @@ export const sum = (amounts: readonly Minor[]): Minor =>
  * right-to-left text can't just stand before the rest. Adding 0 turns -0 into 0.
  */
 export const formatMoney = (amount: Minor, currency = config.currency): string =>
+  builtPrice(amount, currency) ??
   moneyFormat(currency)
     .format(toMajor(amount) + 0)
     .replace('-', '−')
