@@ -58,23 +58,25 @@ process.stderr.write('\n')
 const of = (label: string, when: 'cold' | 'repeat', what: keyof Visit) =>
   median((visits.get(label)?.[when] ?? []).map((visit) => visit[what]))
 
-interface Tapped {
-  tap: number
-  interactive: number
-}
-/** Medians over the rounds: a tap's latency, and the time to the list. */
-async function tapped(target: Target | undefined, button: string, machine: string): Promise<Tapped> {
-  if (!target) throw new Error('No such page')
-  const runs = []
-  for (let run = 0; run < Math.min(rounds, 3); run += 1)
-    runs.push(await taps(browser, target, button, { ...records, machineId: machine, maxOrderQuantity: '99' }))
-  process.stderr.write('.')
-  return { tap: median(runs.flatMap((run) => run.taps)), interactive: median(runs.map((run) => run.interactive)) }
-}
 const addButton = 'li button[aria-label^="Add "], li button[aria-label^="One more"]'
-const floorTap = await tapped(targets[2], '.product button', machineId)
-const wide = new Map<number, Tapped>()
-for (const slots of [60, 200, 1000]) wide.set(slots, await tapped(targets[0], addButton, `WIDE-${slots}`))
+const [app, , lean] = targets as [Target, Target, Target]
+const lists = [
+  { label: 'lean', target: lean, button: '.product button', machine: machineId },
+  ...[60, 200, 1000].map((slots) => ({ label: slots, target: app, button: addButton, machine: `WIDE-${slots}` })),
+]
+const tapVisits = new Map(lists.map(({ label }) => [label, [] as Awaited<ReturnType<typeof taps>>[]]))
+for (let round = 0; round < Math.min(rounds, 3); round += 1)
+  for (const { label, target, button, machine } of lists) {
+    const visit = await taps(browser, target, button, { ...records, machineId: machine, maxOrderQuantity: '99' })
+    tapVisits.get(label)?.push(visit)
+    process.stderr.write('.')
+  }
+/** Medians over the rounds: a tap's latency, and the time to the list. */
+const at = (label: string | number) => ({
+  tap: median((tapVisits.get(label) ?? []).flatMap((visit) => visit.taps)),
+  interactive: median((tapVisits.get(label) ?? []).map((visit) => visit.interactive)),
+})
+const floorTap = at('lean')
 process.stderr.write('\n')
 await browser.close()
 
@@ -100,7 +102,6 @@ const ratio = (figure: string, own: number, floor: number, goal: number): Row =>
   met: own / floor <= goal,
 })
 const count = (value: number) => String(value)
-const at = (slots: number) => wide.get(slots) ?? { tap: Number.NaN, interactive: Number.NaN }
 const slotTimes = [60, 200, 1000].map((slots) => at(slots).interactive / slots)
 const points = (name: keyof typeof scores, goal: number): Row => ({
   figure: `Lighthouse ${name}, median of ${rounds}`,
