@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as analytics from '#shared/analytics/track.ts'
 import { answerCalls } from '#shared/api/server.sample.tsx'
@@ -17,6 +17,7 @@ import {
   removeBought,
   restoreLine,
   useCartCount,
+  useCartLinesAfterPaint,
   useProductQuantity,
 } from './cart-store.ts'
 import { lineOf } from './line.sample.ts'
@@ -77,6 +78,14 @@ test('a card shows its product’s quantity over all customizations, until it is
   write('hasProduct', 'off-10')
   act(() => removeBought([lineOf('b', 1)]))
   expect([...result.current, read('hasProduct')]).toEqual([0, 3, null])
+})
+
+test('the cart bar follows after the tapped card has been painted', async () => {
+  const bar = renderHook(() => useCartLinesAfterPaint().length)
+  const card = renderHook(() => useProductQuantity(product.id))
+  act(add)
+  expect([card.result.current, bar.result.current]).toEqual([1, 0])
+  await waitFor(() => expect(bar.result.current).toBe(1))
 })
 
 test('a removed line is not restored if the cart has no room for it', () => {
