@@ -86,5 +86,5 @@ export const builtSettings: Config = { ...settings, languages: offeredLanguages(
 
 /** For `define`: how the customers' languages write prices. */
 export const priceFormats = {
-  'import.meta.env.PRICE_FORMATS': JSON.stringify(priceFormatsOf(builtSettings.languages, builtSettings)),
+  builtPriceFormats: JSON.stringify(priceFormatsOf(builtSettings.languages, builtSettings)),
 }

@@ -3,11 +3,8 @@ import { config } from '../config.ts'
 import { language } from '../language.ts'
 import { formatPrice, numberFormat, type PriceFormats } from './price-format.ts'
 
-declare global {
-  interface ImportMetaEnv {
-    readonly PRICE_FORMATS: PriceFormats
-  }
-}
+/** How the build's settings write prices. */
+declare const builtPriceFormats: PriceFormats
 
 declare const minor: unique symbol
 /** An amount in ten-thousandths of the major unit: an integer for every currency, regardless of its decimals. */
@@ -20,7 +17,7 @@ const formats: Record<string, Intl.NumberFormat> = {}
 export const moneyFormat = (currency: string): Intl.NumberFormat =>
   (formats[currency] ??= numberFormat(language(), { ...config, currency }))
 
-const built = import.meta.env.PRICE_FORMATS
+const built = builtPriceFormats
 
 /** Undefined with other settings than the build's, and for amounts that only Intl can format. */
 function builtPrice(amount: Minor, currency: string): string | undefined {

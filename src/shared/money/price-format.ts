@@ -1,6 +1,6 @@
 /**
- * Formats small prices like Intl, from samples that the build takes. A slow phone needs 70 ms to create its first
- * number format, just before it could draw the first products (docs/decisions/0007).
+ * Formats small prices like Intl, from samples that the build takes. Creating the browser's first
+ * number format would hold back the first products on a slow phone (docs/decisions/0007).
  */
 import type { Config } from '../configuration/schema.ts'
 import { localeOf } from '../language-tags.ts'
