@@ -74,7 +74,7 @@ export async function createMockServer({
     const url = urlOf(request)
     callers.check(request, url.pathname)
     setCorsHeaders(request, response)
-    if (request.headers['access-control-request-method']) return send(response, 204)
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) return send(response, 204)
     const world = worlds.get(worldName(request.headers))
     settle(world)
     const { document, prism } = served

@@ -3,7 +3,6 @@ import { IconCookie, IconReceipt, IconUser, IconWallet } from '@tabler/icons-rea
 import type { ComponentType } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
-import { config } from '#shared/config.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { tabOf } from './redirects.ts'
@@ -23,12 +22,11 @@ const tabsOf = (hasMachine: boolean): Tab[] => [
   { name: 'account', Icon: IconUser, to: paths.account },
 ]
 
-const isOffered = ({ name }: Tab) => name !== 'wallet' || config.features.wallets
-
 /** Tabs for the app's four sections: at the bottom on phones, in the header on wide screens. */
 export function TabBar() {
   const { pathname } = useLocation()
-  const tabs = tabsOf(useChosenMachine() !== null).filter(isOffered)
+  // A disabled feature has no route, and so no tab.
+  const tabs = tabsOf(useChosenMachine() !== null).filter(({ name, to }) => tabOf(to) === name)
   const current = tabOf(pathname)
   return (
     <nav aria-label={texts.tabs.label} className={styles.bar}>

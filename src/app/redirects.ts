@@ -83,6 +83,7 @@ export const needsToken = (path: string) => (entryOf(path)?.access ?? 'open') !=
 /** Account-only routes: guests see why to sign in. */
 export const needsAccount = (path: string) => entryOf(path)?.access === 'account'
 
+/** Undefined for a screen of no tab, and for a path that this installation does not have. */
 export const tabOf = (path: string) => entryOf(path)?.tab
 
 /** Whether the screen has its own way to sign in. */

@@ -1,4 +1,5 @@
 /** Formats distances and times of the week in the page’s language. */
+import { dateFormat } from './dates/dates.ts'
 import { locale } from './language.ts'
 import { once } from './once.ts'
 
@@ -14,10 +15,8 @@ export function formatDistance(distance: number): string {
   return (distance < 10_000 ? nearKilometers : kilometers)().format(distance / 1000)
 }
 
-const inWords = (options: Intl.DateTimeFormatOptions) =>
-  once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', ...options }))
-const clock = inWords({ timeStyle: 'short' })
-const weekdayClock = inWords({ weekday: 'long', hour: 'numeric', minute: '2-digit' })
+const clock = dateFormat({ timeStyle: 'short', timeZone: 'UTC' })
+const weekdayClock = dateFormat({ weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 /** The first day of 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1)

@@ -1,3 +1,4 @@
+import { isServed } from '#domain/machine/machine-link.ts'
 import { routePath } from '#shared/base.ts'
 import { machineInPath, routes } from '#shared/paths.ts'
 import { record } from './record.ts'
@@ -9,8 +10,7 @@ export function machineOfPage(): { id: string; isLink: boolean } | null {
   const pathname = routePath(location.pathname)
   const linked = machineInPath(pathname)
   if (linked) return { id: decodeURIComponent(linked), isLink: true }
-  // As domain/machine/machine-link.ts decides.
-  const isServed = record('machineType') !== 'Coffee' || globalThis.settings?.features.coffee
-  const chosen = isServed && openings.includes(pathname) && record('machineId')
+  const isSold = isServed({ machine_type: record('machineType') === 'Coffee' ? 'Coffee' : 'Vending' })
+  const chosen = isSold && openings.includes(pathname) && record('machineId')
   return chosen ? { id: chosen, isLink: false } : null
 }

@@ -82,10 +82,10 @@ const Searching = () => <Loading className={styles.searching} label={texts.searc
 function Results({ keyword }: { keyword: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useListMachines({ keyword })
   const { position } = usePosition()
-  const machines = data?.data.filter(isServed)
   if (error || fetchStatus === 'paused')
     return <ErrorState title={texts.search.failed} error={error} onRetry={() => void refetch()} />
-  if (!data || !machines || isFetching) return <Searching />
+  if (!data || isFetching) return <Searching />
+  const machines = data.data.filter(isServed)
   if (machines.length === 0)
     return <EmptyState drawing="search" title={texts.search.nothing} hint={texts.search.nothingHint} />
   const found = position ? byDistance(machines, position) : machines

@@ -2,11 +2,13 @@
 import { locale } from '#shared/language.ts'
 import { once } from '#shared/once.ts'
 
-const inWords = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale(), options))
-const day = inWords({ dateStyle: 'medium' })
-const dayAndTime = inWords({ dateStyle: 'medium', timeStyle: 'short' })
-const dayOfMonth = inWords({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-const month = inWords({ month: 'long', year: 'numeric' })
+/** A format in the page's language, created at its first use. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat(locale(), options))
+const day = dateFormat({ dateStyle: 'medium' })
+const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+const dayOfMonth = dateFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const month = dateFormat({ month: 'long', year: 'numeric' })
 
 /** Empty for a missing or invalid date. */
 function format(iso: string | undefined, how: () => Intl.DateTimeFormat): string {
