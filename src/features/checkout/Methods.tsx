@@ -71,7 +71,8 @@ function Choice({ name, note, isShort, isDisabled, isTabStop, isChosen, onChoose
   const id = useId()
   return (
     <Radio.Card
-      name="payment-method"
+      // Mantine's arrow keys visit each card of the same name, and would get stuck at a disabled one.
+      name={isDisabled ? '' : 'payment-method'}
       className={styles.choice}
       withBorder={false}
       checked={isChosen}
