@@ -92,7 +92,6 @@ const browserGroups = [
   [endToEnd],
   [check('Faults, a sample', ...tsx, 'tests/faults/main.ts', '--sample', '4', '--jobs', '3')],
 ]
-const groups = [staticChecks, [vitest], ...(isQuick ? [] : browserGroups)]
 
 function dependencyRules() {
   return ['--config', 'tests/architecture/dependency-cruiser.cjs', 'src', 'mock-server', 'generated']
@@ -104,14 +103,14 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(130)
   })
 
-await Promise.all([ensurePackages(), isQuick || installDebianPackages()])
-if (!isQuick) {
-  await ensureBrowser()
+if (!isQuick)
   await ensureFreePorts({
     [process.env.E2E_APP_PORT ?? '4273']: 'the app under test',
     [process.env.E2E_MOCK_PORT ?? '4110']: 'the mock server under test',
   })
-}
+// The browser is installed beside the steps that don't need it.
+const debianPackages = isQuick || installDebianPackages()
+await ensurePackages()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -127,15 +126,24 @@ async function runStep({ title, args, env, isLive = false, count }) {
   console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`)
 }
 
-const started = Date.now()
-for (const group of groups) {
-  const rest = [...group]
-  const lane = async () => {
-    for (let step = rest.shift(); step; step = rest.shift()) await runStep(step)
+async function runGroups(groups) {
+  for (const group of groups) {
+    const rest = [...group]
+    const lane = async () => {
+      for (let step = rest.shift(); step; step = rest.shift()) await runStep(step)
+    }
+    await Promise.all([lane(), lane()])
   }
-  await Promise.all([lane(), lane()])
 }
-if (!isQuick) printUntestedPoints(root)
+
+const started = Date.now()
+await runGroups([staticChecks, [vitest]])
+if (!isQuick) {
+  await debianPackages
+  await ensureBrowser()
+  await runGroups(browserGroups)
+  printUntestedPoints(root)
+}
 console.log(`\nAll steps took ${Math.round((Date.now() - started) / 1000)} s.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
