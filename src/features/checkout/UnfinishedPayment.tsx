@@ -102,7 +102,7 @@ function wordsFor({ attempt, order, error, isOthers, isOnline, isLookingUp }: Fa
   // Paid and about to navigate, or a status that this version does not have.
   if (order) return { title, hint: texts.checkout.unfinishedChecking }
   if (!isOnline) return { title, hint: texts.checkout.unfinishedOffline({ amount }) }
-  if (isLookingUp) return { title, hint: texts.checkout.unfinishedChecking }
+  if (isLookingUp || !error) return { title, hint: texts.checkout.unfinishedChecking }
   if (isOthers) return { title, hint: texts.checkout.unfinishedOther({ amount }) }
   if (attempt.orderId) return { title, hint: texts.checkout.unfinishedUnread }
   return {

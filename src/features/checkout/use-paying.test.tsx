@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleCheckout } from '#domain/order/order.sample.ts'
@@ -9,10 +10,10 @@ import * as leaving from './leave.ts'
 import { usePaying } from './use-paying.ts'
 
 function Payer() {
-  const { stage, failure, notice, start } = usePaying()
+  const { stage, failure, notice, start, settleLost } = usePaying()
   return (
     <>
-      <button type="button" onClick={() => start(sampleCheckout())}>
+      <button type="button" onClick={() => start(sampleCheckout())} onContextMenu={settleLost}>
         {stage}
       </button>
       <p>{failure?.message ?? notice}</p>
@@ -77,8 +78,9 @@ it.each([
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
 })
 
-it('logs a rejected order in short form and shows the specified message', async () => {
+it('logs a rejected order in short form, shows the specified message and renews the ways to pay', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
+  const renew = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
   const response = { status: 400, code: 'CART_1001', message: 'A price has changed. Look again.', body: undefined }
   const refused = new payment.PaymentRefused(new ApiError({ operationId: 'createOrder', requestId: 'r' }, response))
   vi.spyOn(payment, 'pay').mockRejectedValue(refused)
@@ -87,4 +89,21 @@ it('logs a rejected order in short form and shows the specified message', async 
   await screen.findByText('Failed to initiate payment')
   expect(log).toHaveBeenCalledExactlyOnceWith('A price has changed.')
   expect(button().textContent).toBe('idle')
+  for (const name of [
+    'getWalletBalance',
+    'getCompanyWalletBalance',
+    'listMealCards',
+    'listPaymentOptions',
+    'listOrders',
+  ])
+    expect(renew).toHaveBeenCalledWith({ queryKey: [name] })
+})
+
+it('names no other tab while a look-up that nobody asked for waits for the lock', async () => {
+  const settle = vi.spyOn(payment, 'settleLost').mockResolvedValue({ kind: 'busy' })
+  show(<Payer />)
+  fireEvent.contextMenu(button())
+  await waitFor(() => expect(settle).toHaveBeenCalled())
+  await waitFor(() => expect(button().textContent).toBe('idle'))
+  expect(screen.queryByText(/another tab/)).toBeNull()
 })

@@ -7,6 +7,7 @@ import type { Checkout } from '#domain/order/attempt.ts'
 import { continuePaying, giveUp, PaymentRefused, type PayOutcome, pay, settleLost } from '#domain/order/pay.ts'
 import { currentSession } from '#domain/session/session.ts'
 import { createOrder } from '#generated/operations/orders.ts'
+import { listMealCards, listPaymentOptions } from '#generated/operations/payments.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import { paths } from '#shared/paths.ts'
 import { write } from '#shared/storage/storage.ts'
@@ -16,6 +17,11 @@ import { shorten } from './shorten.ts'
 
 /** `leaving` lasts until the provider's page or the result replaces this one. */
 type Stage = 'idle' | 'starting' | 'leaving'
+
+/** What a refusal shows to be outdated: the methods, and what an order changes, such as balances and waiting orders. */
+const refusedQueries = {
+  invalidates: [...(createOrder.invalidates ?? []), listPaymentOptions.operationId, listMealCards.operationId],
+}
 
 /** Milliseconds. If this page is still open by then, the navigation was stopped. */
 const leavingTimeout = 10_000
@@ -88,7 +94,10 @@ export function usePaying() {
     try {
       await follow(await start())
     } catch (error) {
-      if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
+      if (error instanceof PaymentRefused) {
+        console.warn(shorten(error.cause.message))
+        makeStale(client, refusedQueries)
+      }
       // The next quote needs the new prices.
       if (error instanceof PaymentRefused && error.cause.code === 'CART_1001' && machineId)
         await renewPrices(client, machineId).catch(() => undefined)
@@ -112,7 +121,12 @@ export function usePaying() {
       }, checkout.machineId),
     resume: () => void run(continuePaying),
     giveUp: () => void run(giveUp),
-    settleLost: () => void run(settleLost),
+    // Another tab, or this page before a sign-out, may still be sending: the attempt itself shows its outcome.
+    settleLost: () =>
+      void run(async () => {
+        const outcome = await settleLost()
+        return outcome.kind === 'busy' ? { kind: 'unfinished' } : outcome
+      }),
     forgetFailure: () => setFailure(null),
   }
 }
