@@ -757,6 +757,7 @@ export interface Texts {
 "stillWaiting": string
 "stillWaitingHint": string
 "finishPaying": string
+"details": string
 "paid": string
 "paidHint": (values: { amount: string | number }) => string
 "toDispense": string

@@ -10,7 +10,7 @@ import { PaymentResult } from './PaymentResult.tsx'
 const checkAgain = vi.fn()
 const followed = { isMissing: false, isCutOff: false, isOverdue: false, error: null, order: undefined, checkAgain }
 const orderWith = (changes: Partial<Order>) => sampleOrder(changes)
-const result = (changes: object) => show(<PaymentResult hasSession orderId="ord-1" {...followed} {...changes} />)
+const result = (changes: object) => show(<PaymentResult hasSession isOwn orderId="ord-1" {...followed} {...changes} />)
 const heading = () => screen.getByRole('heading').textContent
 
 beforeEach(() => write('cartList', [sampleLine()]))
@@ -44,12 +44,16 @@ describe('the payment state', () => {
     )
   })
 
-  it('offers to finish paying only until the payment is being confirmed', () => {
+  it('offers to finish paying only on the phone that started it, until the payment is being confirmed', () => {
     result({ order: orderWith({ status: 'Pending', payment_progress: 'open' }) })
     expect(screen.getByRole('link', { name: /Finish paying/ }).getAttribute('href')).toBe('/payment')
     cleanup()
     result({ order: orderWith({ status: 'Pending', payment_progress: 'confirming' }) })
     expect(screen.queryByRole('link', { name: /Finish paying/ })).toBeNull()
+    cleanup()
+    result({ order: orderWith({ status: 'Pending', payment_progress: 'open' }), isOwn: false })
+    expect(screen.queryByRole('link', { name: /Finish paying/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Order details' })).toBeTruthy()
   })
 
   it('offers to pay again for the same cart after a cancellation', () => {

@@ -18,6 +18,8 @@ import styles from './PaymentResult.module.css'
 interface Props extends FollowedOrder {
   hasSession: boolean
   orderId: string | undefined
+  /** Whether the payment was started on this phone, so it can be continued here. */
+  isOwn: boolean
 }
 
 /**
@@ -27,6 +29,7 @@ interface Props extends FollowedOrder {
 export function PaymentResult({
   hasSession,
   orderId,
+  isOwn,
   order,
   isMissing,
   isCutOff,
@@ -115,8 +118,8 @@ export function PaymentResult({
           actions={
             <>
               {!isConfirming && (
-                <Action rank="second" to={paths.payment}>
-                  {texts.paymentResult.finishPaying}
+                <Action rank="second" to={isOwn ? paths.payment : paths.orderHistoryDetails(order.id)}>
+                  {isOwn ? texts.paymentResult.finishPaying : texts.paymentResult.details}
                 </Action>
               )}
               {(isOverdue || isCutOff) && retry}

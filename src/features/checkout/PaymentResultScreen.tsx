@@ -39,7 +39,7 @@ export function PaymentResultScreen({ AtMachine }: Props) {
     return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (
     <Screen title={texts.paymentResult.title}>
-      <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} {...followed} />
+      <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} isOwn={isOwn} {...followed} />
     </Screen>
   )
 }
