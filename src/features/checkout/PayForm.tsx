@@ -45,13 +45,15 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
   const preset = preselected(methods)
   const chosen = wanted && isUsable(wanted) ? wanted : preset && firstChoice(preset)
   const conflicts = useConflicts(lines)
-  const [isAsking, ask] = useState(false)
+  // The amount and cart that the customer is asked about. A change closes the question, so nobody confirms a price unseen.
+  const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
+  const isAsking = asked?.amount === net_payable_amount && asked.lines === lines
   const isPaying = stage !== 'idle'
   const isOnline = useIsOnline()
   const isSlow = useDelay(isPaying, slowAfter)
 
   const pay = () => {
-    ask(false)
+    ask(undefined)
     if (chosen) onPay(chosen.method, chosen.sourceId)
   }
 
@@ -62,7 +64,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (conflicts.length > 0) ask(true)
+        if (conflicts.length > 0) ask({ amount: net_payable_amount, lines })
         else pay()
       }}
     >
@@ -81,7 +83,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       <VisuallyHidden component="p" role="status">
         {isPaying && (stage === 'starting' ? texts.checkout.paying : texts.checkout.leaving)}
       </VisuallyHidden>
-      {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(false)} />}
+      {isAsking && <AvoidDialog conflicts={conflicts} onYes={pay} onClose={() => ask(undefined)} />}
       {isSlow && (
         <div role="status" className={styles.notice}>
           <p>{texts.checkout.payingSlowly}</p>
