@@ -337,7 +337,7 @@ export interface Texts {
 }
 "canceled": {
 "title": string
-"hint": string
+"hint": (values: { refund: string | number }) => string
 }
 "ready": {
 "title": (values: { machine: string | number }) => string

@@ -25,6 +25,12 @@ test('no refund is promised after the order was refunded', () => {
   expect(endingWords('partly', { ...order, refund }).hint).not.toContain('₹35')
 })
 
+test('a canceled order says that a late payment goes back', () => {
+  expect(endingWords('canceled', order).hint).toContain('If your bank')
+  const refund = { id: 'ref-1', amount: 35, status: 'Initiated' } as never
+  expect(endingWords('canceled', { ...order, refund }).hint).toMatch(/too late.*₹35 back/)
+})
+
 test.each(['missing', 'unread'] as const)('without an order, the words contain no facts: %s', (stage) => {
   const { title, hint } = endingWords(stage, undefined)
   expect(title + hint).not.toMatch(/₹|undefined|NaN/)

@@ -15,6 +15,7 @@ export function endingWords(stage: Stage, order: Order | undefined, visited = ''
     amount: price(order?.net_payable_amount ?? 0),
     ...dispensedCount(order?.items ?? []),
     refundable: order && !order.refund && order.refundable_amount > 0 ? price(order.refundable_amount) : 'none',
+    refund: order?.refund ? price(order.refund.amount) : 'none',
     visited,
     cups: !order || !isCoffee(order) ? 'none' : isCupOut(order) ? 'out' : 'brewing',
   }

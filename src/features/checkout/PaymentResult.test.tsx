@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleLine, sampleOrder } from '#domain/order/order.sample.ts'
 import type { Order } from '#domain/order/order-state.ts'
 import { NetworkError } from '#shared/api/errors.ts'
+import { serve, signInAs } from '#shared/api/server.sample.tsx'
 import { remove, write } from '#shared/storage/storage.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
+import { PaymentResultScreen } from './PaymentResultScreen.tsx'
 
 const checkAgain = vi.fn()
 const followed = { isMissing: false, isCutOff: false, isOverdue: false, error: null, order: undefined, checkAgain }
@@ -69,4 +71,14 @@ describe('the payment state', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(checkAgain).toHaveBeenCalledOnce()
   })
+})
+
+it.each([
+  ['Paid', undefined],
+  ['Cancelled', { id: 'ref-1', kind: 'full', amount: 70, mode: 'source', status: 'Initiated' }],
+])('shows the order itself once money has arrived: %s', async (status, refund) => {
+  signInAs('usr-1')
+  serve(() => orderWith({ user_id: 'usr-1', status, refund } as Partial<Order>))
+  show(<PaymentResultScreen AtMachine={({ orderId }) => <p>Order {orderId}</p>} />, '/?order_id=ord-1')
+  await screen.findByText('Order ord-1')
 })

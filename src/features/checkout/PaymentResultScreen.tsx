@@ -34,9 +34,10 @@ export function PaymentResultScreen({ AtMachine }: Props) {
   const [isOwn] = useState(() => readAttempt()?.orderId === orderId)
   const followed = useFollowedOrder(orderId, isDecided)
   const { order } = followed
+  // A payment that came after the cancellation is refunded, which the order shows.
+  const hasPaid = order && (moneyState(order) === 'paid' || order.refund)
   // Only the customer who placed the order can start the machine. For an earlier session's order, show a link.
-  if (order && moneyState(order) === 'paid' && order.user_id === userId)
-    return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
+  if (hasPaid && order.user_id === userId) return <AtMachine orderId={order.id} title={texts.paymentResult.paid} />
   return (
     <Screen title={texts.paymentResult.title}>
       <PaymentResult hasSession={userId !== undefined || isOwn} orderId={orderId} isOwn={isOwn} {...followed} />
