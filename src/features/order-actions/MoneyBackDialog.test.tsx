@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { endingOf } from '#domain/order/endings.ts'
 import { sampleOrder } from '#domain/order/order.sample.ts'
 import { signInAs } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { MoneyBackDialog } from './MoneyBackDialog.tsx'
+import { OrderActions } from './OrderActions.tsx'
 
 test.each([
   [true, 2],
@@ -12,6 +14,19 @@ test.each([
 ])('if the installation has wallets (%s), a refund can go to one (§2.26)', (hasWallets, count) => {
   vi.spyOn(config.features, 'wallets', 'get').mockReturnValue(hasWallets)
   signInAs('usr-1')
-  show(<MoneyBackDialog order={sampleOrder()} isRefunded={false} checkAgain={() => {}} onClose={() => {}} />)
+  show(<MoneyBackDialog order={sampleOrder()} isObsolete={false} checkAgain={() => {}} onClose={() => {}} />)
   expect(screen.getAllByRole('radio')).toHaveLength(count)
+})
+
+test('closes when another phone starts the machine: the order can no longer be closed undispensed', () => {
+  const actions = (status: 'Paid' | 'In-Progress') => {
+    const order = sampleOrder({ status })
+    const rest = { error: null, checkAgain: () => {}, onMachineOffline: () => {}, shopPath: '/', isAtMachine: true }
+    return <OrderActions {...rest} orderId="ord-1" order={order} ending={endingOf({ order })} />
+  }
+  const { rerender } = show(actions('Paid'))
+  fireEvent.click(screen.getByText('Can’t collect it?'))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  rerender(actions('In-Progress'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

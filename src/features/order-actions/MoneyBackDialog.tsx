@@ -19,21 +19,21 @@ import { type Mode, useMoneyBack } from './use-money-back.ts'
 interface Props {
   /** The order as it was when the dialog opened. */
   order: Order
-  /** Whether the order already shows a refund. */
-  isRefunded: boolean
+  /** Whether the order already shows a refund, or no longer waits. */
+  isObsolete: boolean
   checkAgain: () => void
   onClose: () => void
 }
 
 /** Refunds an order that has not been dispensed, or the items that did not come out. */
-export function MoneyBackDialog({ order, isRefunded, checkAgain, onClose }: Props) {
+export function MoneyBackDialog({ order, isObsolete, checkAgain, onClose }: Props) {
   const { giveBack, isBusy, problem } = useMoneyBack(order, { checkAgain, onDone: onClose })
   const [mode, setMode] = useState<Mode>('source')
   const isOnline = useIsOnline()
-  // The response was lost or another tab was faster: the order already has a refund.
+  // The response was lost, or another tab or phone was faster.
   useEffect(() => {
-    if (isRefunded) onClose()
-  }, [isRefunded, onClose])
+    if (isObsolete) onClose()
+  }, [isObsolete, onClose])
   const isRegistered = useSession().kind === 'registered'
   // For guests and company wallets, the money can only go back to its source.
   const canChoose = config.features.wallets && isRegistered && order.payment_method !== 'CompanyWallet'

@@ -25,6 +25,8 @@ export function OrderActions(props: Props) {
   const { order, ending, isAtMachine, checkAgain } = props
   // The order to refund, as it was when the dialog opened.
   const [asked, ask] = useState<Order | null>(null)
+  // Another phone may have started the machine meanwhile.
+  const isCollected = asked?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
   return (
     <div className={styles.actions}>
@@ -35,7 +37,7 @@ export function OrderActions(props: Props) {
       {asked && (
         <MoneyBackDialog
           order={asked}
-          isRefunded={order?.refund !== undefined}
+          isObsolete={isCollected || order?.refund !== undefined}
           checkAgain={checkAgain}
           onClose={() => ask(null)}
         />
