@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
 import { validateCart } from '#generated/operations/cart.ts'
@@ -36,6 +36,14 @@ test.each(['CART_1000', 'CART_1001', 'CART_1002', 'CART_1003', 'OF_1004'])(
     await waitFor(() => expect(showingToast()).toEqual({ text: `Because of ${code}.` }))
   },
 )
+
+test('asks again for what was sold out at an earlier visit', async () => {
+  vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })
+  write('cartList', [sampleLine({ outOfStockItem: true })])
+  show(<Quoted />)
+  await screen.findByText('70')
+  expect(read('cartList')).toMatchObject([{ outOfStockItem: false }])
+})
 
 test('requests the quote with the offer and stores its cart id', async () => {
   const call = vi.spyOn(validateCart, 'call').mockResolvedValue({ code: '200', data: sampleCheckout().quote })

@@ -2,7 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useCartLines } from '#domain/cart/cart-store.ts'
+import { cartLines, fillCart, useCartLines } from '#domain/cart/cart-store.ts'
 import { renewPrices } from '#domain/cart/renew-prices.ts'
 import { useFittingOffer } from '#domain/cart/use-cart-offer.ts'
 import { useChosenMachine } from '#domain/machine/chosen-machine.ts'
@@ -13,7 +13,15 @@ import { toast } from '#shared/ui/toast.tsx'
 /** Milliseconds between two taps on "+" that count as one change. */
 const pause = 300
 
+/** A line that was sold out at an earlier visit may be available again; the next quote decides. */
+function recheckSoldOut() {
+  const lines = cartLines()
+  if (lines.some(({ outOfStockItem }) => outOfStockItem))
+    fillCart(lines.map((line) => ({ ...line, outOfStockItem: false })))
+}
+
 export function useQuote() {
+  useEffect(recheckSoldOut, [])
   const lines = useCartLines()
   const [paused] = useDebouncedValue(lines, pause)
   const isPaused = paused === lines
