@@ -12,15 +12,16 @@ const CoffeeSheet = lazy(() => loadChunk(load).then((module) => ({ default: modu
 export function CustomizationSheet({ children }: { children: ReactNode }) {
   const [question, ask] = useState<CustomizationQuestion | null>(null)
   const { pathname } = useLocation()
-  const isCoffee = useChosenMachine()?.type === 'Coffee'
+  const machine = useChosenMachine()
+  const isCoffee = machine?.type === 'Coffee'
 
   // Preloaded: the first tap must not wait. If preloading fails, the tap loads the sheet.
   useEffect(() => {
     if (isCoffee) load().catch(() => undefined)
   }, [isCoffee])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the sheet
-  useEffect(() => () => ask(null), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or machine closes the sheet
+  useEffect(() => () => ask(null), [pathname, machine?.id])
 
   return (
     <AskCustomizationContext value={ask}>
