@@ -99,6 +99,14 @@ it('logs a rejected order in short form, shows the specified message and renews 
     expect(renew).toHaveBeenCalledWith({ queryKey: [name] })
 })
 
+it('looks for a waiting order after a lost response: the customer may have left the screen', async () => {
+  const renew = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
+  vi.spyOn(payment, 'pay').mockRejectedValue(new Error('lost'))
+  show(<Payer />)
+  fireEvent.click(button())
+  await waitFor(() => expect(renew).toHaveBeenCalledWith({ queryKey: ['listOrders'] }))
+})
+
 it('names no other tab while a look-up that nobody asked for waits for the lock', async () => {
   const settle = vi.spyOn(payment, 'settleLost').mockResolvedValue({ kind: 'busy' })
   show(<Payer />)

@@ -18,8 +18,8 @@ import { shorten } from './shorten.ts'
 /** `leaving` lasts until the provider's page or the result replaces this one. */
 type Stage = 'idle' | 'starting' | 'leaving'
 
-/** What a refusal shows to be outdated: the methods, and what an order changes, such as balances and waiting orders. */
-const refusedQueries = {
+/** What a failure shows to be outdated: the methods, and what an order changes, such as balances and waiting orders. */
+const outdated = {
   invalidates: [...(createOrder.invalidates ?? []), listPaymentOptions.operationId, listMealCards.operationId],
 }
 
@@ -94,10 +94,9 @@ export function usePaying() {
     try {
       await follow(await start())
     } catch (error) {
-      if (error instanceof PaymentRefused) {
-        console.warn(shorten(error.cause.message))
-        makeStale(client, refusedQueries)
-      }
+      if (error instanceof PaymentRefused) console.warn(shorten(error.cause.message))
+      // A lost response may hide a paid order, which the customer must see even after leaving this screen.
+      makeStale(client, outdated)
       // The next quote needs the new prices.
       if (error instanceof PaymentRefused && error.cause.code === 'CART_1001' && machineId)
         await renewPrices(client, machineId).catch(() => undefined)
