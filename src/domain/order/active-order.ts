@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
 import type { listOrders } from '#generated/operations/orders.ts'
+import { readAttempt } from './attempt-store.ts'
 import type { Order } from './order-state.ts'
 import { settleStoredAttempt } from './settle-stored.ts'
 
@@ -45,6 +46,12 @@ function activeOrdersOf(userId: string) {
   })
 }
 
+/** Settles an attempt whose response was lost: it may have made the waiting order, whose products are still in the cart. */
+async function settleLost() {
+  const attempt = readAttempt()
+  if (attempt && !attempt.settled && !attempt.orderId) await (await import('./pay.ts')).settleLost()
+}
+
 /** Also settles the stored attempt if one of the orders belongs to it. */
 export function useActiveOrderLookUp() {
   const { userId } = useSession()
@@ -52,6 +59,8 @@ export function useActiveOrderLookUp() {
   const orders = data?.data
   useEffect(() => {
     for (const order of orders ?? []) void settleStoredAttempt(order)
+    // If it fails, the checkout settles the attempt.
+    if (orders?.length) settleLost().catch(() => undefined)
   }, [orders])
   return { order: orders && pickActiveOrder(orders), error, lookAgain: () => void refetch() }
 }

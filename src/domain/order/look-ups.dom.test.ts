@@ -31,6 +31,13 @@ test('an order that waits at any machine is found, settles its payment, and adds
   ])
 })
 
+test('an order that waits settles a payment whose response was lost', async () => {
+  serve(({ pathname }) => (pathname.includes('/unblock') ? sampleOrder() : list(sampleOrder())))
+  write('checkoutAttempt', sampleAttempt)
+  lookUp()
+  await waitFor(() => expect(readAttempt()).toMatchObject({ orderId: 'ord-1', settled: true }))
+})
+
 test('if the request fails, the order is unknown until the customer retries', async () => {
   serve(() => refusal(500, 'SERVER_5000'))
   const result = lookUp()
