@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Action } from './Action.tsx'
+import { show } from './render.sample.tsx'
+
+test('a busy button keeps the focus and submits nothing', () => {
+  const submit = vi.fn()
+  const form = (isBusy: boolean) => (
+    <form onSubmit={submit}>
+      <Action type="submit" disabled={isBusy}>
+        Pay
+      </Action>
+    </form>
+  )
+  const { rerender } = show(form(false))
+  const button = screen.getByRole('button')
+  button.focus()
+  rerender(form(true))
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(submit).not.toHaveBeenCalled()
+})
