@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Action } from './Action.tsx'
+import { Dialog } from './Dialog.tsx'
 import { show } from './render.sample.tsx'
 
 test('a busy button keeps the focus and submits nothing', () => {
@@ -20,4 +21,23 @@ test('a busy button keeps the focus and submits nothing', () => {
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(submit).not.toHaveBeenCalled()
+})
+
+test('the heading gets the focus if a dialog’s opener is gone', () => {
+  const dialog = (isOpen: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Cards</h1>
+      {isOpen && (
+        <Dialog title="Remove?" onClose={() => {}}>
+          Yes
+        </Dialog>
+      )}
+    </>
+  )
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  const { rerender } = show(dialog(true))
+  opener.remove()
+  rerender(dialog(false))
+  expect(document.activeElement?.textContent).toBe('Cards')
 })
