@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { Action } from './Action.tsx'
 import { Dialog } from './Dialog.tsx'
 import { show } from './render.sample.tsx'
+import { Screen } from './Screen.tsx'
+import { useHashTarget } from './use-hash-target.ts'
 
 test('a busy button keeps the focus and submits nothing', () => {
   const submit = vi.fn()
@@ -40,4 +42,29 @@ test('the heading gets the focus if a dialog’s opener is gone', () => {
   opener.remove()
   rerender(dialog(false))
   expect(document.activeElement?.textContent).toBe('Cards')
+})
+
+/** Not an input, which would keep the focus anyway. */
+function Question() {
+  useHashTarget()
+  return <p id="stuck" tabIndex={-1} />
+}
+
+test('a new screen focuses its heading, or the target of its URL', () => {
+  HTMLElement.prototype.scrollIntoView = () => {}
+  const open = (hash: string) => {
+    window.location.hash = hash
+    const { unmount } = show(
+      <Screen title="Help">
+        <Question />
+      </Screen>,
+      `/${hash}`,
+    )
+    const focused = document.activeElement?.localName
+    unmount()
+    return focused
+  }
+  open('')
+  expect(open('')).toBe('h1')
+  expect(open('#stuck')).toBe('p')
 })
