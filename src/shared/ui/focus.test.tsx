@@ -44,6 +44,23 @@ test('the heading gets the focus if a dialog’s opener is gone', () => {
   expect(document.activeElement?.textContent).toBe('Cards')
 })
 
+test('Escape closes only the dialog on top', () => {
+  const closed: string[] = []
+  const dialog = (title: string) => (
+    <Dialog title={title} onClose={() => closed.push(title)}>
+      {title}
+    </Dialog>
+  )
+  show(
+    <>
+      {dialog('product')}
+      {dialog('sugar')}
+    </>,
+  )
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(closed).toEqual(['sugar'])
+})
+
 /** Not an input, which would keep the focus anyway. */
 function Question() {
   useHashTarget()
