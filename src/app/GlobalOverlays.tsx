@@ -5,6 +5,7 @@ import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { routes } from '#shared/paths.ts'
+import { keepFocus } from './keep-focus.ts'
 import { lazyOptional } from './lazy-screen.ts'
 
 // Each is a separate chunk, because most customers see none of them.
@@ -37,6 +38,7 @@ export function GlobalOverlays() {
     // Loads the brand's typeface (scripts/theme-style-sheet.ts).
     document.documentElement.dataset.typeface = ''
   }, [])
+  useEffect(keepFocus, [])
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}

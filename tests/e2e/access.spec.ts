@@ -1,6 +1,6 @@
 /** Keyboard access and focus. */
 import type { Page } from '@playwright/test'
-import { arrive, expect, test } from './support/test.ts'
+import { arrive, atMachine, expect, test } from './support/test.ts'
 
 /** Tabs forward until the element with this role and name has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -37,4 +37,18 @@ test('navigation moves the focus to the heading of the new screen', async ({ pag
   await page.getByRole('link', { name: /View cart/ }).click()
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused()
   await expect(page).toHaveTitle(/^Your cart/)
+})
+
+test('going backward, the sticky header and categories cover no control that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atMachine(page)
+  await page.getByRole('button', { name: /^Add / }).last().focus()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const isCovered = await page.evaluate(() => {
+      const { left = 0, top = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      return document.elementFromPoint(left + 20, top + 2)?.closest('button') !== document.activeElement
+    })
+    expect(isCovered, `after ${presses + 1} presses`).toBe(false)
+  }
 })

@@ -1,5 +1,5 @@
 /** Gives unit tests the settings of the build. */
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import type { Config } from '#shared/configuration/schema.ts'
 
 declare module 'vitest' {
@@ -8,4 +8,6 @@ declare module 'vitest' {
   }
 }
 
+// Vitest does so before each test, so the last test of one file would leave its language to the imports of the next.
+vi.unstubAllGlobals()
 globalThis.settings = inject('settings')

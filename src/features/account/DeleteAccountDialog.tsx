@@ -8,6 +8,7 @@ import { config } from '#shared/config.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { off } from '#shared/ui/off.ts'
 import { SupportReference } from '#shared/ui/SupportReference.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Account.module.css'
@@ -53,7 +54,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <Action rank="second" onClick={onClose} disabled={isPending}>
         {texts.account.deleteNo}
       </Action>
-      <Button size="lg" color="red" variant="light" disabled={isPending} onClick={() => mutate({})}>
+      <Button size="lg" color="red" variant="light" {...off(isPending, () => mutate({}))}>
         {isPending ? texts.account.deleting : texts.account.deleteYes}
       </Button>
     </Dialog>

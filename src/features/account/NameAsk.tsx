@@ -7,6 +7,7 @@ import { write } from '#shared/storage/storage.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
 import { say, texts } from '#shared/texts/catalog.ts'
 import { Field } from '#shared/ui/Field.tsx'
+import { off } from '#shared/ui/off.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import '@mantine/core/styles/Card.layer.css'
 import '@mantine/core/styles/Group.layer.css'
@@ -53,7 +54,7 @@ function NameForm({ profile, onDone }: { profile: Profile; onDone: () => void })
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Group mt="md" gap="xs">
-          <Button type="submit" disabled={save.isPending}>
+          <Button type="submit" {...off(save.isPending)}>
             {save.isPending ? texts.profile.saving : texts.profile.save}
           </Button>
           <Button variant="subtle" onClick={onDone}>

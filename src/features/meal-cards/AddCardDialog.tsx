@@ -78,6 +78,7 @@ export function AddCardDialog({ onClose }: { onClose: () => void }) {
             label={texts.mealCards.consent}
             checked={form.hasAgreed}
             error={errorOf('saveCard')}
+            aria-invalid={invalid.includes('saveCard')}
             onChange={({ currentTarget }) => change('saveCard', { hasAgreed: currentTarget.checked })}
           />
         </div>

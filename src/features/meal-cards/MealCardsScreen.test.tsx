@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { serve, signInAs } from '#shared/api/server.sample.tsx'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
+import { AddCardDialog } from './AddCardDialog.tsx'
 import { MealCardsScreen } from './MealCardsScreen.tsx'
 
 test('an unreadable card is missing, and the screen says so', async () => {
@@ -15,4 +16,13 @@ test('an unreadable card is missing, and the screen says so', async () => {
   show(<MealCardsScreen />)
   await screen.findByText(texts.lists.partial)
   expect(screen.getAllByText('Lunch card')).toHaveLength(1)
+})
+
+test('every field with an error is marked as invalid, also the consent', () => {
+  show(<AddCardDialog onClose={() => {}} />)
+  fireEvent.click(screen.getByRole('button', { name: texts.mealCards.save }))
+  const consent = screen.getByRole('checkbox')
+  expect(consent.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(consent)
+  expect(consent.getAttribute('aria-invalid')).toBe('false')
 })

@@ -24,3 +24,19 @@ test('products stay if the parts for past purchases and marks fail to load', asy
   )
   expect(screen.getAllByRole('button', { name: 'Add chips' })).toHaveLength(2)
 })
+
+test('the number of products that match is announced', () => {
+  const [chips, cola] = ['chips', 'cola'].map((id) => {
+    const { product } = lineOf(id, 1)
+    return { product, slot: { motorId: id }, state: 'available', units: 4, price: 0 } as ShelfItem
+  })
+  const shelf = { items: [chips, cola].filter((item) => item !== undefined), categories: [], slots: [] }
+  const nothing = () => {}
+  const rest = { machineId: 'VM-1', view: 'grid', canBuy: false, diet: anything, bought: [] } as const
+  const browse = (text: string) => <Browse {...rest} shelf={shelf} text={text} onShowAll={nothing} onOpen={nothing} />
+  const { container, rerender } = show(browse(''))
+  const found = container.querySelector('[role=status]')
+  expect(found?.textContent).toBe('')
+  rerender(browse('cola'))
+  expect(found?.textContent).toBe('1 product')
+})

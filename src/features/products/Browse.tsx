@@ -4,11 +4,13 @@ import type { Diet } from '#domain/machine/diet.ts'
 import { filterItems, type Shelf, type ShelfItem } from '#domain/machine/shelf.ts'
 import { loadChunk, loadLater } from '#shared/load-chunk.ts'
 import { useStored } from '#shared/storage/use-stored.ts'
+import { texts } from '#shared/texts/catalog.ts'
 import { LazyPart } from '#shared/ui/LazyPart.tsx'
 import { AddControl } from './AddControl.tsx'
 import { AgainRow } from './AgainRow.tsx'
 import { CategoryPlace, CategoryRow } from './CategoryPlace.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import styles from './ProductsScreen.module.css'
 import type { View } from './ProductTools.tsx'
 
 const CategoryChips = lazy(() => loadLater(() => import('./CategoryChips.tsx')))
@@ -72,6 +74,10 @@ export function Browse({ machineId, shelf, view, canBuy, text, diet, bought, onS
           </LazyPart>
         </CategoryRow>
       )}
+      {/* Always rendered, so that screen readers announce changes. */}
+      <p role="status" className={styles.found}>
+        {items.length < shelf.items.length && items.length > 0 && texts.cart.bar({ count: items.length })}
+      </p>
       <AgainRow
         items={again}
         control={(item) =>

@@ -24,7 +24,7 @@ export default function CategoryChips({ categories, chosen, onChoose }: Props) {
         onChange={({ target }) => intoView((target as HTMLElement).nextElementSibling)}
       >
         {[{ id: '', name: texts.products.all }, ...categories].map(({ id, name }) => (
-          <Chip key={id} value={id} classNames={classNames}>
+          <Chip key={id} name="category" value={id} classNames={classNames}>
             {name}
           </Chip>
         ))}

@@ -6,6 +6,7 @@ import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Field } from '#shared/ui/Field.tsx'
+import { off } from '#shared/ui/off.ts'
 import styles from './WishDialog.module.css'
 
 /** The contract's bounds for the length of a wish. */
@@ -64,9 +65,8 @@ export default function WishDialog({ machineId, text: wanted, onClose }: Props) 
                 <Button
                   variant="default"
                   radius="xl"
-                  disabled={is_mine || isPending}
                   aria-label={is_mine ? undefined : texts.wishes.meTooNamed({ text: wording })}
-                  onClick={() => wish(wording)}
+                  {...off(is_mine || isPending, () => wish(wording))}
                 >
                   {is_mine ? texts.wishes.counted : texts.wishes.meToo}
                 </Button>

@@ -8,6 +8,7 @@ import { texts } from '#shared/texts/catalog.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
+import { off } from '#shared/ui/off.ts'
 import { PartialNote } from '#shared/ui/PartialNote.tsx'
 import { MachineList } from './MachineList.tsx'
 import styles from './NearMe.module.css'
@@ -27,8 +28,7 @@ export function NearMeButton() {
         variant="default"
         fullWidth
         leftSection={<IconCurrentLocation size={20} aria-hidden="true" />}
-        disabled={finding === 'asking'}
-        onClick={locate}
+        {...off(finding === 'asking', locate)}
       >
         {finding === 'asking' ? texts.places.locating : texts.places.nearMe}
       </Button>

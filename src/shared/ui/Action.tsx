@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Action.module.css'
+import { off } from './off.ts'
 
 const variants = { main: 'filled', second: 'default', quiet: 'subtle' } as const
 
@@ -21,12 +22,15 @@ export function Action({ rank = 'main', children, ...props }: Props) {
     fullWidth: true,
     className: styles.action,
   }
-  return 'to' in props ? (
-    <Button component={Link} {...look} {...props}>
-      {children}
-    </Button>
-  ) : (
-    <Button {...look} {...props}>
+  if ('to' in props)
+    return (
+      <Button component={Link} {...look} {...props}>
+        {children}
+      </Button>
+    )
+  const { disabled = false, onClick, type = 'button' } = props
+  return (
+    <Button type={type} {...look} {...off(disabled, onClick)}>
       {children}
     </Button>
   )

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -19,11 +19,16 @@ interface Props {
 /** A bottom sheet on phones, a centered dialog on wide screens. Open while rendered; then the focus returns. */
 export function Dialog({ title, onClose, closeLabel, children }: Props) {
   useReturnFocus()
+  const content = useRef<HTMLDivElement>(null)
+  /** Mantine sends Escape to every open dialog. */
+  const closeTop = () => {
+    if ([...document.querySelectorAll('[role=dialog]')].at(-1) === content.current) onClose()
+  }
   const heading = <Modal.Title className={styles.title}>{title}</Modal.Title>
   return (
-    <Modal.Root opened onClose={onClose} centered returnFocus={false} transitionProps={{ duration: 0 }}>
+    <Modal.Root opened onClose={closeTop} centered returnFocus={false} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
-      <Modal.Content classNames={{ inner: styles.inner, content: styles.content }}>
+      <Modal.Content ref={content} classNames={{ inner: styles.inner, content: styles.content }}>
         {/* Without the role, the header would be a banner landmark. */}
         {closeLabel && (
           <Modal.Header role="presentation">

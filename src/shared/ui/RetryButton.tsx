@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { texts } from '#shared/texts/catalog.ts'
+import { off } from './off.ts'
 import { useSecondsUntilRetry } from './use-seconds-until.ts'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function RetryButton({ error, className, onRetry }: Props) {
   const seconds = useSecondsUntilRetry(error)
   return (
-    <Button variant="default" className={className} disabled={seconds > 0} onClick={onRetry}>
+    <Button variant="default" className={className} {...off(seconds > 0, onRetry)}>
       {seconds > 0 ? texts.errors.tryAgainIn({ seconds }) : texts.shell.tryAgain}
     </Button>
   )

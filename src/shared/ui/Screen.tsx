@@ -23,9 +23,11 @@ export function Screen({ title, back, aside, tools, wide = false, children }: Pr
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${config.name}`
-    // An autofocused field keeps the focus.
-    const isInField = document.activeElement instanceof HTMLInputElement
-    if (hasNavigated && !isInField) heading.current?.focus({ preventScroll: true })
+    // An autofocused field and the URL's target keep the focus.
+    const { activeElement } = document
+    const target = document.getElementById(window.location.hash.slice(1))
+    const isTaken = activeElement instanceof HTMLInputElement || target?.contains(activeElement)
+    if (hasNavigated && !isTaken) heading.current?.focus({ preventScroll: true })
     hasNavigated = true
   }, [title])
   return (

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the focus on unmount to the element that had it before, because an unmounted overlay loses it. */
+/**
+ * Returns the focus on unmount to the element that had it before, because an unmounted overlay loses it. If that is
+ * gone, the screen's heading gets the focus.
+ */
 export function useReturnFocus() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      const isLost = document.activeElement === document.body
+      const goal = opener?.isConnected ? opener : isLost && document.querySelector('h1')
+      if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
     },
     [opener],
   )

@@ -17,9 +17,10 @@ interface Several<V extends string> extends Choices<V> {
   onChoose: (values: V[]) => void
 }
 
-const chips = (choices: Choices<string>['choices']) =>
+/** Radio buttons need a common name: then they are one tab stop, and the arrow keys move between them. */
+const chips = (choices: Choices<string>['choices'], name?: string) =>
   choices.map(({ value, label }) => (
-    <Chip key={value} value={value} classNames={{ label: styles.chip }}>
+    <Chip key={value} name={name} value={value} classNames={{ label: styles.chip }}>
       {label}
     </Chip>
   ))
@@ -28,7 +29,7 @@ const chips = (choices: Choices<string>['choices']) =>
 export const OneOf = <V extends string>({ label, choices, chosen, onChoose }: One<V>) => (
   <fieldset className={styles.choices} aria-label={label}>
     <Chip.Group value={chosen} onChange={(value) => onChoose(value as V)}>
-      {chips(choices)}
+      {chips(choices, label)}
     </Chip.Group>
   </fieldset>
 )

@@ -55,7 +55,7 @@ export function DateRange({ from, to, onChange }: Props) {
       previousLabel={texts.filters.earlier}
       nextLabel={texts.filters.later}
       {...calendarWords()}
-      popoverProps={{ id, classNames: { dropdown: styles.calendar } }}
+      popoverProps={{ id, returnFocus: true, classNames: { dropdown: styles.calendar } }}
     />
   )
 }
