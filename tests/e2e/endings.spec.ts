@@ -45,7 +45,7 @@ test.describe('a paid order that can’t be collected', () => {
   test('is not refunded twice if the refund response is lost (§8.10)', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     const lose = async (route: Route) => {
-      await world.answer(route)
+      await world.fetch(route)
       await route.abort()
     }
     await page.route('**/v1/refunds', lose, { times: 1 })
@@ -58,9 +58,9 @@ test.describe('a paid order that can’t be collected', () => {
 
   test('is refunded once even if the dialog is closed and reopened meanwhile', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
-    let answer: () => void = () => undefined
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     await page.route('**/v1/refunds', async (route) => {
       await held
@@ -72,7 +72,7 @@ test.describe('a paid order that can’t be collected', () => {
     // Waits until the server has closed the order, which replaces the button and the dialog.
     await button(page, 'Get ₹35 back').click()
     await expect(button(page, 'Asking for your refund…')).toBeDisabled()
-    answer()
+    release()
     await expect(heading(page, 'Refund of ₹35')).toBeVisible()
     expect(await calls(world)).toMatchObject({ createRefund: 1 })
   })
@@ -159,9 +159,9 @@ test.describe('at another machine', () => {
 
   test('a machine link that opens before the order look-up finishes still leads to the order', async ({ page }) => {
     await arrivePaid(page, 'Sea salt chips')
-    let answer: () => void = () => undefined
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     await page.route(/\/vending-machine\/-1\/orders\?/, async (route) => {
       await held
@@ -169,7 +169,7 @@ test.describe('at another machine', () => {
     })
     await page.goto('/machine/VM-1002')
     await expect(heading(page, 'Products')).toBeVisible()
-    answer()
+    release()
     await expect(heading(page, 'You’re at Cold corner; your order waits at Lobby snacks')).toBeVisible()
   })
 })
