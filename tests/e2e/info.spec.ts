@@ -18,7 +18,7 @@ test.describe('offers', () => {
     await expect(any).toContainText('Add ₹115 more')
 
     await crisps.getByRole('button', { name: /^Apply/ }).click()
-    await expect(page.getByText('10% off crisps is applied to your order.')).toBeVisible()
+    await expect(page.getByText('10% off crisps has been applied to your order.')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toBe('off-crisp-10')
     await page.reload()
     await expect(crisps.getByText('Applied', { exact: true })).toBeVisible()
