@@ -38,7 +38,7 @@ const apiProxy: ProxyOptions = {
     proxy.on('error', (error, _, response) => {
       if ('code' in error && error.code === 'ECONNRESET') response.destroy()
     })
-    proxy.on('proxyRes', (answer, _, response) => void answer.on('error', () => response.destroy()))
+    proxy.on('proxyRes', (apiResponse, _, response) => void apiResponse.on('error', () => response.destroy()))
   },
 }
 const server = {

@@ -7,7 +7,7 @@ import { builtSettingsIn, catalogsIn } from '../src/shared/configuration/page.ts
 import { Config, problemsIn } from '../src/shared/configuration/schema.ts'
 import { routes } from '../src/shared/paths.ts'
 
-interface Answer {
+interface SiteResponse {
   path: string
   status: number
   type: string
@@ -16,7 +16,7 @@ interface Answer {
   text: string
 }
 
-const isPage = ({ text }: Answer) => text.includes('id="root"')
+const isPage = ({ text }: SiteResponse) => text.includes('id="root"')
 const isUncached = (cache: string) => /no-cache|no-store|max-age=0/.test(cache)
 /** The minimum HSTS `max-age`, in seconds. A shorter one expires between two visits. */
 const halfYear = 15_552_000
@@ -53,7 +53,7 @@ function isStrict(name: string, expected: string, found: string): boolean {
   return found.toLowerCase() === expected.toLowerCase()
 }
 
-function checkHeaders(page: Answer, config: Config, isHttps: boolean): string[] {
+function checkHeaders(page: SiteResponse, config: Config, isHttps: boolean): string[] {
   const { always, overHttps } = securityHeaders(page.text, config)
   return Object.entries({ ...always, ...(isHttps && overHttps) }).flatMap(([name, value]) => {
     const found = page.headers.get(name)
@@ -65,7 +65,7 @@ function checkHeaders(page: Answer, config: Config, isHttps: boolean): string[] 
 
 /** `hints`: what could be better, but is not required. */
 export async function checkSite(site: URL): Promise<{ findings: string[]; hints?: string[]; config?: Config }> {
-  const get = async (path: string, headers: Record<string, string> = {}): Promise<Answer> => {
+  const get = async (path: string, headers: Record<string, string> = {}): Promise<SiteResponse> => {
     const response = await fetch(new URL(path, site), { headers, redirect: 'manual' })
     const header = (name: string) => response.headers.get(name) ?? ''
     return {

@@ -24,7 +24,7 @@ export async function ensurePackages() {
   writeFileSync(stamp, lock)
 }
 
-const answers = (port, host) =>
+const accepts = (port, host) =>
   new Promise((resolve) => {
     const socket = createConnection({ port, host })
     socket.once('connect', () => resolve(!socket.destroy().connecting))
@@ -36,13 +36,13 @@ export const appUrl = (protocol, host, base = process.env.BASE_PATH ?? '/') =>
   new URL(base, `${protocol}://${host}`).href
 
 /** Whether anything on this computer listens at the port. */
-export const isAnswering = async (port) =>
-  (await answers(Number(port), '127.0.0.1')) || (await answers(Number(port), '::1'))
+export const isListening = async (port) =>
+  (await accepts(Number(port), '127.0.0.1')) || (await responds(Number(port), '::1'))
 
 /** Exits with an error message if a port is in use. */
 export async function ensureFreePorts(ports) {
   for (const [port, what] of Object.entries(ports)) {
-    if (!(await isAnswering(port))) continue
+    if (!(await isListening(port))) continue
     console.error(
       `Port ${port} is in use, but ${what} needs it. Stop the process that uses it, or set other ports: APP_PORT=… MOCK_PORT=…`,
     )

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { appUrl, ensureFreePorts, ensurePackages, isAnswering, root } from './prepare.mjs'
+import { appUrl, ensureFreePorts, ensurePackages, isListening, root } from './prepare.mjs'
 
 const options = readOptions()
 const { host } = options
@@ -104,7 +104,7 @@ async function build() {
 async function serveAll() {
   serve([vite, ...(options.dev ? [] : ['preview']), '--logLevel', 'warn'])
   // Waits for the app, because the mock server prints the app's URLs.
-  while (!isStopping && !(await isAnswering(ports.app))) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!isStopping && !(await isListening(ports.app))) await new Promise((resolve) => setTimeout(resolve, 50))
   if (isStopping) return
   const app = appUrl(protocol, `localhost:${ports.app}`)
   if (api) return announce(app)

@@ -2,10 +2,10 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 
 type AnyQuery = { options: (params: never) => object; call: (params: never) => Promise<unknown> }
-type Answer<Q extends AnyQuery> = Awaited<ReturnType<Q['call']>>
+type Data<Q extends AnyQuery> = Awaited<ReturnType<Q['call']>>
 type QueryExtras<D, S> = Omit<UseQueryOptions<D, Error, S>, 'queryKey' | 'queryFn'>
 
 export const queryHook =
   <Q extends AnyQuery>(query: Q) =>
-  <S = Answer<Q>>(params: Parameters<Q['call']>[0], extras: QueryExtras<Answer<Q>, S> = {}) =>
-    useQuery<Answer<Q>, Error, S>({ ...(query.options(params) as UseQueryOptions<Answer<Q>, Error, S>), ...extras })
+  <S = Data<Q>>(params: Parameters<Q['call']>[0], extras: QueryExtras<Data<Q>, S> = {}) =>
+    useQuery<Data<Q>, Error, S>({ ...(query.options(params) as UseQueryOptions<Data<Q>, Error, S>), ...extras })

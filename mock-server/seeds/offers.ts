@@ -13,7 +13,7 @@ export function seedOffers(now: number, { price, show }: Place): Schema<'Offer'>
     {
       ...percent(10),
       id: 'off-crisp-10',
-      title: '10% off crisps',
+      title: '10% off chips',
       description: 'On every bag of Kettle Cove in this machine.',
       min_order_amount: price(130),
       max_discount_amount: price(30),

@@ -13,7 +13,7 @@ afterEach(() => {
 const createdAt = '2026-11-02T09:00:00Z'
 const rowOf = (id: string) => ({ kind: 'product', target_id: id, name: id, created_at: createdAt })
 
-/** An account with the favorite "c". Saving is answered with the status that `statusOf` returns for a product. */
+/** An account with the favorite "c". Saving a product responds with the status that `statusOf` returns for it. */
 function serveAccount(statusOf: (id: string) => number) {
   let saved = ['c']
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {

@@ -1,4 +1,4 @@
-// The styles that components of Mantine build on. They come first, because within a layer, the later rule wins.
+// The styles that Mantine's components build on. They come first, because within a layer, the later rule wins.
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Text.layer.css'

@@ -1,6 +1,6 @@
 /**
  * Serves the cached page with the current settings: /config.json from the server, or its last valid copy if the server
- * doesn't answer quickly or answers with an error. A phone never keeps the settings that the page was cached with. If
+ * doesn't respond quickly or responds with an error. A phone never keeps the settings that the page was cached with. If
  * other settings arrive after the page was served, the page takes them over (src/app/update/late-settings.ts).
  */
 import { createHandlerBoundToURL } from 'workbox-precaching'

@@ -18,17 +18,17 @@ export const tokensResponse = (accessToken: string) =>
   json(200, { code: '200', data: { accessToken, refreshToken: `rt_${'0'.repeat(20)}` } })
 
 type Seen = { path: string; token: string | null; body: string; headers: Headers }
-type Answer = (request: Seen) => Response | Promise<Response>
+type Respond = (request: Seen) => Response | Promise<Response>
 
 /** Replaces fetch and the browser's locks. Returns the recorded requests. */
-export function pretendApi(response: Answer): Seen[] {
+export function pretendApi(respond: Respond): Seen[] {
   const seen: Seen[] = []
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
     init?.signal?.throwIfAborted()
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null
     const entry = { path: new URL(request.url).pathname, token, body: await request.text(), headers: request.headers }
     seen.push(entry)
-    return response(entry)
+    return respond(entry)
   })
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => Promise<unknown>) => {

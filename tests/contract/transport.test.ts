@@ -44,8 +44,8 @@ describe('a token that the server rejects', () => {
       return request.token === fresh ? json(200, { code: '200', data: profile }) : refused()
     })
     const names = Array.from({ length: 50 }, (_, index) => `Name ${index}`)
-    const answers = await Promise.all(names.map(rename))
-    expect(answers).toHaveLength(50)
+    const responses = await Promise.all(names.map(rename))
+    expect(responses).toHaveLength(50)
     expect(seen.filter(isRefresh)).toHaveLength(1)
     for (const name of names) {
       const bodies = seen.filter(({ body }) => body === JSON.stringify({ first_name: name }))
@@ -55,19 +55,19 @@ describe('a token that the server rejects', () => {
   })
 
   test('is not refreshed again by a call that was already in flight', async () => {
-    let answerLate: (response: Response) => void = () => {}
+    let respondLate: (response: Response) => void = () => {}
     const seen = pretendApi((request) => {
       if (isRefresh(request)) return tokensResponse(fresh)
       if (request.token === fresh) return json(200, { code: '200', data: profile })
       return request.body.includes('slow')
         ? new Promise((resolve) => {
-            answerLate = resolve
+            respondLate = resolve
           })
         : refused()
     })
     const slow = rename('slow')
     await rename('quick')
-    answerLate(refused())
+    respondLate(refused())
     await slow
     expect(seen.filter(isRefresh)).toHaveLength(1)
   })
@@ -154,8 +154,8 @@ describe('a refresh', () => {
     ['the server fails', () => json(503, { code: 'SERVER_5000', message: 'Down.' })],
     ['a proxy responds with its own 401 page', () => new Response('<h1>Log in to the Wi-Fi</h1>', { status: 401 })],
     ['the server responds with another error', () => json(404, { code: 'FOUND_4040', message: 'No such path.' })],
-  ])('does not sign the customer out when %s (§4.5)', async (_, answer) => {
-    pretendApi((request) => (isRefresh(request) ? answer() : refused()))
+  ])('does not sign the customer out when %s (§4.5)', async (_, respond) => {
+    pretendApi((request) => (isRefresh(request) ? respond() : refused()))
     await expect(rename('a')).rejects.toThrow()
     expect(read('accessToken')).toBe(old)
     expect(read('refreshToken')).not.toBeNull()
@@ -201,7 +201,7 @@ describe('the session of an open payment', () => {
   const attempt = { request: { user_id: 'usr-1' }, settled: false } as StoredAttempt
   const getOrderAsPayer = () =>
     getOrder.call({ userId: 'usr-1', machineId: '-1', orderId: 'ord-1' }, { session: 'attempt' })
-  const answer = ({ path }: { path: string }) =>
+  const respond = ({ path }: { path: string }) =>
     json(200, { code: '200', data: path.includes('/orders/') ? sampleOrder({ user_id: 'usr-1' }) : profile })
   const startAsGuest = () => startSession({ accessToken: asGuest, refreshToken: spare })
 
@@ -210,7 +210,7 @@ describe('the session of an open payment', () => {
     await startAsGuest()
     const seen = pretendApi((request) => {
       if (isRefresh(request)) return tokensResponse(refreshed)
-      return request.token === old ? refused() : answer(request)
+      return request.token === old ? refused() : respond(request)
     })
     await getOrderAsPayer()
     await rename('as the guest')
@@ -223,7 +223,7 @@ describe('the session of an open payment', () => {
 
   test('is the current session while its customer is signed in', async () => {
     write('checkoutAttempt', attempt)
-    const seen = pretendApi(answer)
+    const seen = pretendApi(respond)
     await getOrderAsPayer()
     await startAsGuest()
     await startSession({ accessToken: refreshed, refreshToken: spare })

@@ -45,7 +45,7 @@ test.describe('a paid order that can’t be collected', () => {
   test('is not refunded twice if the refund response is lost (§8.10)', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     const lose = async (route: Route) => {
-      await world.answer(route)
+      await world.fetch(route)
       await route.abort()
     }
     await page.route('**/v1/refunds', lose, { times: 1 })
@@ -58,9 +58,9 @@ test.describe('a paid order that can’t be collected', () => {
 
   test('is refunded once even if the dialog is closed and reopened meanwhile', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
-    let answer: () => void = () => undefined
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     await page.route('**/v1/refunds', async (route) => {
       await held
@@ -71,8 +71,8 @@ test.describe('a paid order that can’t be collected', () => {
     await page.keyboard.press('Escape')
     // Waits until the server has closed the order, which replaces the button and the dialog.
     await button(page, 'Get ₹35 back').click()
-    await expect(button(page, 'Asking for your refund…')).toBeDisabled()
-    answer()
+    await expect(button(page, 'Requesting your refund…')).toBeDisabled()
+    release()
     await expect(heading(page, 'Refund of ₹35')).toBeVisible()
     expect(await calls(world)).toMatchObject({ createRefund: 1 })
   })
@@ -136,21 +136,21 @@ test.describe('at another machine', () => {
   test('nothing is dispensed until the customer confirms the order’s own machine', async ({ page, world }) => {
     await arrivePaid(page, 'Sea salt chips')
     await page.goto('/machine/VM-1002')
-    await expect(heading(page, 'You’re at Cold corner; your order waits at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'You’re at Cold corner; your order is waiting at Lobby snacks')).toBeVisible()
     await expect(button(page, 'Can’t collect it?')).toBeVisible()
     await expect(start(page)).toHaveCount(0)
     // The app keeps the machine in front of the customer across navigation.
     await page.goto('/products')
-    await expect(heading(page, 'You’re at Cold corner; your order waits at Lobby snacks')).toBeVisible()
+    await expect(heading(page, 'You’re at Cold corner; your order is waiting at Lobby snacks')).toBeVisible()
     const number = page.getByLabel('Number on the machine in front of you')
     await number.fill('VM-1002')
-    await button(page, 'I am at this machine').click()
-    await expect(page.getByText('That is a different machine. Your order waits at machine VM-1001.')).toBeVisible()
+    await button(page, 'I’m at this machine').click()
+    await expect(page.getByText('That’s a different machine. Your order is waiting at machine VM-1001.')).toBeVisible()
 
     await link(page, 'Scan its code instead').click()
     await page.getByRole('dialog').getByRole('button', { name: /close/i }).click()
     await number.fill('vm-1001')
-    await button(page, 'I am at this machine').click()
+    await button(page, 'I’m at this machine').click()
     await expect(page.getByText('Machine number VM-1001')).toBeVisible()
     expect((await calls(world)).dispenseOrder).toBeUndefined()
     await start(page).click()
@@ -159,9 +159,9 @@ test.describe('at another machine', () => {
 
   test('a machine link that opens before the order look-up finishes still leads to the order', async ({ page }) => {
     await arrivePaid(page, 'Sea salt chips')
-    let answer: () => void = () => undefined
+    let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     await page.route(/\/vending-machine\/-1\/orders\?/, async (route) => {
       await held
@@ -169,8 +169,8 @@ test.describe('at another machine', () => {
     })
     await page.goto('/machine/VM-1002')
     await expect(heading(page, 'Products')).toBeVisible()
-    answer()
-    await expect(heading(page, 'You’re at Cold corner; your order waits at Lobby snacks')).toBeVisible()
+    release()
+    await expect(heading(page, 'You’re at Cold corner; your order is waiting at Lobby snacks')).toBeVisible()
   })
 })
 

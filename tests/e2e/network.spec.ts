@@ -31,7 +31,7 @@ test('after ten seconds without a response, the screen says so and offers a retr
   await page.clock.fastForward(10_500)
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
   await button(page, 'Try again').click()
-  await expect(page.getByRole('heading', { name: '10% off crisps' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '10% off chips' })).toBeVisible()
 })
 
 test('each kind of failure shows its own message within five seconds', async ({ page }) => {
@@ -65,7 +65,7 @@ test('with Retry-After, nothing is sent early and the button counts down', async
   await page.clock.runFor(12_000)
   await page.unroute('**/v1/offers/**')
   await button(page, 'Try again').click()
-  await expect(page.getByRole('heading', { name: '10% off crisps' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '10% off chips' })).toBeVisible()
 })
 
 test.describe('a response with contract drift', () => {

@@ -36,12 +36,12 @@ async function handleOrders(page: Page, ...handlers: ((route: Route) => Promise<
 
 /** The server processes the request, but its response is lost. */
 const loseResponse = (world: World) => async (route: Route) => {
-  await world.answer(route)
+  await world.fetch(route)
   await route.abort()
 }
 
 const changeResponse = (world: World, payment: object) => async (route: Route) => {
-  const response = await world.answer(route)
+  const response = await world.fetch(route)
   const body = await response.json()
   await route.fulfill({ response, json: { ...body, data: { ...body.data, payment } } })
 }

@@ -190,7 +190,7 @@ test.describe('ordering again', () => {
       await again(page).click()
       const some = page.getByRole('dialog', { name: 'Order this again?' })
       await expect(some).toContainText('Aloo bhujia only 1 of 2 left')
-      await some.getByRole('button', { name: 'Put 1 product into the cart' }).click()
+      await some.getByRole('button', { name: 'Add 1 product to cart' }).click()
       await expect(heading(page, 'Your cart')).toBeVisible()
       await expect(rows(page).filter({ hasText: 'Aloo bhujia' })).toHaveCount(1)
       await expect(rows(page).filter({ hasText: 'Sea salt chips' })).toHaveCount(0)

@@ -36,15 +36,15 @@ const fail = (status: number, code: string, headers: Record<string, string> = {}
 const corrupt = (change: (body: string) => { contentType?: string; status?: number; body: string }): Fault => ({
   arrives: true,
   make: async ({ route, forward, isStream }) => {
-    const answer = isStream ? { status: 200, body: '{"data":{}}' } : await forward()
+    const response = isStream ? { status: 200, body: '{"data":{}}' } : await forward()
     // The server's own errors stay as they are.
-    if (answer.status !== 200) return route.fulfill({ ...answer, contentType: 'application/json' })
-    return route.fulfill({ contentType: 'application/json', ...change(answer.body) })
+    if (response.status !== 200) return route.fulfill({ ...response, contentType: 'application/json' })
+    return route.fulfill({ contentType: 'application/json', ...change(response.body) })
   },
 })
 
 export const faults: Record<string, Fault> = {
-  'no answer': { isConnection: true, make: async () => undefined },
+  'no response': { isConnection: true, make: async () => undefined },
   cut: {
     isConnection: true,
     arrives: true,
@@ -81,7 +81,7 @@ export const faults: Record<string, Fault> = {
   'wrong type': corrupt(() => ({ body: '{"code":"200","data":"yes","meta":7}' })),
   'empty body': corrupt(() => ({ status: 204, body: '' })),
   'slow 3 s': { passes: true, arrives: true, make: ({ route }) => wait(3000).then(() => route.continue()) },
-  'answered twice': {
+  'sent twice': {
     passes: true,
     arrives: true,
     make: async ({ route, forward, isStream }) => {

@@ -24,7 +24,7 @@ import {
 const patience = Number(process.env.FAULTS_PATIENCE ?? 13_000)
 
 const failureWords =
-  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|not answer|no answer|try again|try once more|offline|sign in again|signed out|longer than usual|nothing was charged|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
+  /could not|couldn’t|can’t|cannot|failed to|went wrong|did not|didn’t|not finished|not found|try again|try once more|offline|sign in again|signed out|longer than usual|nothing was charged|too long|ask for a new|not available|out of reach|right code|is not right|too old|know this|please wait|start again|you have no company wallet/i
 const blamesConnection =
   /check your (internet )?connection|could not reach the server|cannot reach the (shop|server)|not connected to the internet|you are offline/i
 const retryWords =

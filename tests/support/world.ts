@@ -79,7 +79,7 @@ export class World {
   setMachine = (id: string, online_status: 'online' | 'offline') => this.control(`machines/${id}`, { online_status })
 
   /** The server's response to an intercepted request. Node does not resolve the world's host. */
-  answer(route: Route) {
+  fetch(route: Route) {
     const { pathname, search } = new URL(route.request().url())
     const headers = { ...route.request().headers(), 'x-mock-world': this.name }
     return route.fetch({ url: `${mock}${pathname}${search}`, headers })

@@ -53,11 +53,11 @@ test('responses depend on the time, not on the number of earlier calls', () => {
               settle(world)
             }
           }
-        const answers = [quiet, watched].map(({ world }) => {
+        const results = [quiet, watched].map(({ world }) => {
           settle(world)
           return [...world.state.orders.values()].map((order) => orderResponse(world, order))
         })
-        expect(answers[1]).toEqual(answers[0])
+        expect(results[1]).toEqual(results[0])
       },
     ),
     { seed: 11, numRuns: 150 },

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as analytics from '#shared/analytics/track.ts'
-import { answerCalls } from '#shared/api/server.sample.tsx'
+import { stubCalls } from '#shared/api/server.sample.tsx'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { productsResponse } from '../machine/products.sample.ts'
 import { type Notice, onNotice } from '../notices.ts'
@@ -141,7 +141,7 @@ test.each([
 })
 
 test('renewing prices updates the cart from a fresh request each time', async () => {
-  const { asked } = answerCalls((count) => Response.json(productsResponse('a', {}, 35 + count)))
+  const { asked } = stubCalls((count) => Response.json(productsResponse('a', {}, 35 + count)))
   write('cartList', [lineOf('a', 1), lineOf('b', 1)])
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   for (const _ of [1, 2]) await renewPrices(queries, 'VM-1')

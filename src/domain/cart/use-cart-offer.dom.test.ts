@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerCalls, renderQuerying } from '#shared/api/server.sample.tsx'
+import { renderQuerying, stubCalls } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { type Notice, onNotice } from '../notices.ts'
@@ -15,7 +15,7 @@ onNotice((notice) => notices.push(notice))
 
 const serveOffers = (status = 200, data = offers) => {
   const response = { code: '200', data, meta: { page: 1, limit: 100, total: data.length } }
-  return answerCalls(() => Response.json(response, { status })).asked
+  return stubCalls(() => Response.json(response, { status })).asked
 }
 
 beforeEach(() => {

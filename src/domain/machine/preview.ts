@@ -7,14 +7,14 @@ import type { components } from '#generated/types.ts'
 import { GetMachineProductsResponse } from '#generated/zod/machines.ts'
 import { read, write } from '#shared/storage/storage.ts'
 
-type Answer = components['schemas']['MachineProductsResponse']
+type ProductsResponse = components['schemas']['MachineProductsResponse']
 
 /** Undefined if the stored response is for another machine or from an incompatible version. */
-export function previewOf(machineId: string): Answer | undefined {
+export function previewOf(machineId: string): ProductsResponse | undefined {
   const last = read('lastProducts')
   if (last?.machineId !== machineId) return undefined
   return safeParse(GetMachineProductsResponse, last.answer).success ? last.answer : undefined
 }
 
-export const keepPreview = (machineId: string, answer: Answer) =>
-  write('lastProducts', { machineId, storedAt: new Date().toISOString(), answer })
+export const keepPreview = (machineId: string, response: ProductsResponse) =>
+  write('lastProducts', { machineId, storedAt: new Date().toISOString(), answer: response })

@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerCalls, renderQuerying, tokenOf } from '#shared/api/server.sample.tsx'
+import { renderQuerying, stubCalls, tokenOf } from '#shared/api/server.sample.tsx'
 import { config } from '#shared/config.ts'
 import { clearExcept, read, write } from '#shared/storage/storage.ts'
 import { useFavorites } from './favorites.ts'
@@ -45,7 +45,7 @@ test('a favorite machine is stored with its name and place, without its stock', 
 })
 
 test('an account’s favorites are sent to the server, one tap after the other', async () => {
-  const { asked, send } = answerCalls()
+  const { asked, send } = stubCalls()
   const { result, client } = show(product('a'))
   client.setQueryData(['listFavorites'], {})
   signIn('favorites')
@@ -65,7 +65,7 @@ test.each([
   ['machine', { kind: 'machine' as const, machine }],
 ])('the heart of a %s reverts if the server refuses', async (_, target) => {
   signIn('favorites')
-  const { asked, send } = answerCalls()
+  const { asked, send } = stubCalls()
   const { result } = show(target)
   act(() => result.current.toggle())
   expect(result.current.isFavorite).toBe(true)
@@ -80,7 +80,7 @@ test.each([
   ['an installation without favorites, which shows none either', 'favorites', false, []],
 ])('%s is not called (§2.26)', async (_, feature, isOn, shown) => {
   signIn(feature)
-  const { asked } = answerCalls()
+  const { asked } = stubCalls()
   write('favorites', { owner: null, products: ['b'], machines: [] })
   vi.spyOn(config.features, 'favorites', 'get').mockReturnValue(isOn)
   const { result } = show(product('a'))

@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerCalls, renderQuerying } from '#shared/api/server.sample.tsx'
+import { renderQuerying, stubCalls } from '#shared/api/server.sample.tsx'
 import { clearExcept, read } from '#shared/storage/storage.ts'
 import { keepPreview } from './preview.ts'
 import { productsResponse } from './products.sample.ts'
@@ -21,7 +21,7 @@ beforeEach(() => clearExcept([]))
 afterEach(cleanup)
 
 test('a first visit shows nothing until products load, and then stores the machine’s order limit (§5.2)', async () => {
-  const { asked, send } = answerCalls()
+  const { asked, send } = stubCalls()
   const { result, see } = show()
   const loading = { names: undefined, isPreview: false, wasOffline: false, isPartial: false, status: undefined }
   expect(result.current).toMatchObject(loading)
@@ -33,13 +33,13 @@ test('a first visit shows nothing until products load, and then stores the machi
   await send(mocha)
   await see('mocha')
   expect(asked).toEqual(Array(2).fill('GET /customers/machines/VM-1/products'))
-  // This answer names no limit.
+  // This response names no limit.
   expect([result.current.wasOffline, read('maxOrderQuantity')]).toEqual([false, 7])
 })
 
 test('the next visit shows the last products as a preview while the new ones load', async () => {
   keepPreview('VM-1', latte)
-  const { send } = answerCalls()
+  const { send } = stubCalls()
   const { result, see } = show()
   // A preview provides neither limit nor status.
   const preview = { names: ['latte'], isPreview: true, wasOffline: true, status: undefined, isPartial: false }
@@ -54,16 +54,16 @@ test('the next visit shows the last products as a preview while the new ones loa
 test.each([
   ['of another machine', 'VM-2', latte],
   ['that an older version stored in another format', 'VM-1', { code: '200', data: {} } as never],
-])('a preview %s is not shown', (_, machineId, answer) => {
-  answerCalls()
-  keepPreview(machineId, answer)
+])('a preview %s is not shown', (_, machineId, response) => {
+  stubCalls()
+  keepPreview(machineId, response)
   expect(show().result.current).toMatchObject({ names: undefined, isPreview: false })
 })
 
 test('a partly unreadable response shows the rest, but is not stored as a preview', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  const { send } = answerCalls()
+  const { send } = stubCalls()
   const { result, see } = show()
   await send(productsResponse('latte', { planograms: [...latte.data.planograms, { id: null } as never] }))
   await see('latte')

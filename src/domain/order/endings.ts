@@ -58,15 +58,15 @@ export interface Ending {
   isPhoneOffline: boolean
 }
 
-type Answer = Omit<Ending, 'isPhoneOffline'>
+type Decision = Omit<Ending, 'isPhoneOffline'>
 
 export function endingOf(facts: Facts): Ending {
-  const { stage, tone, actions } = answer(facts)
+  const { stage, tone, actions } = decide(facts)
   const refund: Action[] = canRefund(facts.order) ? ['refund'] : []
   return { stage, tone, actions: [...refund, ...actions], isPhoneOffline: facts.isPhoneOnline === false }
 }
 
-function answer(facts: Facts): Answer {
+function decide(facts: Facts): Decision {
   const { order, isMissing } = facts
   if (isMissing) return { stage: 'missing', tone: 'neutral', actions: ['check-again', 'help', 'shop'] }
   if (!order) return { stage: 'unread', tone: 'warn', actions: ['check-again', 'help'] }
@@ -97,7 +97,7 @@ function answer(facts: Facts): Answer {
 const afterwards = ({ refund }: OrderFacts): Action[] =>
   refund?.status === 'Failed' ? ['help', 'details', 'shop'] : ['details', 'help', 'shop']
 
-function unpaid({ payment_progress }: OrderFacts, { isOwnPayment }: Facts): Answer {
+function unpaid({ payment_progress }: OrderFacts, { isOwnPayment }: Facts): Decision {
   if (payment_progress === 'confirming')
     return { stage: 'confirming', tone: 'active', actions: ['check-again', 'help'] }
   const onward: Action[] = isOwnPayment ? ['continue-paying'] : []
@@ -105,13 +105,13 @@ function unpaid({ payment_progress }: OrderFacts, { isOwnPayment }: Facts): Answ
 }
 
 /** Paid but not started. Offline takes precedence, because the machine can't dispense wherever the customer is. */
-function waiting({ isMachineOffline, isElsewhere }: Facts): Answer {
+function waiting({ isMachineOffline, isElsewhere }: Facts): Decision {
   if (isMachineOffline) return { stage: 'machine-offline', tone: 'warn', actions: ['check-again', 'get-money-back'] }
   if (isElsewhere) return { stage: 'elsewhere', tone: 'warn', actions: ['confirm-machine', 'get-money-back'] }
   return { stage: 'ready', tone: 'active', actions: ['dispense', 'get-money-back'] }
 }
 
-function dispensing({ is_active }: OrderFacts, { isSilent }: Facts): Answer {
+function dispensing({ is_active }: OrderFacts, { isSilent }: Facts): Decision {
   if (!is_active) return { stage: 'stopped', tone: 'active', actions: ['check-again', 'help'] }
   if (isSilent) return { stage: 'silent', tone: 'warn', actions: ['release', 'check-again', 'help'] }
   return { stage: 'dispensing', tone: 'active', actions: ['watch', 'help'] }

@@ -14,7 +14,7 @@ const refusal = (status: number, code = 'CART_1001', body: unknown = { code, mes
 const lost = new TimeoutError('', name)
 const neverMade = refusal(404, 'ORDER_4040')
 const redirect = { kind: 'redirect', url: 'https://pay.example.com' } as const
-const answer = (payment: object = redirect, method = 'Card') =>
+const orderCreated = (payment: object = redirect, method = 'Card') =>
   ({ code: '200', data: { order_id: 'ord-1', payment_method: method, payment } }) as never
 const orderResponse = (status: 'Pending' | 'Paid' | 'Cancelled', progress?: 'open' | 'confirming') =>
   ({ code: '200', data: sampleOrder({ status, ...(progress && { payment_progress: progress }) }) }) as never
@@ -48,7 +48,7 @@ describe('pay', () => {
   it('saves the attempt before the request, and the order id before leaving', async () => {
     create.mockImplementation(async () => {
       expect(readAttempt()).toMatchObject({ request: { user_id: 'gst-1' }, lines: sampleCheckout().lines })
-      return answer()
+      return orderCreated()
     })
     expect(await pay(sampleCheckout())).toEqual({ kind: 'leave', payment: redirect })
     expect(readAttempt()?.orderId).toBe('ord-1')
@@ -58,7 +58,7 @@ describe('pay', () => {
   it('keeps lines removed if signing out removes them during the request', async () => {
     create.mockImplementation(async () => {
       storage.write('checkoutAttempt', { ...(readAttempt() as Attempt), lines: [] })
-      return answer()
+      return orderCreated()
     })
     await pay(sampleCheckout())
     expect(readAttempt()).toMatchObject({ orderId: 'ord-1', lines: [] })
@@ -67,7 +67,7 @@ describe('pay', () => {
   it.each(['Wallet', 'CompanyWallet'] as const)(
     'stores the order id after two seconds, but never for %s',
     async (method) => {
-      create.mockResolvedValueOnce(answer())
+      create.mockResolvedValueOnce(orderCreated())
       await pay(sampleCheckout())
       vi.advanceTimersByTime(1_999)
       expect(read('orderId')).toBeNull()
@@ -75,7 +75,7 @@ describe('pay', () => {
       expect(read('orderId')).toBe('ord-1')
       remove('orderId')
       remove('checkoutAttempt')
-      create.mockResolvedValueOnce(answer({ kind: 'none' }, method))
+      create.mockResolvedValueOnce(orderCreated({ kind: 'none' }, method))
       expect(await pay(sampleCheckout({ method }))).toEqual({ kind: 'paid', orderId: 'ord-1', userId: 'gst-1' })
       vi.advanceTimersByTime(10_000)
       expect(read('orderId')).toBeNull()
@@ -83,14 +83,14 @@ describe('pay', () => {
   )
 
   it('sends one order for a double tap', async () => {
-    create.mockResolvedValue(answer())
+    create.mockResolvedValue(orderCreated())
     const taps = await Promise.all([pay(sampleCheckout()), pay(sampleCheckout())])
     expect(taps.map(({ kind }) => kind)).toEqual(['leave', 'busy'])
     expect(create).toHaveBeenCalledTimes(1)
   })
 
   it('never starts while an attempt is open, even for another customer', async () => {
-    create.mockResolvedValue(answer())
+    create.mockResolvedValue(orderCreated())
     await pay(sampleCheckout())
     expect(await pay(sampleCheckout({ userId: 'usr-asha', method: 'Wallet' }))).toEqual({ kind: 'unfinished' })
     expect(create).toHaveBeenCalledTimes(1)
@@ -117,7 +117,7 @@ describe('pay', () => {
       set.call(this, key, value)
     })
     storage.write('cartList', [])
-    create.mockResolvedValue(answer())
+    create.mockResolvedValue(orderCreated())
     expect((await pay(sampleCheckout())).kind).toBe(kind)
     remove('cartList')
   })
@@ -131,7 +131,7 @@ describe('a lost response', () => {
   it.each([lost, new NetworkError('', name), refusal(503, 'E_500'), refusal(404, 'HTTP_404', '<html>')])(
     'is requested once more with the same key and body: %s',
     async (failure) => {
-      create.mockRejectedValueOnce(failure).mockResolvedValueOnce(answer())
+      create.mockRejectedValueOnce(failure).mockResolvedValueOnce(orderCreated())
       expect(await pay(sampleCheckout())).toMatchObject({ kind: 'leave' })
       const [first, second] = sent()
       expect(first).toEqual(second)
@@ -249,7 +249,7 @@ describe('continuing', () => {
     ['Paid', undefined, 'paid'],
     ['Cancelled', undefined, 'released'],
   ] as const)('reads the order first: %s %s', async (status, progress, kind) => {
-    create.mockResolvedValue(answer())
+    create.mockResolvedValue(orderCreated())
     await pay(sampleCheckout())
     get.mockResolvedValueOnce(orderResponse(status, progress))
     expect((await continuePaying()).kind).toBe(kind)
@@ -265,7 +265,7 @@ describe('continuing', () => {
 })
 
 it('a first refusal with the API’s error body closes the attempt and fails as specified', async () => {
-  create.mockRejectedValueOnce(refusal(400)).mockResolvedValueOnce(answer())
+  create.mockRejectedValueOnce(refusal(400)).mockResolvedValueOnce(orderCreated())
   const failure = await pay(sampleCheckout()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ message: 'Failed to initiate payment', cause: { code: 'CART_1001' } })
   expect(readAttempt()).toBeNull()

@@ -79,8 +79,8 @@ test('there is no ending before the first response', () => {
 test.each([
   ['missing', () => refusal(404)],
   ['unread', () => refusal(500, 'SERVER_5000')],
-])('an order that could not be loaded is %s', async (stage, answer) => {
-  respond = answer
+])('an order that could not be loaded is %s', async (stage, response) => {
+  respond = response
   shopAt('VM-2')
   expect((await follow()).now()).toMatchObject({ orderId: 'ord-1', ending: { stage }, isCutOff: stage === 'unread' })
 })

@@ -101,8 +101,8 @@ test.each([
   ['a proxy’s 404', () => new Response('<html>', { status: 404 })],
   ['a server error', () => refusal(500, 'SERVER_5000')],
   ['a lost connection', lost],
-])('after %s, the customer sees one notice and polling continues', async (_, answer) => {
-  respond = answer
+])('after %s, the customer sees one notice and polling continues', async (_, response) => {
+  respond = response
   const { now, rerender } = await follow()
   await pass(4_500)
   expect(now()).toMatchObject({ order: undefined, isMissing: false, isCutOff: true, error: expect.any(Error) })
@@ -153,9 +153,9 @@ test.each([
 test.each([
   ['the connection is lost', lost, true],
   ['the order waits for the customer', () => sampleOrder(), false],
-])('the order stays visible and its machine is not silent while %s', async (_, answer, isCutOff) => {
+])('the order stays visible and its machine is not silent while %s', async (_, response, isCutOff) => {
   const { now } = await follow()
-  respond = answer
+  respond = response
   await pass(30_000)
   expect(now()).toMatchObject({ order: { id: 'ord-1' }, isSilent: false, isCutOff })
   expect(notices).toEqual([])

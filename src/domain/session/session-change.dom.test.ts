@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerCalls, tokenOf } from '#shared/api/server.sample.tsx'
+import { stubCalls, tokenOf } from '#shared/api/server.sample.tsx'
 import { renew } from '#shared/api/tokens.ts'
 import { clearExcept, write } from '#shared/storage/storage.ts'
 import { currentSession, onSessionChange, useCustomerKey, wasSessionLost } from './session.ts'
@@ -15,7 +15,7 @@ const signIn = (sub: string, isGuest = false, rest = {}) => {
 const respond = (status: number) => {
   const data = { accessToken: tokens('gst-1', true), refreshToken, device_id: 'device-1' }
   const code = status === 200 ? '200' : 'AUTH_4010'
-  return answerCalls(() => Response.json({ code, message: '…', data }, { status })).asked
+  return stubCalls(() => Response.json({ code, message: '…', data }, { status })).asked
 }
 /** The server ends the session. */
 const lose = async (sub: string) => {

@@ -64,8 +64,8 @@ describe.each([
 test.each([
   ['that is found is stored under the documented keys (§3)', () => found, of(120.5), ['wal-1', 'loc-1'], 2],
   ['that does not exist fails', () => refusal(404), 'failed', [null, null], 1],
-] as const)('a company wallet %s', async (_, answer, shown, kept, calls) => {
-  location = answer
+] as const)('a company wallet %s', async (_, response, shown, kept, calls) => {
+  location = response
   const { result } = renderQuerying(() => useCompanyWalletBalance(true))
   await waitFor(() => expect(result.current).toEqual(shown))
   expect([read('pwa_wallet_id'), read('pwa_client_location_id')]).toEqual(kept)

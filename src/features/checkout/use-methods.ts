@@ -33,7 +33,7 @@ export function useMethods(payable: Payable) {
   const last = useStored('lastPaymentMethod')
   const options = useListPaymentOptions({})
   const offered = (options.data?.data.payment_options ?? []).filter(isShown)
-  const isOffered = (method: PaymentOption['method']) => offered.some((option) => option.method === method)
+  const isOffered = (method: string) => offered.some((option) => option.method === method)
   const balances: Partial<Record<PaymentOption['method'], Balance>> = {
     Wallet: useWalletBalance(isOffered('Wallet')),
     CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet')),
@@ -45,7 +45,7 @@ export function useMethods(payable: Payable) {
     options.isError ||
     (!isGuest &&
       (saved.isError ||
-        Object.entries(balances).some(([method, balance]) => isOffered(method as never) && balance === 'failed')))
+        Object.entries(balances).some(([method, balance]) => isOffered(method) && balance === 'failed')))
   useEffect(() => {
     if (hasFailed) toast.error(texts.checkout.somethingWrong)
   }, [hasFailed])

@@ -4,8 +4,8 @@ import { benefit, conditions } from './conditions.ts'
 
 const offer: Offer = {
   id: 'o',
-  title: 'Crisps',
-  description: 'Crisps.',
+  title: 'Chips',
+  description: 'Chips.',
   offer_type: 'percentage',
   offer_type_alias: '10% off',
   value: 10,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sampleItem, sampleOrder } from '#domain/order/order.sample.ts'
-import { answerCalls, signInAs } from '#shared/api/server.sample.tsx'
+import { signInAs, stubCalls } from '#shared/api/server.sample.tsx'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { RateOrder } from './RateOrder.tsx'
@@ -10,7 +10,7 @@ const order = sampleOrder({ status: 'Dispensed', is_active: false, items: [sampl
 
 function showStar() {
   signInAs('usr-1')
-  const server = answerCalls()
+  const server = stubCalls()
   const { rerender } = show(<RateOrder order={order} />)
   const starOf = (count: number) =>
     screen.getByRole<HTMLInputElement>('radio', { name: texts.orderActions.stars({ count }) })

@@ -12,7 +12,7 @@ test('destination, expected day and reference show even if the server reports no
   const destination = { method: 'Card', last_four: '4242' } as const
   const facts = { destination, expected_on: '2999-11-10', bank_reference: '7412' }
   show(<RefundState refund={{ ...refund, ...created, ...facts }} currency={undefined} />)
-  expect(screen.getByText('You asked for it')).toBeDefined()
+  expect(screen.getByText('Requested')).toBeDefined()
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('4242'),
     expect.stringContaining('2999'),

@@ -21,7 +21,7 @@ test('allergens, ingredients and what to avoid are lists, with names as the serv
 test('an offer with a minimum order says so', async () => {
   write('machineId', 'VM-1')
   const offer = { id: 'off-1', offer_type: 'percentage', offer_type_alias: '10% off' } as const
-  const details = { title: 'Crisps', description: 'On crisps.', value: 10, min_order_amount: 130 }
+  const details = { title: 'Chips', description: 'On chips.', value: 10, min_order_amount: 130 }
   serve(() => Response.json({ code: '200', data: [{ ...offer, ...details }], meta: { page: 1, limit: 10, total: 1 } }))
   const product = { ...lineOf('chips', 1).product, offers: [offer] }
   const item = { product, slot: {}, state: 'available' } as ShelfItem

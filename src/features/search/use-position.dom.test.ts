@@ -6,7 +6,7 @@ test('an old position is renewed when the customer returns, and kept if that fai
   vi.useFakeTimers()
   const getCurrentPosition = vi.fn()
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
-  const answer = (latitude: number) =>
+  const moveTo = (latitude: number) =>
     act(() => getCurrentPosition.mock.lastCall?.[0]({ coords: { latitude, longitude: 0 } }))
   const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
   const { result } = renderHook(usePosition)
@@ -15,7 +15,7 @@ test('an old position is renewed when the customer returns, and kept if that fai
   comeBack()
   expect(getCurrentPosition).not.toHaveBeenCalled()
   act(() => result.current.locate())
-  answer(1)
+  moveTo(1)
   comeBack()
   expect(getCurrentPosition).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(61_000)
@@ -26,7 +26,7 @@ test('an old position is renewed when the customer returns, and kept if that fai
   expect(result.current.position?.latitude).toBe(1)
   vi.advanceTimersByTime(61_000)
   comeBack()
-  answer(2)
+  moveTo(2)
   expect(result.current.position?.latitude).toBe(2)
   vi.useRealTimers()
 })

@@ -23,7 +23,7 @@ async function trackOnce() {
 const configured = (configUrl = '') => {
   vi.stubGlobal('settings', { ...config, analytics: { url: 'https://count.example/e', configUrl } })
 }
-const answers = (make: () => Promise<Response>) => {
+const stubFetch = (make: () => Promise<Response>) => {
   const fetch = vi.fn(make)
   vi.stubGlobal('fetch', fetch)
   return fetch
@@ -46,9 +46,9 @@ test.each([
   ['an invalid body', async () => Response.json([]), 0],
   ['an error status', async () => new Response('', { status: 500 }), 0],
   ['no response', () => Promise.reject(new TypeError('offline')), 0],
-])('requests the configuration once and sends events only if enabled: %s', async (_, answer, count) => {
+])('requests the configuration once and sends events only if enabled: %s', async (_, respond, count) => {
   configured('https://count.example/config')
-  const fetch = answers(answer)
+  const fetch = stubFetch(respond)
   await trackOnce()
   await trackOnce()
   expect(fetch).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ test.each([
 
 test('waits at most one minute for the configuration', async () => {
   configured('https://count.example/config')
-  answers(async () => Response.json({ enabled: true }))
+  stubFetch(async () => Response.json({ enabled: true }))
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   await trackOnce()
   expect(timeout).toHaveBeenCalledWith(60_000)

@@ -4,16 +4,16 @@ import { describeError } from './describe-error.ts'
 import { ApiError, ContractError, NetworkError, TimeoutError } from './errors.ts'
 
 const call = { operationId: 'listOrders', requestId: 'request-1' }
-const answered = (status: number, code = 'ORDER_1') =>
+const errorResponse = (status: number, code = 'ORDER_1') =>
   new ApiError(call, { status, code, message: 'The server’s message.', body: null })
 
 test.each([
   ['no connection', new NetworkError('', call), texts.errors.unreachable],
   ['no response in time', new TimeoutError('', call), texts.errors.tooSlow],
-  ['a failing server', answered(500), texts.errors.server],
+  ['a failing server', errorResponse(500), texts.errors.server],
   ['an invalid response', new ContractError('', call), texts.errors.server],
-  ['a rejected call', answered(409), 'The server’s message.'],
-  ['a proxy’s page', answered(404, 'HTTP_404'), texts.errors.server],
+  ['a rejected call', errorResponse(409), 'The server’s message.'],
+  ['a proxy’s page', errorResponse(404, 'HTTP_404'), texts.errors.server],
   ['a call that was not sent while offline', null, texts.errors.offline],
 ])('%s', (_, error, text) => expect(describeError(error)).toBe(text))
 

@@ -20,7 +20,7 @@ afterEach(() => {
 test('the early response is used once, and only for the same request', async () => {
   await requestEarly('t')
   expect(takeEarly(request('t', `${url}?page=2`))).toBeUndefined()
-  expect(await takeEarly(request('t'))?.then((answer) => answer.text())).toBe('{}')
+  expect(await takeEarly(request('t'))?.then((response) => response.text())).toBe('{}')
   expect(takeEarly(request('t'))).toBeUndefined()
 })
 
@@ -38,9 +38,9 @@ test('the early response is dropped if it is stale', async () => {
 })
 
 test('the early response is marked once it has arrived', async () => {
-  const answer = requestEarly()
+  const response = requestEarly()
   expect(globalThis.early?.products.isHere).toBe(false)
-  await answer
+  await response
   expect(globalThis.early?.products.isHere).toBe(true)
 })
 

@@ -19,7 +19,7 @@ export class CallError extends Error {
 /** Code prefix of an error response whose body is not the API's error format. */
 export const undocumentedCode = 'HTTP_'
 
-/** The server answered with an error: HTTP status, code and message. */
+/** The server responded with an error: HTTP status, code and message. */
 export class ApiError extends CallError {
   override name = 'ApiError'
   readonly status: number

@@ -64,7 +64,7 @@ type Name = { operationId: string; requestId: string }
 function failure(error: unknown, name: Name, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof CallError) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return new TimeoutError('The server did not answer in time.', name, { cause: error })
+    return new TimeoutError('The server did not respond in time.', name, { cause: error })
   return new NetworkError('The server could not be reached.', name, { cause: error })
 }
 
@@ -72,7 +72,7 @@ function refusal(name: Name, response: Response, body: unknown): ApiError {
   const read = z.safeParse(ErrorResponse, body)
   const { code, message } = read.success
     ? read.data
-    : { code: `${undocumentedCode}${response.status}`, message: `The server answered ${response.status}.` }
+    : { code: `${undocumentedCode}${response.status}`, message: `The server responded with ${response.status}.` }
   return new ApiError(name, {
     status: response.status,
     code,

@@ -18,25 +18,25 @@ export const signInAs = (sub: string, isGuest = false) => write('accessToken', t
 
 export const refusal = (status: number, code = 'FOUND_4040') => Response.json({ code, message: 'No.' }, { status })
 
-/** Answers every call with the data or Response that `answer` returns. Returns the list of requested URLs. */
-export function serve(answer: (url: URL) => unknown) {
+/** Responds to every call with the data or Response that `respond` returns. Returns the list of requested URLs. */
+export function serve(respond: (url: URL) => unknown) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
     asked.push(url.pathname + url.search)
-    const data = await answer(url)
+    const data = await respond(url)
     return data instanceof Response ? data : Response.json({ code: '200', data })
   })
   return asked
 }
 
-/** Answers each call with `answer(count)`, or without `answer` when the test calls `send`. `asked` lists the calls. */
-export function answerCalls(answer?: (count: number) => Response) {
+/** Responds to each call with `respond(count)`, or without `respond` when the test calls `send`. `asked` lists the calls. */
+export function stubCalls(respond?: (count: number) => Response) {
   const asked: string[] = []
   const waiting: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     asked.push(`${method} ${url.replace(/^.*\/v1/, '')}`)
-    return answer?.(asked.length) ?? new Promise<Response>((resolve) => waiting.push(resolve))
+    return respond?.(asked.length) ?? new Promise<Response>((resolve) => waiting.push(resolve))
   })
   const send = (body: object, status = 200) => act(async () => waiting.shift()?.(Response.json(body, { status })))
   return { asked, send }

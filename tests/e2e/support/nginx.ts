@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isAnswering, nginxPath } from '../../../scripts/prepare.mjs'
+import { isListening, nginxPath } from '../../../scripts/prepare.mjs'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasBrotli = existsSync(brotli)
@@ -67,7 +67,7 @@ export async function serveByNginx({ dist, port, config = {}, api = '', formTarg
   const nginx = spawn(nginxPath() ?? 'nginx', ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   })
-  while (nginx.exitCode === null && !(await isAnswering(port))) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (nginx.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 50))
   if (nginx.exitCode !== null) throw new Error(`nginx does not start with ${folder}/main.conf`)
   return async () => {
     const exited = new Promise((resolve) => nginx.once('exit', resolve))

@@ -19,7 +19,7 @@ addEventListener('fetch', (event) => {
   if (isProducts || pathname.startsWith('/media/') || shell.includes(pathname))
     event.respondWith(open().then(async (cache) => {
       const hit = await cache.match(event.request)
-      const fresh = isProducts || !hit ? fetch(event.request).then((answer) => { cache.put(event.request, answer.clone()); return answer }) : null
+      const fresh = isProducts || !hit ? fetch(event.request).then((response) => { cache.put(event.request, response.clone()); return response }) : null
       return hit || fresh
     }))
 })

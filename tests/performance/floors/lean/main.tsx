@@ -32,10 +32,10 @@ import '@mantine/core/styles/Text.css'
 import '@mantine/core/styles/Button.css'
 
 type Schemas = components['schemas']
-type Answer = { data: Schemas['MachineProducts'] }
+type ProductsResponse = { data: Schemas['MachineProducts'] }
 declare global {
   interface Window {
-    early: Promise<Answer>
+    early: Promise<ProductsResponse>
   }
 }
 
