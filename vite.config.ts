@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode }) => ({
             // Code that loads after the first screen: two files instead of twenty.
             {
               name: 'deferred',
-              test: /\/(FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx$/,
+              test: /\/(KeepFocus|FlyToCart|RememberBought|KeepFavorites|KeepOrders|OrderBadge|UpdatePrompt|PushNews)\.tsx?$/,
             },
             { name: 'tools', test: /\/(ProductTools|CategoryChips)\.tsx$/ },
             {

@@ -5,7 +5,6 @@ import { inApp } from '#shared/base.ts'
 import { config } from '#shared/config.ts'
 import { language } from '#shared/language.ts'
 import { routes } from '#shared/paths.ts'
-import { keepFocus } from './keep-focus.ts'
 import { lazyOptional } from './lazy-screen.ts'
 
 // Each is a separate chunk, because most customers see none of them.
@@ -13,6 +12,7 @@ const BrowserBanner = lazyOptional('BrowserBanner', () => import('#features/hint
 const ProductsHint = lazyOptional('ProductsHint', () => import('#features/hints/ProductsHint.tsx'))
 const UpdatePrompt = lazyOptional('UpdatePrompt', () => import('./update/UpdatePrompt.tsx'))
 const PushNews = lazyOptional('PushNews', () => import('#features/notifications/PushNews.tsx'))
+const KeepFocus = lazyOptional('KeepFocus', () => import('./KeepFocus.ts'))
 const FlyToCart = lazyOptional('FlyToCart', () => import('./FlyToCart.tsx'))
 const RememberBought = lazyOptional('RememberBought', () => import('./RememberBought.tsx'))
 const KeepFavorites = lazyOptional('KeepFavorites', () => import('./KeepFavorites.tsx'))
@@ -38,10 +38,12 @@ export function GlobalOverlays() {
     // Loads the brand's typeface (scripts/theme-style-sheet.ts).
     document.documentElement.dataset.typeface = ''
   }, [])
-  useEffect(keepFocus, [])
   return (
     <>
       {(isAtProducts || needsBanner) && <Suspense>{isAtProducts ? <ProductsHint /> : <BrowserBanner />}</Suspense>}
+      <DeferredMount>
+        <KeepFocus />
+      </DeferredMount>
       {isAtProducts && (
         <DeferredMount>
           <FlyToCart />

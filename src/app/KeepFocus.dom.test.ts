@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepFocus } from './keep-focus.ts'
+import { keepFocus } from './KeepFocus.ts'
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 const isPlace = (node: unknown): node is HTMLElement =>
   node instanceof HTMLElement &&
   node.textContent !== '' &&
@@ -38,4 +40,9 @@ export function keepFocus() {
     document.removeEventListener('focusin', remember)
     watch.disconnect()
   }
+}
+
+export function KeepFocus() {
+  useEffect(keepFocus, [])
+  return null
 }
