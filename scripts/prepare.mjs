@@ -37,7 +37,7 @@ export const appUrl = (protocol, host, base = process.env.BASE_PATH ?? '/') =>
 
 /** Whether anything on this computer listens at the port. */
 export const isListening = async (port) =>
-  (await accepts(Number(port), '127.0.0.1')) || (await responds(Number(port), '::1'))
+  (await accepts(Number(port), '127.0.0.1')) || (await accepts(Number(port), '::1'))
 
 /** Exits with an error message if a port is in use. */
 export async function ensureFreePorts(ports) {
