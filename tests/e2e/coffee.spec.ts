@@ -78,6 +78,7 @@ test.describe('a cup', () => {
     await expect(page.locator('html')).toHaveAttribute('data-vibrated', '80,80,80,80,240')
     await page.goto('/products')
     await page.getByRole('button', { name: 'Buy Caffè latte now' }).click()
+    await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible()
     await expect(lineOf(page, 'Caffè latte')).toContainText('2 sugars')
   })
 
