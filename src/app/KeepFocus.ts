@@ -10,22 +10,18 @@ const isPlace = (node: unknown): node is HTMLElement =>
  * the focus, or else the screen's heading. A closed dialog returns the focus itself.
  */
 export function keepFocus() {
-  /** The focused element and its ancestors. */
-  let path: readonly EventTarget[] = []
-  const remember = (event: Event) => {
-    path = event.composedPath()
+  let focused: Element | null = null
+  const remember = ({ target }: Event) => {
+    focused = target as Element
   }
   const watch = new MutationObserver((changes) => {
-    if (document.activeElement !== document.body) return
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return
+    const gone = focused
+    focused = null
     const cut = changes.find(
-      ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => path.includes(node)),
+      ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     )
-    if (!cut) return
-    const isDialogGone = path.some(
-      (each) => each instanceof Element && !each.isConnected && each.getAttribute('role') === 'dialog',
-    )
-    path = []
-    if (isDialogGone) return
+    if (!cut || gone.closest('[role=dialog]')) return
     const place = [cut.nextSibling, cut.previousSibling, cut.target].find(isPlace)
     if (place && !place.hasAttribute('tabindex')) {
       place.tabIndex = -1

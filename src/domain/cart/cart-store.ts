@@ -37,8 +37,11 @@ export function cartLines(): readonly CartLine[] {
 }
 
 function keep(lines: readonly CartLine[]) {
-  if (lines.length > 0) write('cartList', [...lines])
-  else remove('cartList')
+  if (lines.length === 0) return remove('cartList')
+  const stored = [...lines]
+  // The app's own lines are not checked again, because a tap waits for it.
+  checked = { stored, lines: stored }
+  write('cartList', stored)
 }
 
 function keepAdded(lines: readonly CartLine[]) {
