@@ -26,7 +26,9 @@ async function force(panel: Page, operationId: string, what: RegExp, latency?: s
     .filter({ hasText: what })
   await panel.getByRole('combobox', { name: /^Effect/ }).selectOption(await option.innerText())
   if (latency) await panel.getByLabel('Delay in ms').fill(latency)
+  const forced = panel.waitForResponse((response) => response.request().method() === 'POST')
   await press(panel, 'Force it')
+  await forced // The status may still name the fault before.
   await expect(status(panel)).toHaveText(`Forced on ${operationId}.`)
 }
 
