@@ -1,7 +1,6 @@
 /**
- * Serves the cached page with the current settings: /config.json from the server, or its last valid copy if the server
- * doesn't respond quickly or responds with an error. A phone never keeps the settings that the page was cached with. If
- * other settings arrive after the page was served, the page takes them over (src/app/update/late-settings.ts).
+ * Serves the cached page at once, with the settings of the last visit, and asks the server for /config.json meanwhile.
+ * If the settings have changed, the page takes them over (src/app/update/late-settings.ts).
  */
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import { inApp } from '#shared/base.ts'
@@ -13,8 +12,6 @@ import { Config, problemsIn } from '#shared/configuration/schema.ts'
 
 declare const self: ServiceWorkerGlobalScope
 const address = inApp('/config.json')
-/** Milliseconds, during which the screen is empty. */
-const networkTimeout = 400
 const policyName = 'content-security-policy'
 
 const isJson = ({ headers }: Response) => Boolean(headers.get('content-type')?.includes('json'))
@@ -27,39 +24,41 @@ const isAbsent = async (response: Response) =>
   [404, 410].includes(response.status) ||
   (response.ok && !isJson(response) && (await response.clone().text()).includes('id="config"'))
 
-const isValid = async (response: Response) => {
-  const file = response.ok ? await json(response.clone()) : undefined
-  return isObject(file) && problemsIn(Config, merge(config, file)).length === 0
-}
+const isValid = (file: Json | undefined) => isObject(file) && problemsIn(Config, merge(config, file)).length === 0
 
-/** Keeps valid settings. Without a /config.json, the build's apply. Any other response comes from a failing server. */
-async function askServer(): Promise<Response> {
+/**
+ * Keeps valid settings. Empty if there is no /config.json or the server fails: the build's apply. Undefined if it is not
+ * valid JSON.
+ */
+async function askServer(): Promise<Json | undefined> {
   const response = await fetch(address, { cache: 'no-cache' })
-  const cache = await caches.open(cacheName)
-  if (await isAbsent(response)) await cache.delete(address)
-  else if (!response.ok || !isJson(response)) throw new Error('/config.json can’t be read')
+  const isMissing = await isAbsent(response)
+  if (!isMissing && !(response.ok && isJson(response))) throw new Error('/config.json can’t be read')
+  const file = isMissing ? {} : await json(response)
   // With a full storage, the settings are asked for again next time.
-  else if (await isValid(response)) await cache.put(address, response.clone()).catch(() => undefined)
-  return response
+  if (isValid(file)) await keep(file).catch(() => undefined)
+  return file
 }
 
-const findKept = () => caches.match(address, { cacheName })
+const keep = async (file: Json | undefined) =>
+  (await caches.open(cacheName)).put(address, new Response(JSON.stringify(file)))
 
-/** Empty if there is no /config.json. Undefined if it is not valid JSON. */
-const read = async (response: Response | undefined) => (response?.ok && isJson(response) ? json(response) : {})
+async function findKept() {
+  const response = await caches.match(address, { cacheName })
+  return response && json(response)
+}
 
 /** By the window's id: whether other settings arrived after its page was served with the kept ones. */
 const outdated = new Map<string, Promise<boolean>>()
 
 async function readSettings(event: FetchEvent) {
-  const fresh = askServer().catch(() => undefined)
+  const fresh = askServer().catch(() => ({}))
   event.waitUntil(fresh)
-  const inTime = await Promise.race([fresh, new Promise<undefined>((end) => setTimeout(end, networkTimeout))])
-  const kept = inTime ? undefined : await findKept()
-  const file = await read(inTime ?? kept ?? (await fresh))
-  const isOutdated = async () => JSON.stringify(file) !== JSON.stringify(await read(await findKept()))
-  if (kept) outdated.set(event.resultingClientId, fresh.then(isOutdated))
-  return file
+  const kept = await findKept()
+  if (!kept) return fresh
+  const isOutdated = async () => JSON.stringify(kept) !== JSON.stringify(await findKept())
+  outdated.set(event.resultingClientId, fresh.then(isOutdated))
+  return kept
 }
 
 /** Tells the window once. */

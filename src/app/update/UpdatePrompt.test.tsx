@@ -1,12 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { show } from '#shared/ui/render.sample.tsx'
-import { takeLateSettings } from './late-settings.ts'
+import { isUntouched, takeLateSettings } from './late-settings.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 
-vi.mock('./late-settings.ts', () => ({ askForLateSettings: vi.fn(), takeLateSettings: vi.fn() }))
+vi.mock('./late-settings.ts', () => ({
+  askForLateSettings: () => Promise.resolve(true),
+  takeLateSettings: vi.fn(),
+  isUntouched: vi.fn(() => false),
+}))
+
+beforeEach(() => void vi.mocked(takeLateSettings).mockClear())
 
 let finish = () => {}
 function Page() {
@@ -28,7 +34,6 @@ function Page() {
 
 test('late settings apply neither on a screen about money nor while something is being sent', async () => {
   show(<Page />, '/products')
-  vi.mocked(takeLateSettings).mockClear()
   const follow = (path: string) => fireEvent.click(screen.getByText(path))
   follow('/payment')
   fireEvent.click(screen.getByText('Send'))
@@ -39,4 +44,28 @@ test('late settings apply neither on a screen about money nor while something is
   await waitFor(() => screen.getByText('Send'))
   follow('/terms')
   expect(takeLateSettings).toHaveBeenCalledOnce()
+})
+
+test('late settings apply at once if the customer has done nothing yet, after the screen has loaded', async () => {
+  vi.mocked(isUntouched).mockReturnValue(true)
+  let load = () => {}
+  function Loading() {
+    const { data } = useQuery({
+      queryKey: ['loading'],
+      queryFn: () => new Promise<string>((done) => (load = () => done('Loaded'))),
+    })
+    return data ?? 'Loading'
+  }
+  show(
+    <>
+      <Loading />
+      <UpdatePrompt />
+    </>,
+    '/products',
+  )
+  await screen.findByText('Loading')
+  expect(takeLateSettings).not.toHaveBeenCalled()
+  load()
+  await screen.findByText('Loaded')
+  await waitFor(() => expect(takeLateSettings).toHaveBeenCalledOnce())
 })

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#shared/texts/catalog.ts'
 import { isMoneyPath } from '../redirects.ts'
-import { askForLateSettings, takeLateSettings } from './late-settings.ts'
+import { askForLateSettings, isUntouched, takeLateSettings } from './late-settings.ts'
 import { holdOffUpdates, isNobodyPaying } from './money-windows.ts'
 import styles from './UpdatePrompt.module.css'
 import { followWaiting, isWaiting, takeOver } from './waiting-version.ts'
 
 /**
  * Offers a new version of the app, but not while this tab or another is paying or dispensing. Takes over new settings
- * on the next screen that isn't about money.
+ * as soon as the first screen has loaded, or on the next screen if the customer has done something by then. Never on a
+ * screen about money.
  */
 export function UpdatePrompt() {
   const { pathname } = useLocation()
@@ -20,12 +21,19 @@ export function UpdatePrompt() {
   const [isHeldOff, setHeldOff] = useState(false)
   const isPaying = isMoneyPath(pathname)
   useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
-  useEffect(() => void askForLateSettings(), [])
-  const queries = useQueryClient()
+  const [hasLateSettings, setLateSettings] = useState(false)
+  useEffect(() => void askForLateSettings().then(setLateSettings, () => undefined), [])
+  // A reload would cut off what is being sent.
+  const canReload = useIsMutating() === 0 && hasLateSettings && !isPaying
+  const isIdle = useIsFetching() === 0 && canReload
+  const takeOnNewScreen = useEffectEvent(() => {
+    if (canReload) takeLateSettings()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
+  useEffect(() => takeOnNewScreen(), [pathname])
   useEffect(() => {
-    // A reload would cut off what is being sent.
-    if (!isMoneyPath(pathname) && queries.isMutating() === 0) takeLateSettings()
-  }, [pathname, queries])
+    if (isIdle && isUntouched()) takeLateSettings()
+  }, [isIdle])
   if (!hasNew || isPutOff || isPaying) return null
   const update = async () => ((await isNobodyPaying()) ? takeOver() : setHeldOff(true))
   return (

@@ -1,18 +1,30 @@
 /**
- * On a slow network, the service worker serves the page with the settings of the last visit. If others arrive later,
- * the page reloads when the customer opens another screen, so nothing is interrupted.
+ * The service worker serves the page with the settings of the last visit. If others have arrived since, the page reloads
+ * when that interrupts nothing.
  */
 import { messageSW } from 'workbox-window'
 import { language } from '#shared/language.ts'
 import { pageStarted } from '#shared/page-started.ts'
 
-let isOutdated = false
-
-export async function askForLateSettings() {
+async function ask(): Promise<boolean> {
   const { active } = (await navigator.serviceWorker?.ready) ?? {}
-  if (active) isOutdated = await messageSW(active, { type: pageStarted, language: language() })
+  return active ? messageSW(active, { type: pageStarted, language: language() }) : false
 }
 
-export function takeLateSettings() {
-  if (isOutdated) window.location.reload()
+let response: Promise<boolean> | undefined
+
+/** Whether other settings than the page's have arrived. The worker tells it once, so the response is kept. */
+export function askForLateSettings(): Promise<boolean> {
+  response ??= ask()
+  return response
 }
+
+export const takeLateSettings = () => window.location.reload()
+
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+
+/**
+ * Whether the customer hasn't tapped or typed yet. False if the browser doesn't tell, and after a reload: if servers
+ * disagree about the settings, the page must not reload again and again.
+ */
+export const isUntouched = () => navigator.userActivation?.hasBeenActive === false && navigation?.type !== 'reload'
