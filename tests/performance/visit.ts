@@ -95,6 +95,7 @@ export interface Target {
   first: string
   /** The first interactive product. */
   ready: string
+  hasServiceWorker: boolean
 }
 
 async function visit(
@@ -147,6 +148,8 @@ async function newPhone(browser: Browser, records: Record<string, string>) {
 export async function coldAndRepeat(browser: Browser, target: Target, records: Record<string, string>) {
   const context = await newPhone(browser, records)
   const cold = await visit(context, target)
+  // A second visit is hours or days later. By then, the service worker has cached its files.
+  if (target.hasServiceWorker) await cold.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await cold.page.close()
   const repeat = await visit(context, target)
   await context.close()
