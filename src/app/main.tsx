@@ -2,7 +2,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Text.layer.css'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#shared/api/connect.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
@@ -30,13 +30,10 @@ const preloadTexts = () => void loadTexts('rest').catch(() => undefined)
 async function start(root: HTMLElement) {
   await Promise.all([loadFile(() => loadTexts('first')), takeEarlyResponses(queries)])
   globalThis.hasApp = true
-  // A transition renders in short tasks, so taps on the early products are not held up until the app is complete.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App queries={queries} />
-      </StrictMode>,
-    ),
+  createRoot(root).render(
+    <StrictMode>
+      <App queries={queries} />
+    </StrictMode>,
   )
 }
 
