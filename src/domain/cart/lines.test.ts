@@ -83,6 +83,19 @@ test('a changed price is applied; products the machine no longer has stay unchan
   expect(lines.map((line) => line.product.mrp)).toEqual([99, 35])
 })
 
+test('a count chosen for an ingredient that can no longer be customized is not applied to another', () => {
+  const cups = add(add([], product('a'), 'm1', 3), product('a'), 'm1', 1)
+  const renewedWith = (change: (each: CartLine['product']['recipe_ingredients'][number]) => object) => {
+    const now = product('a')
+    const recipe_ingredients = now.recipe_ingredients.map((each) => ({ ...each, ...change(each) }))
+    return renewed(cups, new Map([['a', { ...now, recipe_ingredients }]]))
+  }
+  expect(renewedWith(({ name }) => ({ is_customizable: name === 'Milk' }))).toMatchObject([
+    { selectedSugar: 0, cartQty: 2 },
+  ])
+  expect(renewedWith(() => ({ max_count: 2 })).map((line) => line.selectedSugar)).toEqual([2, 1])
+})
+
 test('totals are exact for any prices', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 9 }))), (rows) => {

@@ -1,6 +1,7 @@
 /** The rules for cart lines (§4, §5). Pure: each returns the new lines. */
 import type { components } from '#generated/types.ts'
 import { type Minor, sum, times, toMinor } from '#shared/money/money.ts'
+import { customizable } from './customization.ts'
 
 export type CartLine = components['schemas']['CartItem']
 type Product = components['schemas']['Product']
@@ -76,7 +77,14 @@ export function withoutBought(lines: readonly CartLine[], bought: readonly CartL
 
 /** Lines with current prices and names, if the machine still has the product. */
 export const renewed = (lines: readonly CartLine[], products: ReadonlyMap<string, Product>): CartLine[] =>
-  lines.map((line) => ({ ...line, product: products.get(line.id) ?? line.product }))
+  merged(
+    lines.map((line) => {
+      const product = products.get(line.id) ?? line.product
+      const [before, now] = [customizable(line.product), customizable(product)]
+      const isSame = before?.ingredient_id === now?.ingredient_id
+      return { ...line, product, selectedSugar: isSame ? Math.min(line.selectedSugar, now?.max_count ?? 0) : 0 }
+    }),
+  )
 
 /** A preview without sold-out lines. Only a quote prices an order. */
 export const totalOf = (lines: readonly CartLine[]): Minor =>

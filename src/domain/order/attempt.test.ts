@@ -29,6 +29,8 @@ describe('the body of createOrder', () => {
       total_amount: 70,
       net_payable_amount: 63,
     })
+    const taxed = { ...discounted, net_payable_amount: 70 }
+    expect(toOrderRequest(sampleCheckout({ quote: taxed }))).toHaveProperty('offer_id')
   })
 })
 

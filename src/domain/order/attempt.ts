@@ -40,7 +40,9 @@ export function soldLines(lines: readonly CartItem[], quote: Quote): CartItem[] 
 
 /** Omits out-of-stock items, and includes the offer only if it changed the price (§5). */
 export function toOrderRequest({ userId, machineId, quote, method, sourceId }: Checkout): OrderRequest {
-  const { offer_id, net_payable_amount, total_amount } = quote
+  const { offer_id, net_payable_amount, total_amount, discount_amount } = quote
+  // An added tax can be as high as the discount.
+  const hasChangedPrice = net_payable_amount !== total_amount || discount_amount > 0
   return {
     user_id: userId,
     vending_machine_id: machineId,
@@ -55,7 +57,7 @@ export function toOrderRequest({ userId, machineId, quote, method, sourceId }: C
     net_payable_amount,
     source_id: sourceId,
     total_amount,
-    ...(offer_id !== undefined && net_payable_amount !== total_amount && { offer_id }),
+    ...(offer_id !== undefined && hasChangedPrice && { offer_id }),
   }
 }
 

@@ -15,6 +15,8 @@ const refusal = (code: string, status = 400) => new ApiError(call, { status, cod
 const { quote } = sampleCheckout()
 const line = sampleLine()
 
+const addedTax = 3
+
 /** A server with these savings or errors by offer. It refuses unknown offers. */
 function serve(savings: Record<string, number | Error>) {
   return vi.spyOn(validateCart, 'call').mockImplementation(async ({ body }) => {
@@ -22,7 +24,7 @@ function serve(savings: Record<string, number | Error>) {
     if (off instanceof Error) throw off
     if (off === undefined) throw refusal('OF_1004', 404)
     const items = body.items.map(({ quantity }) => sampleQuoteItem({ quantity }))
-    return { code: '200', data: { ...quote, items, discount_amount: off, net_payable_amount: 70 - off } }
+    return { code: '200', data: { ...quote, items, discount_amount: off, net_payable_amount: 70 - off + addedTax } }
   })
 }
 const { queryKey } = getMachineProducts.options({ machineId: 'VM-1001' })
@@ -51,7 +53,7 @@ describe('the offer', () => {
         const offers = savings.map((off, index) => [`off-${index}`, off] as const)
         serve(Object.fromEntries(offers.flatMap(([id, off]) => (off === null ? [] : [[id, off] as const]))))
         const result = await priced(offers.map(([id]) => id))
-        expect(70 - result.quote.net_payable_amount).toBe(Math.max(0, ...savings.map((off) => off ?? 0)))
+        expect(70 + addedTax - result.quote.net_payable_amount).toBe(Math.max(0, ...savings.map((off) => off ?? 0)))
         const refused = offers.filter(([, off]) => off === null).map(([id]) => id)
         const isUsed = savings.some((off) => off !== null && off >= 0)
         expect(result.refused.map(({ offerId }) => offerId)).toEqual(

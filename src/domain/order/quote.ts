@@ -63,7 +63,8 @@ async function shelfOfMachine(client: QueryClient, machineId: string, age: numbe
   return response && shelfOf(response.data)
 }
 
-const saved = ({ total_amount, net_payable_amount }: Quote) => total_amount - net_payable_amount
+/** Not the difference to the total, which can include added taxes. */
+const saved = ({ discount_amount }: Quote) => discount_amount
 
 /** Requests a quote with each offer, and one without an offer if none applies or none makes the cart cheaper. */
 async function quoteBest(

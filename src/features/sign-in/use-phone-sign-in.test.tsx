@@ -45,6 +45,16 @@ test('allows another code only after the server’s Retry-After', async () => {
   expect(Math.round(((result.current.sent?.resendAt ?? 0) - Date.now()) / 1000)).toBe(40)
 })
 
+test('requests a new code if the last one was used up', async () => {
+  const response = { status: 404, code: 'FOUND_4040', message: 'Please ask for a new code.', body: undefined }
+  vi.spyOn(resendOtp, 'call').mockRejectedValue(new ApiError({ operationId: 'resendOtp', requestId: 'r' }, response))
+  const ticket = { ref_id: 'otp-2', resend_after: 30, otp_length: 6 }
+  vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })
+  const { result } = renderHook(() => usePhoneSignIn())
+  await act(() => result.current.resend(sent))
+  expect(result.current).toMatchObject({ sent: { refId: 'otp-2', isResent: true }, error: null })
+})
+
 test('requests a code for the phone number', async () => {
   const ticket = { ref_id: 'otp-1', resend_after: 30, otp_length: 6 }
   const ask = vi.spyOn(requestOtp, 'call').mockResolvedValue({ code: '200', data: ticket })

@@ -20,6 +20,9 @@ export interface SentCode extends Phone {
 /** What to do after a failed exchange: retry with the same proof, or start over with a new code. */
 type Unfinished = 'once-more' | 'anew'
 
+/** The code was verified, but the response was lost, so the app still asks for it. */
+const isUsedUp = (error: unknown) => error instanceof ApiError && error.status === 404 && error.isDocumented
+
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
 
 type Ticket = Awaited<ReturnType<typeof requestOtp.call>>['data']
@@ -75,7 +78,9 @@ export function usePhoneSignIn() {
     } catch (failure) {
       // With Retry-After, the server may require a longer wait than it announced with the code.
       if (failure instanceof ApiError && failure.retryAt) setSent({ ...code, resendAt: failure.retryAt })
-      throw failure
+      if (!isUsedUp(failure)) throw failure
+      const { data } = await requestOtp.call({ body: { phone, country_code } })
+      setSent(sentCode(code, data, true))
     }
   }
 
