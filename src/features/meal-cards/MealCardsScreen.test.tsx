@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { serve, signInAs } from '#shared/api/server.sample.tsx'
+import { refusal, serve, signInAs } from '#shared/api/server.sample.tsx'
 import { texts } from '#shared/texts/catalog.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { AddCardDialog } from './AddCardDialog.tsx'
 import { MealCardsScreen } from './MealCardsScreen.tsx'
+import { RemoveCardDialog } from './RemoveCardDialog.tsx'
 
 test('an unreadable card is missing, and the screen says so', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -25,4 +26,14 @@ test('every field with an error is marked as invalid, also the consent', () => {
   expect(consent.getAttribute('aria-invalid')).toBe('true')
   fireEvent.click(consent)
   expect(consent.getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a card that was already removed elsewhere counts as removed', async () => {
+  signInAs('usr-1')
+  serve(() => refusal(404))
+  const onClose = vi.fn()
+  const card = { source_id: 'src-1', card_type: 'meal_card', name: 'Lunch card', card_no: '****4242' } as const
+  show(<RemoveCardDialog card={card} onClose={onClose} />)
+  fireEvent.click(screen.getByRole('button', { name: texts.mealCards.removeYes }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })

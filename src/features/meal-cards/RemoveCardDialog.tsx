@@ -1,10 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deleteMealCard } from '#generated/descriptors/payments.ts'
 import { useDeleteMealCard } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { makeStale } from '#shared/api/stale.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { shownDigits } from './card-form.ts'
+
+/** The card was removed on another phone or in another tab. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404 && error.isDocumented
 
 interface Props {
   card: components['schemas']['MealCard']
@@ -12,12 +19,18 @@ interface Props {
 }
 
 export function RemoveCardDialog({ card, onClose }: Props) {
+  const queries = useQueryClient()
+  function finish() {
+    toast.success(texts.mealCards.removed)
+    onClose()
+  }
   const { mutate, isPending } = useDeleteMealCard({
-    onSuccess: () => {
-      toast.success(texts.mealCards.removed)
-      onClose()
+    onSuccess: finish,
+    onError: (error) => {
+      if (!isGone(error)) return void toast.error(texts.mealCards.somethingWrong)
+      makeStale(queries, deleteMealCard)
+      finish()
     },
-    onError: () => toast.error(texts.mealCards.somethingWrong),
   })
   return (
     <Dialog title={texts.mealCards.removeTitle} onClose={onClose}>
