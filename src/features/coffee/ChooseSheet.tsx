@@ -11,7 +11,7 @@ import type { SheetProps } from './sheet.ts'
 
 /** Lets the customer customize a recipe before it goes into the cart. */
 export function ChooseSheet({ product, ingredient, last, onChoose, onClose }: SheetProps) {
-  const [choice, setChoice] = useState(choiceOf(Math.min(last, ingredient.max_count)))
+  const [choice, setChoice] = useState(choiceOf(last))
   const price = formatMoney(toMinor(product.mrp))
   return (
     <Dialog title={product.name} closeLabel={texts.coffee.close} onClose={onClose}>

@@ -22,7 +22,8 @@ export function CoffeeSheet({ question, onAsk, onClose }: Props) {
     onClose()
     addCustomized(question, count)
   }
-  const sheet = { product, ingredient, last: last ?? 0, onChoose: choose, onClose }
+  // The machine may allow less than at the last choice.
+  const sheet = { product, ingredient, last: Math.min(last ?? 0, ingredient.max_count), onChoose: choose, onClose }
   return isRepeat ? (
     <RepeatSheet {...sheet} onChooseAgain={() => onAsk({ ...question, isRepeat: false })} />
   ) : (
