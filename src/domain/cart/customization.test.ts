@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  choiceOf,
-  choicesOf,
-  customizable,
-  describeCustomization,
-  isMixed,
-  linesOf,
-  selectedCount,
-} from './customization.ts'
-import { add, type CartLine, countOf, increase, lineKey } from './lines.ts'
+import { choiceOf, choicesOf, customizable, describeCustomization, selectedCount } from './customization.ts'
+import { add, type CartLine, countOf, increase, isMixed, lineKey, linesOf } from './lines.ts'
 import { toItems } from './to-items.ts'
 
 type Ingredient = CartLine['product']['recipe_ingredients'][number]

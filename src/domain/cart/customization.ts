@@ -1,7 +1,6 @@
 /** How a recipe can be customized (§3 to §5). Pure. */
 import type { components } from '#generated/types.ts'
 import { texts } from '#shared/texts/catalog.ts'
-import type { CartLine } from './lines.ts'
 
 type Product = components['schemas']['Product']
 type Ingredient = components['schemas']['RecipeIngredient']
@@ -40,9 +39,3 @@ export function describeCustomization(product: Pick<Product, 'recipe_ingredients
   const ingredient = customizable(product)
   return ingredient ? customizationText(ingredient, count) : null
 }
-
-/** A recipe's lines, one per customization. */
-export const linesOf = (lines: readonly CartLine[], id: string) => lines.filter((line) => line.id === id)
-
-/** The repeat-customization state: the cart has several customizations of the recipe, so adding one asks which. */
-export const isMixed = (lines: readonly CartLine[], id: string) => linesOf(lines, id).length > 1

@@ -75,6 +75,12 @@ export function withoutBought(lines: readonly CartLine[], bought: readonly CartL
   )
 }
 
+/** A recipe's lines, one per customization. */
+export const linesOf = (lines: readonly CartLine[], id: string) => lines.filter((line) => line.id === id)
+
+/** The repeat-customization state: the cart has several customizations of the recipe, so adding one asks which. */
+export const isMixed = (lines: readonly CartLine[], id: string) => linesOf(lines, id).length > 1
+
 /** Lines with current prices and names, if the machine still has the product. */
 export const renewed = (lines: readonly CartLine[], products: ReadonlyMap<string, Product>): CartLine[] =>
   merged(
