@@ -35,13 +35,15 @@ async function askServer(): Promise<Json | undefined> {
   const isMissing = await isAbsent(response)
   if (!isMissing && !(response.ok && isJson(response))) throw new Error('/config.json can’t be read')
   const file = isMissing ? {} : await json(response)
-  // With a full storage, the settings are asked for again next time.
-  if (isValid(file)) await keep(file).catch(() => undefined)
+  if (isValid(file)) await keep(file)
   return file
 }
 
-const keep = async (file: Json | undefined) =>
-  (await caches.open(cacheName)).put(address, new Response(JSON.stringify(file)))
+async function keep(file: Json | undefined) {
+  const cache = await caches.open(cacheName)
+  // With a full storage, keep no outdated settings either, so that the next page waits for the current ones.
+  await cache.put(address, new Response(JSON.stringify(file))).catch(() => cache.delete(address))
+}
 
 async function findKept() {
   const response = await caches.match(address, { cacheName })
@@ -61,12 +63,18 @@ async function readSettings(event: FetchEvent) {
   return kept
 }
 
+/** If servers disagree about the settings, a page must not reload again and again. */
+const oneMinute = 60_000
+let lastOutdated = -oneMinute
+
 /** Tells the window once. */
-export async function tellIfOutdated({ source, ports }: ExtendableMessageEvent) {
+export async function tellIfOutdated({ source, ports, timeStamp }: ExtendableMessageEvent) {
   const id = source && 'id' in source ? source.id : ''
   const settings = outdated.get(id)
   outdated.delete(id)
-  ports[0]?.postMessage((await settings) ?? false)
+  const isOutdated = ((await settings) ?? false) && timeStamp - lastOutdated >= oneMinute
+  if (isOutdated) lastOutdated = timeStamp
+  ports[0]?.postMessage(isOutdated)
 }
 
 type Handler = ReturnType<typeof createHandlerBoundToURL>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as session from '#domain/session/session.ts'
 import { show } from '#shared/ui/render.sample.tsx'
 import { isUntouched, takeLateSettings } from './late-settings.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
@@ -68,4 +69,12 @@ test('late settings apply at once if the customer has done nothing yet, after th
   load()
   await screen.findByText('Loaded')
   await waitFor(() => expect(takeLateSettings).toHaveBeenCalledOnce())
+})
+
+test('late settings wait while the lost session is explained', async () => {
+  vi.mocked(isUntouched).mockReturnValue(true)
+  vi.spyOn(session, 'wasSessionLost').mockReturnValue(true)
+  show(<UpdatePrompt />, '/login')
+  await act(async () => {})
+  expect(takeLateSettings).not.toHaveBeenCalled()
 })

@@ -21,10 +21,5 @@ export function askForLateSettings(): Promise<boolean> {
 
 export const takeLateSettings = () => window.location.reload()
 
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-
-/**
- * Whether the customer hasn't tapped or typed yet. False if the browser doesn't tell, and after a reload: if servers
- * disagree about the settings, the page must not reload again and again.
- */
-export const isUntouched = () => navigator.userActivation?.hasBeenActive === false && navigation?.type !== 'reload'
+/** Whether the customer hasn't tapped or typed yet. False if the browser doesn't tell. */
+export const isUntouched = () => navigator.userActivation?.hasBeenActive === false

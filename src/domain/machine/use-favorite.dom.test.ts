@@ -75,6 +75,19 @@ test.each([
   expect(result.current.isFavorite).toBe(false)
 })
 
+test('a heart that fails after a sign-out does not become the next customer’s', async () => {
+  signIn('favorites')
+  const { asked, send } = stubCalls()
+  write('favorites', { owner: 'usr-1', products: ['a'], machines: [] })
+  const { result } = show(product('a'))
+  act(() => result.current.toggle())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  act(() => clearExcept([]))
+  await send({ code: 'SERVER_5000', message: 'No.' }, 500)
+  await act(async () => {})
+  expect([read('favorites'), failed.mock.calls]).toEqual([null, []])
+})
+
 test.each([
   ['a server without favorites', 'nearby', true, ['a', 'b']],
   ['an installation without favorites, which shows none either', 'favorites', false, []],

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useOffered } from '#domain/session/features.ts'
+import { currentSession } from '#domain/session/session.ts'
 import { deleteFavorite, saveFavorite } from '#generated/operations/favorites.ts'
 import { makeStale } from '#shared/api/stale.ts'
 import type { KnownMachine } from '#shared/storage/keys.ts'
@@ -23,12 +24,16 @@ export function useFavorite(target: Target, onFailure: () => void) {
   const targetId = target.kind === 'product' ? target.id : target.machine.id
   const isFavorite = products.includes(targetId) || machines.some(({ id }) => id === targetId)
 
-  async function send(isWanted: boolean) {
+  async function send(isWanted: boolean, userId: string | undefined) {
+    const isSameCustomer = () => currentSession().userId === userId
+    if (!isSameCustomer()) return
     const params = { kind: target.kind, targetId }
     try {
       await (isWanted ? saveFavorite.call({ params, body: {} }) : deleteFavorite.call({ params }))
       makeStale(client, saveFavorite)
     } catch {
+      // After a sign-out, the phone's favorites are the next customer's.
+      if (!isSameCustomer()) return
       changeFavorites(change(target, !isWanted))
       onFailure()
     }
@@ -38,8 +43,9 @@ export function useFavorite(target: Target, onFailure: () => void) {
     isFavorite,
     toggle: () => {
       const isWanted = !isFavorite
+      const { userId } = currentSession()
       changeFavorites(change(target, isWanted))
-      if (isKept) last = last.then(() => send(isWanted))
+      if (isKept) last = last.then(() => send(isWanted, userId))
     },
   }
 }

@@ -37,4 +37,8 @@ test('after an order’s refund, another missing item goes to support (§4.31)',
   expect(screen.getByText(/^This order already has a refund/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Write to us about this' }).getAttribute('href')).toMatch(/^mailto:/)
   expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  const items = [sampleItem({ in_review: true })]
+  show(<MissingItem about={{ ...about, order: { ...order, items, refund: { ...refund, ...created } } }} />)
+  expect(screen.getByText(/We’re looking into it/)).toBeDefined()
 })

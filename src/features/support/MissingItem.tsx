@@ -32,7 +32,7 @@ export function MissingItem({ about }: { about: About }) {
   if (!isOffered || !order || !item) return null
   const title = texts.missingItem.title({ name: item.name })
   const isInReview = item.in_review || (error instanceof ApiError && error.code === 'REFUND_4092')
-  if (order.refund && !data) return <AfterRefund title={title} about={about} orderId={order.id} />
+  if (order.refund && !data && !isInReview) return <AfterRefund title={title} about={about} orderId={order.id} />
   const ask = () =>
     mutate({
       params: { 'Idempotency-Key': keyOf(item.id) },
