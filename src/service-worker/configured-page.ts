@@ -27,8 +27,8 @@ const isAbsent = async (response: Response) =>
 const isValid = (file: Json | undefined) => isObject(file) && problemsIn(Config, merge(config, file)).length === 0
 
 /**
- * Keeps valid settings. Empty if there is no /config.json or the server fails: the build's apply. Undefined if it is not
- * valid JSON.
+ * Keeps valid settings. Empty if there is no /config.json: the build's apply. Undefined if it is not valid JSON. Throws
+ * if the server fails.
  */
 async function askServer(): Promise<Json | undefined> {
   const response = await fetch(address, { cache: 'no-cache' })

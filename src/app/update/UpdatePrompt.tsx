@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSession, wasSessionLost } from '#domain/session/session.ts'
+import { wasSessionLost } from '#domain/session/session.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { isMoneyPath } from '../redirects.ts'
 import { askForLateSettings, isUntouched, takeLateSettings } from './late-settings.ts'
@@ -24,9 +24,8 @@ export function UpdatePrompt() {
   useEffect(() => (isPaying ? holdOffUpdates() : undefined), [isPaying])
   const [hasLateSettings, setLateSettings] = useState(false)
   useEffect(() => void askForLateSettings().then(setLateSettings, () => undefined), [])
-  const { kind } = useSession()
   // A reload would cut off what is being sent, and forget that the session was lost.
-  const canReload = useIsMutating() === 0 && hasLateSettings && !isPaying && kind !== 'expired' && !wasSessionLost()
+  const canReload = useIsMutating() === 0 && hasLateSettings && !isPaying && !wasSessionLost()
   const isIdle = useIsFetching() === 0 && canReload
   const takeOnNewScreen = useEffectEvent(() => {
     if (canReload) takeLateSettings()
