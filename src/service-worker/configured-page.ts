@@ -54,10 +54,11 @@ async function findKept() {
 const outdated = new Map<string, Promise<boolean>>()
 
 async function readSettings(event: FetchEvent) {
-  const fresh = askServer().catch(() => ({}))
-  event.waitUntil(fresh)
   const kept = await findKept()
-  if (!kept) return fresh
+  const fresh = askServer().catch(() => kept ?? {})
+  event.waitUntil(fresh)
+  // A closed shop has nothing to show sooner, and the customer may be trying again.
+  if (!isObject(kept) || kept.maintenance) return fresh
   const isOutdated = async () => JSON.stringify(kept) !== JSON.stringify(await findKept())
   outdated.set(event.resultingClientId, fresh.then(isOutdated))
   return kept

@@ -174,6 +174,20 @@ test.describe('with the service worker', () => {
     }).toPass()
   })
 
+  test('after maintenance, the first try opens the shop', async ({ page, context }) => {
+    await page.goto('/search-machine')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    let maintenance = 'Back at noon.'
+    await context.route('**/config.json', (route) => route.fulfill({ json: { maintenance } }))
+    await expect(async () => {
+      await page.goto('/search-machine')
+      await expect(page.getByText('Back at noon.')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    maintenance = ''
+    await page.getByRole('button', { name: /Try again/ }).click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  })
+
   test('the cached page takes over the current settings, uses the last known ones if the server fails, and none that were removed', async ({
     page,
     context,
