@@ -1,9 +1,9 @@
 /** Push messages in a real browser: permission, display and navigation. */
 import type { Page } from '@playwright/test'
-import { browserPath } from '../../scripts/prepare.mjs'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
 import { register, withFirebase } from './support/firebase.ts'
+import { fullBrowser } from './support/full-browser.ts'
 import {
   deliver,
   fakeSubscription,
@@ -17,13 +17,7 @@ import {
 } from './support/push.ts'
 import { add, arrive, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
-// The headless shell can't show notifications.
-const executablePath = browserPath()
-test.use({
-  serviceWorkers: 'allow',
-  permissions: ['notifications'],
-  ...(executablePath ? { launchOptions: { executablePath, args: ['--no-sandbox'] } } : { channel: 'chromium' }),
-})
+test.use({ ...fullBrowser, serviceWorkers: 'allow', permissions: ['notifications'] })
 
 const ready = JSON.stringify({ title: 'Ready to collect', body: 'Slot A1', path: '/offers' })
 

@@ -1,18 +1,11 @@
 /** Scans a real QR code with a fake camera and opens its machine. */
 import type { Page } from '@playwright/test'
-import { browserPath } from '../../scripts/prepare.mjs'
 import { expectAccessible } from './support/accessible.ts'
-import { cameraArguments, keepStreams, photoOf, removeVideo, showToCamera, tracks } from './support/camera.ts'
+import { keepStreams, photoOf, removeVideo, showToCamera, tracks } from './support/camera.ts'
+import { fullBrowser } from './support/full-browser.ts'
 import { add, atMachine, expect, test } from './support/test.ts'
 
-const executablePath = browserPath()
-test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', ...cameraArguments],
-  },
-})
-
+test.use(fullBrowser)
 test.afterAll(removeVideo)
 
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the code' })
