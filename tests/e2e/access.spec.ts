@@ -1,6 +1,6 @@
 /** Keyboard access and focus. */
 import type { Page } from '@playwright/test'
-import { arrive, atMachine, expect, test } from './support/test.ts'
+import { atMachine, expect, test } from './support/test.ts'
 
 /** Tabs forward until the element with this role and name has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -30,13 +30,6 @@ test('a guest completes a purchase with the keyboard alone (§1.2)', async ({ pa
   await tabTo(page, 'button', 'Dispense now')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
-})
-
-test('navigation moves the focus to the heading of the new screen', async ({ page }) => {
-  await arrive(page, '/products', 'guest', ['Sea salt chips'])
-  await page.getByRole('link', { name: /View cart/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused()
-  await expect(page).toHaveTitle(/^Your cart/)
 })
 
 test('going backward, the sticky header and categories cover no control that has the focus', async ({ page }) => {

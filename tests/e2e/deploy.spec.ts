@@ -69,8 +69,10 @@ test.describe('at the root of a host that proxies /v1', () => {
     await expect.poll(() => isCached('own')).toBe(true)
     expect(await isCached('foreign')).toBe(false)
     // Test builds have no compressed files.
+    const isExpected = (line: string) => line.includes('is not compressed with')
     const findings = (await check(`http://localhost:${ports.nginx}`)).split('\n').filter((line) => /^✗/.test(line))
-    expect(findings.filter((line) => !line.includes('is not compressed with'))).toEqual([])
+    expect(findings.some(isExpected)).toBe(true)
+    expect(findings.filter((line) => !isExpected(line))).toEqual([])
   })
 })
 
@@ -133,11 +135,4 @@ test.describe('another brand in German, under a path of an existing site, with t
     const ownScript = await page.request.get(new URL('/own.js', site).href)
     expect(await ownScript.text()).toBe('The site’s own script')
   })
-})
-
-test('deploy:check lists what a host is missing', async () => {
-  const findings = await check(`http://localhost:${ports.app}`)
-  expect(findings).toContain('/no-such-page responds with 200 instead of 404')
-  expect(findings).toMatch(/assets\/index-.*\.js is not compressed with br/)
-  expect(findings).not.toContain('live stream')
 })

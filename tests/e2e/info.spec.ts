@@ -40,16 +40,6 @@ test.describe('offers', () => {
       await expect(page.getByRole('heading', { name: 'No offers here right now' })).toBeVisible()
     })
   })
-
-  test.describe('if they can’t be loaded', () => {
-    test.use({ scenario: 'offers-fail' })
-    test('show an error and offer a retry', async ({ page }) => {
-      await arrive(page, '/offers')
-      await expect(page.getByRole('heading', { name: 'We couldn’t load the offers' })).toBeVisible()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('button', { name: 'Apply: ₹20 off' })).toBeVisible()
-    })
-  })
 })
 
 test.describe('support', () => {

@@ -184,7 +184,10 @@ test.describe('a checkout', () => {
 
   test.describe('whose products sell out between quote and order', () => {
     test.use({ scenario: 'sold-out' })
-    test('is rejected once with code, message and next step, and nothing is charged', async ({ page, world }) => {
+    test('is rejected once with code, message and next step, and nothing is charged (§8.3)', async ({
+      page,
+      world,
+    }) => {
       await atPayment(page, 'Sea salt chips')
       await button(page, /^Pay ₹/).click()
       const dialog = page.getByRole('dialog', { name: 'Failed to initiate payment' })
@@ -236,22 +239,6 @@ test.describe('a checkout', () => {
 })
 
 test.describe('at the machine', () => {
-  test.describe('when one item does not come out', () => {
-    test.use({ scenario: 'item-fails' })
-    test('the screen shows which one and offers a refund for it (§4.17)', async ({ page }) => {
-      await dispensing(page, 'Sea salt chips', 'Dark 70')
-      await expect(heading(page, 'Not everything came out')).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: 'Sea salt chips' })).toContainText('Dispensed')
-      await expect(page.getByRole('listitem').filter({ hasText: 'Dark 70' })).toContainText('Didn’t come out')
-      await button(page, 'Get ₹90 back').click()
-      await expect(page.getByRole('radio', { name: /wallet/i })).toHaveCount(0)
-      await button(page, 'Refund ₹90').click()
-      await expect(heading(page, 'Refund of ₹90')).toBeVisible()
-      await page.reload()
-      await expect(heading(page, 'Refund of ₹90')).toBeVisible()
-    })
-  })
-
   test.describe('when nothing comes out', () => {
     test.use({ scenario: 'all-fail' })
     test('a registered customer can choose the wallet for the refund (§4.19)', async ({ page }) => {

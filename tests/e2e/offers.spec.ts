@@ -1,6 +1,6 @@
 /** Which offer a cart gets: the best one by default, the customer's choice, and never one that does not fit. */
 import type { Page } from '@playwright/test'
-import { add, applyOffer, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, applyOffer, atMachine, expect, payAtProvider, test } from './support/test.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const offers = (page: Page) => page.getByRole('region', { name: 'Offers', exact: true })
@@ -52,14 +52,4 @@ test.describe('an offer rejected by the server', () => {
     await expect(page.getByText('This offer does not apply to your cart.')).toBeVisible()
     await expect(button(page, /^Pay ₹160$/)).toBeEnabled()
   })
-})
-
-test('a chosen offer does not carry over to another machine', async ({ page }) => {
-  await atCart(page)
-  await applyOffer(page, '₹20 off')
-  await page.goto('/machine/VM-1002')
-  await button(page, 'Empty cart and change').click()
-  await add(page, 'Fresh lime soda')
-  expect(await record(page)).toBeNull()
-  await toPayment(page)
 })

@@ -104,19 +104,6 @@ test('a guest without orders sees an empty state', async ({ page }) => {
   await expect(heading(page, 'Products')).toBeVisible()
 })
 
-test.describe('when orders can’t be loaded', () => {
-  test.use({ scenario: 'orders-fail' })
-  test('the list is empty, shows an error and offers a retry', async ({ page, world }) => {
-    await atMachine(page)
-    await page.getByRole('link', { name: 'Orders', exact: true }).click()
-    await expect(heading(page, 'We couldn’t load your orders')).toBeVisible({ timeout: 30_000 })
-    await expect(rows(page)).toHaveCount(0)
-    const before = (await world.state()).calls.listOrders ?? 0
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(async () => (await world.state()).calls.listOrders ?? 0).toBeGreaterThan(before)
-  })
-})
-
 test.describe('ordering again', () => {
   test('puts available products straight into the empty cart (§4.22)', async ({ page }) => {
     await asAsha(page)

@@ -41,7 +41,11 @@ test.describe('with tokens that expire after a minute', () => {
   })
 })
 
-test('signing out works without the server and notifies it later', async ({ page, context, world }) => {
+test('signing out ends the session in every tab without the server and notifies it later (§4.3)', async ({
+  page,
+  context,
+  world,
+}) => {
   await arrive(page, '/products', 'asha')
   const other = await context.newPage()
   await other.goto('/products')
