@@ -215,11 +215,19 @@ test.describe('home', () => {
     ).toBeVisible()
   })
 
-  test('links to the order that is waiting at the machine', async ({ page }) => {
-    await arriveAtPayment(page, undefined, 'asha')
-    await page.getByRole('radio', { name: /^Wallet/ }).check()
-    await page.getByRole('button', { name: /^Pay ₹/ }).click()
-    await expect(heading(page, 'Payment received')).toBeVisible()
+  test('links to the order that is waiting at the machine, and deleting the account warns about it', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn()
+    await arrive(page, `/order-dispense?order_id=${await world.paidOrder()}`, 'asha')
+    await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+    await toAccount(page)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('dialog')).toContainText(
+      'waiting at Lobby snacks. Collect it or get your money back first',
+    )
+    await page.keyboard.press('Escape')
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await page.getByRole('link', { name: 'Go to the machine' }).click()
     await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()

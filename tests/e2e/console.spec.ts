@@ -46,7 +46,10 @@ test('a forced error appears in the app exactly once', async ({ page, world }) =
   expect(await world.newOrders()).toEqual([])
 })
 
-test('the app reconnects after the live stream is cut and receives the next change', async ({ page, world }) => {
+test('the app reconnects after the live stream is cut, and sells nothing while the machine is offline (§4.6)', async ({
+  page,
+  world,
+}) => {
   await atMachine(page)
   const panel = await openConsole(page, world)
   await expect.poll(async () => (await world.state()).streams).toBe(1)
@@ -54,9 +57,15 @@ test('the app reconnects after the live stream is cut and receives the next chan
   await press(panel, 'Cut the live stream')
   await again
   await expect.poll(async () => (await world.state()).streams).toBe(1)
-  await panel.getByRole('switch', { name: /^VM-1001/ }).click()
+  const power = panel.getByRole('switch', { name: /^VM-1001/ })
+  const add = page.getByRole('button', { name: 'Add Sea salt chips' })
+  await power.click()
   await expect(status(panel)).toHaveText('VM-1001 is offline.')
   await expect(page.getByText('Machine has gone offline')).toBeVisible()
+  await expect(add).toBeHidden()
+  await power.click()
+  await expect(page.getByText('Machine is back online')).toBeVisible()
+  await expect(add).toBeVisible()
 })
 
 test('declining the next payment does not affect the one after it', async ({ page, world }) => {

@@ -7,17 +7,6 @@ const toast = (page: Page) => page.locator('.mantine-Notification-description')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test.describe('when dispensing fails', () => {
-  test.use({ scenario: 'dispense-fails' })
-  test('a toast says so, and the next attempt succeeds', async ({ page }) => {
-    await arrivePaid(page, 'Sea salt chips')
-    await press(page, 'Dispense now')
-    await expect(toast(page)).toHaveText(wrong)
-    await press(page, 'Dispense now')
-    await expect(heading(page, /Enjoy/)).toBeVisible()
-  })
-})
-
 test.describe('when a refund fails', () => {
   test.use({ scenario: 'refund-fails' })
   test('a toast says so after a single call despite repeated taps, and the next attempt succeeds', async ({

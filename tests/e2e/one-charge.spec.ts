@@ -289,14 +289,3 @@ test('nothing is sent while offline, and the screen says why', async ({ page, co
   await expect(button(page, /^Pay ₹/)).toBeEnabled()
   expect((await world.state()).calls.createOrder).toBeUndefined()
 })
-
-test('deleting the account warns about a paid order that is waiting', async ({ page }) => {
-  await signedInAtPayment(page)
-  await button(page, /^Pay ₹/).click()
-  await expect(heading(page, 'Payment received')).toBeVisible()
-  await toAccount(page)
-  await button(page, 'Delete account').click()
-  await expect(page.getByRole('dialog')).toContainText(
-    'waiting at Lobby snacks. Collect it or get your money back first',
-  )
-})
