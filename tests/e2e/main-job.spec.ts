@@ -54,7 +54,6 @@ test('a guest pays by card, and every step is accessible and fits (§1.1 §2.15 
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await check('dispensed')
   const paper = await openReceipt(page)
-  await check('order details')
   await expect(paper.getByText('₹140', { exact: true })).toBeVisible()
   await expect(paper.getByText('−₹20', { exact: true })).toBeVisible()
   expect(await world.newOrders()).toMatchObject([{ net: 140, method: 'Card' }])

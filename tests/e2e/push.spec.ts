@@ -125,31 +125,36 @@ test('a push shows as a notification and a five-second toast, and a tap opens it
   context,
   world,
 }) => {
+  await page.clock.install()
   await atMachine(page)
   const worker = await workerOf(page, context)
   await deliver(page, context, ready)
-  await expect.poll(() => shown(worker)).toEqual([{ title: 'Ready to collect', body: 'Slot A1', path: '/offers' }])
-  const toast = page.getByText('Ready to collect · Slot A1')
-  await expect(toast).toBeVisible()
-  const since = Date.now()
-  await expect(toast).toBeHidden()
-  expect(Date.now() - since).toBeGreaterThan(4000)
-  await deliver(page, context, ready)
+  const first = { title: 'Ready to collect', body: 'Slot A1', path: '/offers' }
+  await expect.poll(() => shown(worker)).toEqual([first])
+  await expect(page.getByText('Ready to collect · Slot A1')).toBeVisible()
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/\/offers$/)
 
   // After a page load, the worker controls the window and can navigate it.
-  for (const left of [1, 0]) {
-    await page.goto('/products')
+  await page.goto('/products')
+  // A toast under the pointer stays.
+  await page.mouse.move(0, 0)
+  await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
+  await expect.poll(() => shown(worker)).toEqual([first, { title: 'Win!', body: '', path: '/' }])
+  const toast = page.getByText('Win!')
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(4_500)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(1_000)
+  await expect(toast).toBeHidden()
+  for (const [path, left] of [
+    ['offers', 1],
+    ['products', 0],
+  ] as const) {
     expect(await tap(worker)).toEqual(['focus'])
-    await expect(page).toHaveURL(`${world.origin}/offers`)
+    await expect(page).toHaveURL(`${world.origin}/${path}`)
     expect(await shown(worker)).toHaveLength(left)
   }
-
-  await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
-  await expect.poll(() => shown(worker)).toEqual([{ title: 'Win!', body: '', path: '/' }])
-  expect(await tap(worker)).toEqual(['focus'])
-  await expect(page).toHaveURL(`${world.origin}/products`)
 
   // Without a window, a tap opens one. A message without text gets a default text, in the page's language.
   await page.evaluate(() => localStorage.setItem('language', 'de'))
