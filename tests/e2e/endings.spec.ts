@@ -200,15 +200,6 @@ test('the next cup is brewed after the customer takes the first one (§4.29)', a
   await expect(page.getByText('Careful, it’s hot.')).toBeVisible()
 })
 
-test('the support screen stays open when the app starts there', async ({ page }) => {
-  await arrivePaid(page, 'Sea salt chips')
-  const lookUp = page.waitForResponse(/\/vending-machine\/-1\/orders\?/)
-  await page.goto('/support')
-  await lookUp
-  await expect(heading(page, 'Help and support')).toBeVisible()
-  await expect(page).toHaveURL(/\/support$/)
-})
-
 test('an offline phone sends nothing, and the disabled buttons say why', async ({ page, context, world }) => {
   await arrivePaid(page, 'Sea salt chips')
   await context.setOffline(true)

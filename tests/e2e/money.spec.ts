@@ -29,8 +29,11 @@ async function dispensing(page: Page, ...products: string[]) {
 }
 
 test.describe('one payment only', () => {
-  test('going back or reloading during payment continues the same order', async ({ page, world }) => {
-    await atProvider(page, 'Sea salt chips')
+  test('a double tap creates one order, which going back or reloading continues (§4.11)', async ({ page, world }) => {
+    await atPayment(page, 'Sea salt chips')
+    await button(page, /^Pay ₹/).dblclick()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
+    expect((await world.state()).calls.createOrder).toBe(1)
     await page.goBack()
     await expect(heading(page, 'Your last payment isn’t finished')).toBeVisible()
     await page.reload()
@@ -41,13 +44,6 @@ test.describe('one payment only', () => {
     await page.reload()
     await expect(heading(page, 'Payment received')).toBeVisible()
     expect(await world.newOrders()).toHaveLength(1)
-  })
-
-  test('a double tap creates one order (§4.11)', async ({ page, world }) => {
-    await atPayment(page, 'Sea salt chips')
-    await button(page, /^Pay ₹/).dblclick()
-    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
-    expect((await world.state()).calls.createOrder).toBe(1)
   })
 
   test('a second tab follows the open payment instead of starting another (§4.12)', async ({
@@ -95,8 +91,9 @@ test.describe('the payment result', () => {
     })
   })
 
-  test('the success page of an unpaid order waits for confirmation and keeps the cart (§4.13)', async ({
+  test('the success page of an unpaid order waits for confirmation, keeps the cart, and shows nothing to another browser (§4.13)', async ({
     page,
+    browser,
     world,
   }) => {
     await atProvider(page, 'Sea salt chips')
@@ -105,6 +102,12 @@ test.describe('the payment result', () => {
     await expect(heading(page, 'Waiting for the payment to be confirmed')).toBeVisible()
     await page.goto('/products')
     await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible()
+    const stranger = await browser.newPage({ baseURL: world.origin })
+    await stranger.goto(`/payu-payment-success?order_id=${order?.id}`)
+    await expect(heading(stranger, 'Open this on the phone you ordered with')).toBeVisible()
+    // Nor does this sign in a guest.
+    expect(await stranger.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    await stranger.close()
   })
 
   test.describe('when the payment is confirmed late', () => {
@@ -118,30 +121,21 @@ test.describe('the payment result', () => {
     })
   })
 
-  test('a browser without the session points to the original phone and does not sign in a guest', async ({
-    page,
-    browser,
-    world,
-  }) => {
-    await atProvider(page, 'Sea salt chips')
-    const [order] = await world.newOrders()
-    const stranger = await browser.newPage({ baseURL: world.origin })
-    await stranger.goto(`/payu-payment-success?order_id=${order?.id}`)
-    await expect(heading(stranger, 'Open this on the phone you ordered with')).toBeVisible()
-    expect(await stranger.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-    await stranger.close()
-  })
-
-  test('a paid order removes its lines from the cart once and keeps later additions (§4.14)', async ({
+  test('all tabs share one cart, from which a paid order removes its own lines once (§4.8 §4.14)', async ({
     page,
     context,
   }) => {
     await atMachine(page)
-    await add(page, 'Sea salt chips')
-    await toPayment(page)
-    await button(page, /^Pay ₹/).click()
     const other = await context.newPage()
     await other.goto('/products')
+    await expect(other.getByRole('listitem').first()).toBeVisible()
+    await add(page, 'Sea salt chips')
+    await expect(other.getByRole('link', { name: /1 product/ })).toBeVisible()
+    await button(other, 'One more Sea salt chips').click()
+    await expect(page.getByRole('link', { name: /2 products/ })).toBeVisible()
+    await toPayment(page)
+    await button(page, /^Pay ₹/).click()
+    await expect(page.getByText('Test mode, no money moves')).toBeVisible()
     await add(other, 'Dark 70')
     await payAtProvider(page)
     await expect(heading(page, 'Payment received')).toBeVisible()
@@ -284,16 +278,12 @@ test.describe('at the machine', () => {
 })
 
 test.describe('a cart lost from storage', () => {
-  test('is fetched by its id and can be paid', async ({ page }) => {
+  test('is fetched by its id and can be paid, or shows an error if it is unknown', async ({ page }) => {
     await atPayment(page, 'Sea salt chips', 'Dark 70')
     await page.evaluate(() => localStorage.removeItem('cartList'))
     await page.reload()
     await expect(button(page, /^Pay ₹/)).toBeEnabled()
     await expect(page.getByText('Dark 70')).toBeVisible()
-  })
-
-  test('shows an error if it can’t be fetched', async ({ page }) => {
-    await atPayment(page, 'Sea salt chips')
     await page.evaluate(() => {
       localStorage.removeItem('cartList')
       localStorage.setItem('cartId', 'cart-nobody-knows')

@@ -108,14 +108,6 @@ test('a 204 response confirms that the profile is saved', async ({ page }) => {
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('the live stream reconnects after an error response', async ({ page, world }) => {
-  await world.force('streamMachine', 404, 1)
-  await atMachine(page)
-  await expect.poll(async () => (await world.state()).streams).toBe(1)
-  await world.setMachine('VM-1001', 'offline')
-  await expect(page.getByText('Machine has gone offline')).toBeVisible()
-})
-
 test.describe('a file that can’t be loaded', () => {
   test.use({ expectedErrors: [/ChunkError|could not be loaded|Failed to fetch|preload CSS/] })
 

@@ -133,20 +133,6 @@ test('a corrupt session is replaced by a new guest session', async ({ page }) =>
   }
 })
 
-test('a changed device id leads to a new guest', async ({ page, world }) => {
-  await atMachine(page)
-  await expect.poll(() => stored(page, 'guestUserId')).not.toBeNull()
-  const before = await stored(page, 'guestUserId')
-  await page.evaluate(() => {
-    for (const key of ['accessToken', 'refreshToken']) localStorage.removeItem(key)
-    localStorage.setItem('deviceId', 'another-device-01')
-  })
-  await page.goto('/order-history')
-  await expect(page.getByText('No orders yet')).toBeVisible()
-  expect(await stored(page, 'guestUserId')).not.toBe(before)
-  expect((await world.state()).calls.signInGuest).toBe(3)
-})
-
 test('sign-in never redirects to another site', async ({ page, world }) => {
   await page.goto(`/login?next=${encodeURIComponent('/\t/evil.example')}`)
   await page.getByLabel('Phone number').fill('9876543210')

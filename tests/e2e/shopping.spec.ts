@@ -65,12 +65,6 @@ test('a product added from a slot comes from that slot', async ({ page }) => {
   expect(await quotedMotors(page)).toEqual([['m403', 1]])
 })
 
-test('a refilled slot sells its current product', async ({ page }) => {
-  await atMachine(page, 'VM-1002')
-  await expect(page.getByRole('heading', { name: 'Alphonso mango' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Himachal apple' })).toBeVisible()
-})
-
 test('an unreadable cart line is dropped with a message, and the others stay (§3.6)', async ({ page }) => {
   await arrive(page, '/faq', 'guest', ['Sea salt chips', 'Wafer duo'])
   await page.evaluate(() => {
@@ -93,23 +87,6 @@ test('changing the machine asks before emptying the cart (§2.12)', async ({ pag
   await page.getByRole('button', { name: 'Empty cart and change' }).click()
   await expect(page.getByRole('link', { name: /Cold corner/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
-})
-
-test('a machine that is already offline shows its products without add buttons', async ({ page }) => {
-  await page.goto('/machine/VM-1005')
-  await expect(page.getByText('Machine is currently offline').first()).toBeVisible()
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
-})
-
-test('the app shows that it is offline and recovers automatically', async ({ page, context }) => {
-  await atMachine(page)
-  await context.setOffline(true)
-  await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Still offline. Please check your connection.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Add Sea salt chips' })).toBeVisible()
 })
 
 test('the offline screen also hides orders, and a coffee machine has its own picture (§2.8)', async ({
@@ -138,18 +115,6 @@ test('the offline screen also hides orders, and a coffee machine has its own pic
   await expect(page.getByRole('heading', { name: 'You are Offline' })).toBeVisible()
   expect(await drawing()).toContain('data:image/svg+xml')
   expect(await drawing()).not.toBe(ofVending)
-})
-
-test('the search starts at the fourth character and clears its results below that (§5.1)', async ({ page, world }) => {
-  await page.goto('/search-machine')
-  const field = page.getByRole('searchbox')
-  await field.fill('tow')
-  await expect(page.getByRole('heading', { name: 'Standing at a machine?' })).toBeVisible()
-  await field.fill('tower')
-  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
-  await field.fill('tow')
-  await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeHidden()
-  expect((await world.state()).calls.listMachines).toBe(1)
 })
 
 test('a lowercase machine number works linked or typed, and is stored in its original spelling', async ({ page }) => {
