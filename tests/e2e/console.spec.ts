@@ -32,7 +32,7 @@ async function force(panel: Page, operationId: string, what: RegExp, latency?: s
   await expect(status(panel)).toHaveText(`Forced on ${operationId}.`)
 }
 
-test('a forced error appears in the app exactly once', async ({ page, world }) => {
+test('a forced error and a declined payment each reach the app once', async ({ page, world }) => {
   await arriveAtPayment(page)
   const panel = await openConsole(page, world)
   await force(panel, 'createOrder', /^400 PAY_1003/)
@@ -44,6 +44,20 @@ test('a forced error appears in the app exactly once', async ({ page, world }) =
   await expect(entry).toContainText('request and response are valid')
   await expect(entry).toContainText('400')
   expect(await world.newOrders()).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await press(panel, 'Decline the next payment')
+  await expect(panel.getByText('Payments to be declined: 1.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payAtProvider(page)
+  await expect(page).toHaveURL(/payu-payment-failure/)
+  const newest = panel
+    .getByRole('region', { name: /^Orders/ })
+    .getByRole('row')
+    .nth(1)
+  await expect(newest).toContainText('Cancelled')
+  await expect(newest).not.toContainText('ord-past')
+  await expect(panel.getByText('go through')).toBeVisible()
 })
 
 test('the app reconnects after the live stream is cut, and sells nothing while the machine is offline (§4.6)', async ({
@@ -66,23 +80,6 @@ test('the app reconnects after the live stream is cut, and sells nothing while t
   await power.click()
   await expect(page.getByText('Machine is back online')).toBeVisible()
   await expect(add).toBeVisible()
-})
-
-test('declining the next payment does not affect the one after it', async ({ page, world }) => {
-  await arriveAtPayment(page)
-  const panel = await openConsole(page, world)
-  await press(panel, 'Decline the next payment')
-  await expect(panel.getByText('Payments to be declined: 1.')).toBeVisible()
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await payAtProvider(page)
-  await expect(page).toHaveURL(/payu-payment-failure/)
-  const newest = panel
-    .getByRole('region', { name: /^Orders/ })
-    .getByRole('row')
-    .nth(1)
-  await expect(newest).toContainText('Cancelled')
-  await expect(newest).not.toContainText('ord-past')
-  await expect(panel.getByText('go through')).toBeVisible()
 })
 
 test('the request log shows a dropped connection, a delayed response and an invalid request', async ({

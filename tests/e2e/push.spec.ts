@@ -15,7 +15,7 @@ import {
   windows,
   workerOf,
 } from './support/push.ts'
-import { add, arrive, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, arrive, arrivePaid, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
 test.use({ ...fullBrowser, serviceWorkers: 'allow', permissions: ['notifications'] })
 
@@ -47,6 +47,7 @@ test('the app offers push notifications after a restock alert (§2.23)', async (
   await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
   const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
   await expect(sheet.getByRole('button', { name: 'Notify me', exact: true })).toBeHidden()
+  expect(await pushCalls(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Notify me when it’s back' }).click()
   await sheet.getByRole('button', { name: 'Notify me', exact: true }).click()
   await expect(sheet.getByText('We’ll tell you when there’s news.')).toBeVisible()
@@ -59,10 +60,7 @@ test('the app asks for permission only while the customer waits and renews the r
   world,
 }) => {
   await context.addInitScript(subscribeTo, fakeSubscription)
-  await atMachine(page)
-  expect(await pushCalls(page)).toEqual([])
-  await pay(page, 'Sea salt chips')
-  await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+  await arrivePaid(page, 'Sea salt chips')
   await expect(page.getByRole('button', { name: /^Notify me/ })).toHaveCount(0)
   await askForRefund(page)
   expect(await pushCalls(page)).toEqual([])

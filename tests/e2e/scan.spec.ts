@@ -109,13 +109,11 @@ test.describe('with a camera', () => {
 })
 
 test.describe('with camera access denied', () => {
-  test.beforeEach(async ({ context }) => {
-    await showToCamera(context, 'VM-1002')
-    // Granting only geolocation denies the camera.
-    await context.grantPermissions(['geolocation'])
-  })
+  // Granting only geolocation denies the camera.
+  test.use({ permissions: ['geolocation'] })
 
   test('the scanner says so, and a typed machine number works', async ({ page, context }) => {
+    await showToCamera(context, 'VM-1002')
     await openScanner(page)
     await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

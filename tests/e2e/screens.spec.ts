@@ -108,6 +108,7 @@ test('every route shows a guest their own screen or asks them to sign in (§6.3)
     ['/nowhere', 'Not found'],
   ] as const) {
     await open(page, path, heading)
+    if (path === routes.refunds) await expect(page.getByRole('heading', { name: 'No refunds yet' })).toBeVisible()
     await expectFit(page, path)
   }
 })
