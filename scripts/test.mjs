@@ -69,7 +69,7 @@ const endToEnd = suite(
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   },
   [bin('@playwright/test/cli.js'), 'test'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'), E2E_BUILDS: 'made' },
 )
 
 /** The steps of a group run two at a time, the longest first. Groups run one after another. */
@@ -85,8 +85,10 @@ const staticChecks = [
 ]
 const browserGroups = [
   [
-    check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
     check('Contract guard', ...tsx, 'tests/contract/guard/main.ts'),
+    check('Build', vite, 'build', '--mode', 'test', '--logLevel', 'error'),
+    check('Build of another brand', ...tsx, 'tests/support/builds.ts', 'order'),
+    check('Build with a storage key', ...tsx, 'tests/support/builds.ts', 'enciphered'),
   ],
   [check('Size of the products route', ...tsx, 'scripts/size.ts')],
   [endToEnd],

@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { sampleLine } from '#domain/order/order.sample.ts'
 import { read, write } from '#shared/storage/storage.ts'
 
 const place = { name: 'Tower', address: 'Dock Road' }
@@ -24,7 +25,10 @@ async function startWith(page: string) {
   return read('machineId')
 }
 
-test('the app changes to the nearest machine at its start, but not under an open sheet (§2.28)', async () => {
+test('the app changes to the nearest machine at its start, but not with a filled cart or under an open sheet (§2.28)', async () => {
+  write('cartList', [sampleLine()])
+  expect(await startWith('')).toBe('VM-1')
+  write('cartList', [])
   expect(await startWith('<div role="dialog" aria-modal="true" id="sheet"></div>')).toBe('VM-1')
   document.getElementById('sheet')?.remove()
   expect(await startWith('')).toBe('VM-2')

@@ -4,16 +4,28 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { checkSite } from '../../deploy/check-site.ts'
 
-test('deploy:check hints at Brotli if a host compresses with gzip only', async () => {
-  const page = `<div id="root"></div>${'x'.repeat(3000)}`
-  const server = createServer(({ headers }, response) => {
-    if (headers['accept-encoding'] !== 'gzip') return response.end(page)
-    response.writeHead(200, { 'content-encoding': 'gzip', vary: 'accept-encoding' }).end(gzipSync(page))
+const gzipOnly = 'The files are compressed with gzip only. With Brotli, they would be smaller.'
+const uncompressed = ['/', '/assets/index-1.js', '/sw.js'].flatMap((path) =>
+  ['br', 'gzip'].map((encoding) => `${path} is not compressed with ${encoding}`),
+)
+
+// The server responds to every path with the page.
+test.each([
+  ['hints at Brotli if a host compresses with gzip only', 'gzip', [gzipOnly], []],
+  ['lists the files that a host does not compress', 'none', [], uncompressed],
+])('deploy:check %s, and reports a path that should not exist', async (_, offered, expectedHints, expected) => {
+  const page = `<div id="root"></div><script src="/assets/index-1.js"></script>${'x'.repeat(3000)}`
+  const server = createServer(({ headers, url }, response) => {
+    response.setHeader('cache-control', 'immutable')
+    response.setHeader('content-type', url?.endsWith('.js') ? 'text/javascript' : 'text/html')
+    if (headers['accept-encoding'] !== offered) return response.end(page)
+    response.writeHead(200, { 'content-encoding': offered, vary: 'accept-encoding' }).end(gzipSync(page))
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   const { findings, hints } = await checkSite(new URL(`http://localhost:${port}/`))
   server.close()
-  expect(hints).toEqual([expect.stringContaining('gzip only')])
-  expect(findings.filter((finding) => finding.includes('compressed'))).toEqual([])
+  expect(hints).toEqual(expectedHints)
+  expect(findings.filter((finding) => finding.includes('compressed')).sort()).toEqual(expected)
+  expect(findings).toContainEqual(expect.stringContaining('/no-such-page responds with 200 instead of 404'))
 })

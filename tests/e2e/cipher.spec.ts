@@ -1,20 +1,13 @@
 /** A build with a storage key: stored data is encrypted, and the app otherwise works the same. */
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { built } from '../support/builds.ts'
 import { add, atMachine, expect, test } from './support/test.ts'
 
-const root = join(import.meta.dirname, '../..')
-const built = join(root, 'test-results/enciphered')
-
-test.beforeAll(() => {
+let dist = ''
+test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build', '--mode', 'test', '--outDir', built, '--logLevel', 'error'], {
-    cwd: root,
-    env: { ...process.env, VITE_STORAGE_KEY: 'sixteen letters!' },
-    stdio: 'ignore',
-  })
+  dist = await built('enciphered')
 })
 
 test.beforeEach(async ({ context, world }) => {
@@ -22,9 +15,9 @@ test.beforeEach(async ({ context, world }) => {
   await context.route(
     ({ origin, pathname }) => origin === world.origin && !/^\/(v1|media)\//.test(pathname),
     async (route) => {
-      const file = join(built, new URL(route.request().url()).pathname)
-      const isFile = file !== join(built, '/') && existsSync(file)
-      await route.fulfill({ path: isFile ? file : join(built, 'index.html') })
+      const file = join(dist, new URL(route.request().url()).pathname)
+      const isFile = file !== join(dist, '/') && existsSync(file)
+      await route.fulfill({ path: isFile ? file : join(dist, 'index.html') })
     },
   )
 })

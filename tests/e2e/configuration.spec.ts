@@ -158,14 +158,19 @@ test.describe('with the service worker', () => {
   }) => {
     await page.goto('/search-machine')
     await page.evaluate(() => navigator.serviceWorker.ready)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await context.route('**/config.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await held
       await route.fulfill({ json: { name: 'Corner kiosk' } })
     })
     await page.goto('/search-machine')
     const banner = page.getByRole('banner')
     await expect(banner).toContainText(brand.name)
     await page.getByRole('searchbox').click()
+    release()
     let opened = 0
     await expect(async () => {
       opened += 1

@@ -32,7 +32,7 @@ async function force(panel: Page, operationId: string, what: RegExp, latency?: s
   await expect(status(panel)).toHaveText(`Forced on ${operationId}.`)
 }
 
-test('a forced error appears in the app exactly once', async ({ page, world }) => {
+test('a forced error and a declined payment each reach the app once', async ({ page, world }) => {
   await arriveAtPayment(page)
   const panel = await openConsole(page, world)
   await force(panel, 'createOrder', /^400 PAY_1003/)
@@ -44,24 +44,8 @@ test('a forced error appears in the app exactly once', async ({ page, world }) =
   await expect(entry).toContainText('request and response are valid')
   await expect(entry).toContainText('400')
   expect(await world.newOrders()).toEqual([])
-})
+  await page.keyboard.press('Escape')
 
-test('the app reconnects after the live stream is cut and receives the next change', async ({ page, world }) => {
-  await atMachine(page)
-  const panel = await openConsole(page, world)
-  await expect.poll(async () => (await world.state()).streams).toBe(1)
-  const again = page.waitForRequest(/\/v1\/sse\/machines\/VM-1001/)
-  await press(panel, 'Cut the live stream')
-  await again
-  await expect.poll(async () => (await world.state()).streams).toBe(1)
-  await panel.getByRole('switch', { name: /^VM-1001/ }).click()
-  await expect(status(panel)).toHaveText('VM-1001 is offline.')
-  await expect(page.getByText('Machine has gone offline')).toBeVisible()
-})
-
-test('declining the next payment does not affect the one after it', async ({ page, world }) => {
-  await arriveAtPayment(page)
-  const panel = await openConsole(page, world)
   await press(panel, 'Decline the next payment')
   await expect(panel.getByText('Payments to be declined: 1.')).toBeVisible()
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
@@ -74,6 +58,28 @@ test('declining the next payment does not affect the one after it', async ({ pag
   await expect(newest).toContainText('Cancelled')
   await expect(newest).not.toContainText('ord-past')
   await expect(panel.getByText('go through')).toBeVisible()
+})
+
+test('the app reconnects after the live stream is cut, and sells nothing while the machine is offline (§4.6)', async ({
+  page,
+  world,
+}) => {
+  await atMachine(page)
+  const panel = await openConsole(page, world)
+  await expect.poll(async () => (await world.state()).streams).toBe(1)
+  const again = page.waitForRequest(/\/v1\/sse\/machines\/VM-1001/)
+  await press(panel, 'Cut the live stream')
+  await again
+  await expect.poll(async () => (await world.state()).streams).toBe(1)
+  const power = panel.getByRole('switch', { name: /^VM-1001/ })
+  const add = page.getByRole('button', { name: 'Add Sea salt chips' })
+  await power.click()
+  await expect(status(panel)).toHaveText('VM-1001 is offline.')
+  await expect(page.getByText('Machine has gone offline')).toBeVisible()
+  await expect(add).toBeHidden()
+  await power.click()
+  await expect(page.getByText('Machine is back online')).toBeVisible()
+  await expect(add).toBeVisible()
 })
 
 test('the request log shows a dropped connection, a delayed response and an invalid request', async ({

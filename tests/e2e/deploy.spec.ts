@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { nginxPath } from '../../scripts/prepare.mjs'
+import { built } from '../support/builds.ts'
 import { hasBrotli, serveByNginx } from './support/nginx.ts'
 import { ports } from './support/ports.ts'
 import { add, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
@@ -69,8 +70,10 @@ test.describe('at the root of a host that proxies /v1', () => {
     await expect.poll(() => isCached('own')).toBe(true)
     expect(await isCached('foreign')).toBe(false)
     // Test builds have no compressed files.
+    const isExpected = (line: string) => line.includes('is not compressed with')
     const findings = (await check(`http://localhost:${ports.nginx}`)).split('\n').filter((line) => /^✗/.test(line))
-    expect(findings.filter((line) => !line.includes('is not compressed with'))).toEqual([])
+    expect(findings.some(isExpected)).toBe(true)
+    expect(findings.filter((line) => !isExpected(line))).toEqual([])
   })
 })
 
@@ -82,14 +85,11 @@ test.describe('another brand in German, under a path of an existing site, with t
   const ends: (() => void)[] = []
   test.beforeAll(async () => {
     test.setTimeout(120_000)
-    const dist = join(root, '.cache/order')
     const place = ['--locale', 'de-DE', '--currency', 'EUR']
     const mock = ['mock-server/main.ts', '--port', String(ports.nginx + 1), '--app', site, '--quiet', ...place]
     const server = execFile(process.execPath, ['--import', 'tsx', ...mock], { cwd: root })
     ends.push(() => void server.kill())
-    const env = { ...process.env, BRAND: 'brand/gruenzeug', BASE_PATH: '/order/' }
-    const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dist]
-    await run(process.execPath, build, { cwd: root, env })
+    const dist = await built('order')
     const config = { apiOrigin: api, headerNames: 'hyphen' }
     const content = await getCertificate(dirname(certificate), 'localhost', ['localhost'])
     // getCertificate doesn't wait until its own file is written.
@@ -133,11 +133,4 @@ test.describe('another brand in German, under a path of an existing site, with t
     const ownScript = await page.request.get(new URL('/own.js', site).href)
     expect(await ownScript.text()).toBe('The site’s own script')
   })
-})
-
-test('deploy:check lists what a host is missing', async () => {
-  const findings = await check(`http://localhost:${ports.app}`)
-  expect(findings).toContain('/no-such-page responds with 200 instead of 404')
-  expect(findings).toMatch(/assets\/index-.*\.js is not compressed with br/)
-  expect(findings).not.toContain('live stream')
 })

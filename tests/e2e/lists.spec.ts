@@ -174,11 +174,6 @@ test('refunds show their kind, mode and state, filter by several states and link
   await expect(page.getByText('Failed. Please contact support.')).toBeVisible()
 })
 
-test('a guest without refunds sees an empty state', async ({ page }) => {
-  await page.goto('/refunds')
-  await expect(heading(page, 'No refunds yet')).toBeVisible()
-})
-
 test('a list that can’t be loaded is empty and offers a retry (§8.8)', async ({ page, world }) => {
   // The call and its two retries.
   await world.force('listRefunds', 500, 3)

@@ -54,7 +54,6 @@ test('a guest pays by card, and every step is accessible and fits (§1.1 §2.15 
   await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
   await check('dispensed')
   const paper = await openReceipt(page)
-  await check('order details')
   await expect(paper.getByText('₹140', { exact: true })).toBeVisible()
   await expect(paper.getByText('−₹20', { exact: true })).toBeVisible()
   expect(await world.newOrders()).toMatchObject([{ net: 140, method: 'Card' }])
@@ -62,19 +61,28 @@ test('a guest pays by card, and every step is accessible and fits (§1.1 §2.15 
   await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
 })
 
-test('a guest pays by meal card', async ({ page, world }) => {
+test('a guest cancels on the meal card provider’s page, keeps the cart and pays at the next attempt', async ({
+  page,
+  world,
+}) => {
+  const pay = async (button?: RegExp) => {
+    await page
+      .getByRole('radio', { name: /meal card/i })
+      .first()
+      .check()
+    await page.getByRole('button', { name: 'Pay ₹20', exact: true }).click()
+    await payAtProvider(page, button)
+  }
   await arriveAtPayment(page, ['Wafer duo'])
-  await page
-    .getByRole('radio', { name: /meal card/i })
-    .first()
-    .check()
-  await page.getByRole('button', { name: 'Pay ₹20', exact: true }).click()
-  await payAtProvider(page)
+  await pay(/Cancel/)
+  await expect(page).toHaveURL(/sodexo-payment-failure/)
+  await expect(page.getByText(/Your cart is still here/)).toBeVisible()
+  await page.getByRole('link', { name: 'Pay again' }).click()
+  await pay()
   await expect(page).toHaveURL(/sodexo-payment-success/)
-  await dispense(page)
-  await expect(page.getByRole('heading', { name: /Enjoy/ })).toBeVisible()
-  await openReceipt(page)
-  expect(await world.newOrders()).toMatchObject([{ net: 20, method: 'MealCard' }])
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  const order = { net: 20, method: 'MealCard' }
+  expect(await world.newOrders()).toMatchObject([order, order])
 })
 
 test('a registered customer pays with the company wallet', async ({ page, world }) => {

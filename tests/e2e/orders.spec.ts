@@ -1,7 +1,7 @@
 /** The customer's orders: the infinite list, order details and reordering. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { arrive, atMachine, expect, recordQueries, test } from './support/test.ts'
+import { arrive, expect, recordQueries, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
@@ -25,7 +25,9 @@ async function openOrder(page: Page, number: number) {
   await expect(heading(page, 'Items')).toBeVisible()
 }
 
-test('scrolling loads ten more orders at a time (§9.2)', async ({ page }) => {
+test('scrolling loads ten more orders at a time, and back from an order restores the position (§9.2)', async ({
+  page,
+}) => {
   const queries = recordQueries(page, '/orders')
   // The look-up of an active order requests all pages at once and can happen at any time.
   const pages = () => queries.filter((query) => query.get('pageOff') === 'false').map((query) => query.get('page'))
@@ -47,13 +49,6 @@ test('scrolling loads ten more orders at a time (§9.2)', async ({ page }) => {
   await expect(rows(page).filter({ hasText: 'Not dispensed' })).toHaveCount(13)
   await expect(rows(page).filter({ hasText: 'Canceled' })).toHaveCount(2)
   await expect(heading(page, /^[A-Z][a-z]+ 20\d\d$/).first()).toBeVisible()
-})
-
-test('an order opens at the top, and back restores the position in the list', async ({ page }) => {
-  await asAsha(page)
-  await toOrders(page)
-  await page.mouse.wheel(0, 20_000)
-  await expect(rows(page)).toHaveCount(20)
   const twelfth = rows(page).nth(11).getByRole('link')
   await twelfth.scrollIntoViewIfNeeded()
   await openOrder(page, 12)
@@ -96,27 +91,6 @@ test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, 
   await expect(page.locator('.mantine-Notification-description')).toHaveCount(0)
 })
 
-test('a guest without orders sees an empty state', async ({ page }) => {
-  await atMachine(page)
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
-  await expect(heading(page, 'No orders yet')).toBeVisible()
-  await page.getByRole('link', { name: 'See products' }).click()
-  await expect(heading(page, 'Products')).toBeVisible()
-})
-
-test.describe('when orders can’t be loaded', () => {
-  test.use({ scenario: 'orders-fail' })
-  test('the list is empty, shows an error and offers a retry', async ({ page, world }) => {
-    await atMachine(page)
-    await page.getByRole('link', { name: 'Orders', exact: true }).click()
-    await expect(heading(page, 'We couldn’t load your orders')).toBeVisible({ timeout: 30_000 })
-    await expect(rows(page)).toHaveCount(0)
-    const before = (await world.state()).calls.listOrders ?? 0
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(async () => (await world.state()).calls.listOrders ?? 0).toBeGreaterThan(before)
-  })
-})
-
 test.describe('ordering again', () => {
   test('puts available products straight into the empty cart (§4.22)', async ({ page }) => {
     await asAsha(page)
@@ -135,10 +109,19 @@ test.describe('ordering again', () => {
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeEnabled()
   })
 
-  test('asks first if the order is from another machine, and “Not now” changes nothing', async ({ page }) => {
+  test('asks first if the order is from another machine, “Not now” changes nothing, and an offline machine is named', async ({
+    page,
+    world,
+  }) => {
     await asAsha(page, ['Sea salt chips'])
     await toOrders(page)
     await openOrder(page, 3)
+    await world.setMachine('VM-1002', 'offline')
+    await again(page).click()
+    await expect(page.getByRole('dialog', { name: 'Cold corner is offline' })).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
+    await world.setMachine('VM-1002', 'online')
     await again(page).click()
     const sheet = page.getByRole('dialog', { name: 'Order this again?' })
     await expect(sheet).toContainText('This order came from Cold corner, Harbour Tower')
@@ -152,17 +135,6 @@ test.describe('ordering again', () => {
     await expect(heading(page, 'Your cart')).toBeVisible()
     await expect(page.getByRole('link', { name: /Cold corner/ })).toBeVisible()
     await expect(page.getByText('Sea salt chips')).toBeHidden()
-  })
-
-  test('changes nothing if the machine is offline', async ({ page, world }) => {
-    await asAsha(page)
-    await toOrders(page)
-    await openOrder(page, 3)
-    await world.setMachine('VM-1002', 'offline')
-    await again(page).click()
-    await expect(page.getByRole('dialog', { name: 'Cold corner is offline' })).toBeVisible()
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await expect(page.getByRole('link', { name: /Lobby snacks/ })).toBeVisible()
   })
 
   test.describe('when most products have sold out', () => {

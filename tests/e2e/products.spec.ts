@@ -39,7 +39,9 @@ test('six products show at once on a phone, and no + button covers them (§2.18)
   await expect(page.getByText('In stock')).toHaveCount(0)
 })
 
-test('products show as a grid by default, and another view survives a reload (§2.11 §9.3)', async ({ page }) => {
+test('products show as a grid by default, another view survives a reload, and a category shows its own (§2.11 §9.3)', async ({
+  page,
+}) => {
   await atMachine(page)
   await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked()
   await expect(page.locator('main ul').first()).toHaveAttribute('data-view', 'grid')
@@ -47,11 +49,6 @@ test('products show as a grid by default, and another view survives a reload (§
   await page.reload()
   await expect(page.locator('main ul')).toHaveAttribute('data-view', 'list')
   await expect(plus(page, 'Sea salt chips')).toBeVisible()
-})
-
-test('a category shows only its own products', async ({ page }) => {
-  await atMachine(page)
-  await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeAttached()
   await page.getByText('Cold drinks', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Cold drinks' })).toBeChecked()
   await expect(plus(page, 'Sea salt chips')).toHaveCount(0)
@@ -124,7 +121,9 @@ test('past purchases are offered again without layout shift, and only to the sam
   await expect(again.getByRole('button', { name: /^Buy / }).first()).toBeVisible()
 })
 
-test('the machine front works with a screen reader and the keyboard', async ({ page }) => {
+test('the machine front works with a screen reader and the keyboard, and a product comes from its slot', async ({
+  page,
+}) => {
   await atMachine(page)
   await showAs(page, 'Machine front')
   const tray = page.getByRole('table', { name: 'The machine’s front' })
@@ -150,6 +149,14 @@ test('the machine front works with a screen reader and the keyboard', async ({ p
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Milk & hazelnut' })).toContainText('Slot B2')
+  await page.keyboard.press('Escape')
+  await tray.getByRole('button', { name: /^D3/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add · ₹/ })
+    .click()
+  const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartList') ?? '[]'))
+  await expect.poll(lines).toContainEqual(expect.objectContaining({ motor_id: 'm403' }))
 })
 
 test('a product opens with all its details, and the back button closes it', async ({ page }) => {

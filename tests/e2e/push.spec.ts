@@ -1,9 +1,9 @@
 /** Push messages in a real browser: permission, display and navigation. */
 import type { Page } from '@playwright/test'
-import { browserPath } from '../../scripts/prepare.mjs'
 import { vapidKeys } from '../../scripts/vapid-keys.mjs'
 import { startPushService } from '../support/push-service.ts'
 import { register, withFirebase } from './support/firebase.ts'
+import { fullBrowser } from './support/full-browser.ts'
 import {
   deliver,
   fakeSubscription,
@@ -15,15 +15,9 @@ import {
   windows,
   workerOf,
 } from './support/push.ts'
-import { add, arrive, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
+import { add, arrive, arrivePaid, atMachine, expect, payAtProvider, test, toPayment } from './support/test.ts'
 
-// The headless shell can't show notifications.
-const executablePath = browserPath()
-test.use({
-  serviceWorkers: 'allow',
-  permissions: ['notifications'],
-  ...(executablePath ? { launchOptions: { executablePath, args: ['--no-sandbox'] } } : { channel: 'chromium' }),
-})
+test.use({ ...fullBrowser, serviceWorkers: 'allow', permissions: ['notifications'] })
 
 const ready = JSON.stringify({ title: 'Ready to collect', body: 'Slot A1', path: '/offers' })
 
@@ -53,6 +47,7 @@ test('the app offers push notifications after a restock alert (§2.23)', async (
   await page.getByRole('button', { name: 'About Jaggery peanut chikki' }).click()
   const sheet = page.getByRole('dialog', { name: 'Jaggery peanut chikki' })
   await expect(sheet.getByRole('button', { name: 'Notify me', exact: true })).toBeHidden()
+  expect(await pushCalls(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Notify me when it’s back' }).click()
   await sheet.getByRole('button', { name: 'Notify me', exact: true }).click()
   await expect(sheet.getByText('We’ll tell you when there’s news.')).toBeVisible()
@@ -65,10 +60,7 @@ test('the app asks for permission only while the customer waits and renews the r
   world,
 }) => {
   await context.addInitScript(subscribeTo, fakeSubscription)
-  await atMachine(page)
-  expect(await pushCalls(page)).toEqual([])
-  await pay(page, 'Sea salt chips')
-  await expect(page.getByRole('button', { name: 'Dispense now' })).toBeVisible()
+  await arrivePaid(page, 'Sea salt chips')
   await expect(page.getByRole('button', { name: /^Notify me/ })).toHaveCount(0)
   await askForRefund(page)
   expect(await pushCalls(page)).toEqual([])
@@ -131,31 +123,36 @@ test('a push shows as a notification and a five-second toast, and a tap opens it
   context,
   world,
 }) => {
+  await page.clock.install()
   await atMachine(page)
   const worker = await workerOf(page, context)
   await deliver(page, context, ready)
-  await expect.poll(() => shown(worker)).toEqual([{ title: 'Ready to collect', body: 'Slot A1', path: '/offers' }])
-  const toast = page.getByText('Ready to collect · Slot A1')
-  await expect(toast).toBeVisible()
-  const since = Date.now()
-  await expect(toast).toBeHidden()
-  expect(Date.now() - since).toBeGreaterThan(4000)
-  await deliver(page, context, ready)
+  const first = { title: 'Ready to collect', body: 'Slot A1', path: '/offers' }
+  await expect.poll(() => shown(worker)).toEqual([first])
+  await expect(page.getByText('Ready to collect · Slot A1')).toBeVisible()
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/\/offers$/)
 
   // After a page load, the worker controls the window and can navigate it.
-  for (const left of [1, 0]) {
-    await page.goto('/products')
+  await page.goto('/products')
+  // A toast under the pointer stays.
+  await page.mouse.move(0, 0)
+  await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
+  await expect.poll(() => shown(worker)).toEqual([first, { title: 'Win!', body: '', path: '/' }])
+  const toast = page.getByText('Win!')
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(4_500)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(1_000)
+  await expect(toast).toBeHidden()
+  for (const [path, left] of [
+    ['offers', 1],
+    ['products', 0],
+  ] as const) {
     expect(await tap(worker)).toEqual(['focus'])
-    await expect(page).toHaveURL(`${world.origin}/offers`)
+    await expect(page).toHaveURL(`${world.origin}/${path}`)
     expect(await shown(worker)).toHaveLength(left)
   }
-
-  await deliver(page, context, JSON.stringify({ title: 'Win!', path: 'https://elsewhere.example/' }))
-  await expect.poll(() => shown(worker)).toEqual([{ title: 'Win!', body: '', path: '/' }])
-  expect(await tap(worker)).toEqual(['focus'])
-  await expect(page).toHaveURL(`${world.origin}/products`)
 
   // Without a window, a tap opens one. A message without text gets a default text, in the page's language.
   await page.evaluate(() => localStorage.setItem('language', 'de'))

@@ -1,18 +1,11 @@
 /** Scans a real QR code with a fake camera and opens its machine. */
 import type { Page } from '@playwright/test'
-import { browserPath } from '../../scripts/prepare.mjs'
 import { expectAccessible } from './support/accessible.ts'
-import { cameraArguments, keepStreams, photoOf, removeVideo, showToCamera, tracks } from './support/camera.ts'
+import { keepStreams, photoOf, removeVideo, showToCamera, tracks } from './support/camera.ts'
+import { fullBrowser } from './support/full-browser.ts'
 import { add, atMachine, expect, test } from './support/test.ts'
 
-const executablePath = browserPath()
-test.use({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', ...cameraArguments],
-  },
-})
-
+test.use(fullBrowser)
 test.afterAll(removeVideo)
 
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the code' })
@@ -116,13 +109,11 @@ test.describe('with a camera', () => {
 })
 
 test.describe('with camera access denied', () => {
-  test.beforeEach(async ({ context }) => {
-    await showToCamera(context, 'VM-1002')
-    // Granting only geolocation denies the camera.
-    await context.grantPermissions(['geolocation'])
-  })
+  // Granting only geolocation denies the camera.
+  test.use({ permissions: ['geolocation'] })
 
   test('the scanner says so, and a typed machine number works', async ({ page, context }) => {
+    await showToCamera(context, 'VM-1002')
     await openScanner(page)
     await expect(page.getByRole('heading', { name: 'The camera is blocked' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

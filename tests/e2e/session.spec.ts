@@ -1,5 +1,5 @@
 /** Tokens and tabs in a real browser. */
-import { add, atMachine, expect, signIn, test } from './support/test.ts'
+import { atMachine, expect, test } from './support/test.ts'
 
 const token = (key: string) => localStorage.getItem(key)
 
@@ -24,28 +24,4 @@ test.describe('with tokens that expire after a minute', () => {
     expect((await world.state()).calls.refreshTokens).toBe(before + 1)
     expect(await other.evaluate(token, 'accessToken')).toBe(await page.evaluate(token, 'accessToken'))
   })
-})
-
-test('signing out in one tab ends the session in both (§4.3)', async ({ page, context }) => {
-  await atMachine(page)
-  await signIn(page)
-  const other = await context.newPage()
-  await other.goto('/products')
-  await expect(other.getByRole('listitem').first()).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Sign in', exact: true })).toBeHidden()
-  await page.getByRole('link', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-})
-
-test('all tabs share one cart (§4.8)', async ({ page, context }) => {
-  await atMachine(page)
-  const other = await context.newPage()
-  await other.goto('/products')
-  await expect(other.getByRole('listitem').first()).toBeVisible()
-  await add(page, 'Sea salt chips')
-  await expect(other.getByRole('link', { name: /1 product/ })).toBeVisible()
-  await other.getByRole('button', { name: 'One more Sea salt chips' }).click()
-  await expect(page.getByRole('link', { name: /2 products/ })).toBeVisible()
 })

@@ -146,9 +146,12 @@ test('a pasted message fills in the code', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('changing the number keeps its digits, and a new code can be sent only after a delay', async ({ page, world }) => {
+test('a changed number keeps its digits, a new code takes a delay, and no link leads to another site', async ({
+  page,
+  world,
+}) => {
   await page.clock.install()
-  await page.goto('/login')
+  await page.goto(`/login?next=${encodeURIComponent('/\t/evil.example')}`)
   await sendCode(page)
   await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
   await page.getByRole('button', { name: 'Change number' }).click()
@@ -163,6 +166,9 @@ test('changing the number keeps its digits, and a new code can be sent only afte
   await expect(page.getByText('A new code is on its way.')).toBeVisible()
   await expect(code(page)).toBeFocused()
   expect((await world.state()).calls.resendOtp).toBe(1)
+  await code(page).fill('123456')
+  await expect(page.getByRole('heading', { name: 'Find your machine', level: 1 })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(world.origin)
 })
 
 test('WebOTP fills in the code and stops listening when the customer changes the number', async ({ page }) => {

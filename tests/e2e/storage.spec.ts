@@ -1,6 +1,6 @@
 /** What a visit stores in the browser, under the documented keys (§3). */
 import type { Page } from '@playwright/test'
-import { add, arriveAtPayment, atMachine, expect, showAs, signIn, test, toPayment } from './support/test.ts'
+import { add, atMachine, expect, showAs, signIn, test, toPayment } from './support/test.ts'
 
 const local = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
@@ -29,20 +29,4 @@ test('session, machine, cart and wallets are stored under their documented keys'
   })
   expect(JSON.parse(kept.cartList ?? '')).toMatchObject([{ id: 'prd-sea-salt-chips', cartQty: 4 }])
   expect(await page.evaluate(() => sessionStorage.getItem('hasProduct'))).toMatch(/^off-/)
-})
-
-test('the order id is stored two seconds after the order is created (§4.15)', async ({ page, world }) => {
-  await page.clock.install()
-  await arriveAtPayment(page)
-  // Stops loading the provider's page, as a customer could, so the app stays open.
-  await page.route(/\/providers\//, (route) => route.abort('aborted'))
-  await page.clock.pauseAt(Date.now() + 5000)
-  await page.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(page.getByRole('button', { name: /^Taking you/ })).toBeVisible()
-  await page.clock.runFor(1900)
-  expect((await local(page)).orderId).toBeUndefined()
-  // Half a second more than remains, because the two seconds may have begun after the button changed.
-  await page.clock.runFor(600)
-  const [order] = await world.newOrders()
-  await expect.poll(async () => (await local(page)).orderId).toBe(order?.id)
 })

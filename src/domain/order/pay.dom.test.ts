@@ -65,7 +65,7 @@ describe('pay', () => {
   })
 
   it.each(['Wallet', 'CompanyWallet'] as const)(
-    'stores the order id after two seconds, but never for %s',
+    'stores the order id after two seconds, but never for %s (§4.15)',
     async (method) => {
       create.mockResolvedValueOnce(orderCreated())
       await pay(sampleCheckout())
@@ -119,6 +119,7 @@ describe('pay', () => {
     storage.write('cartList', [])
     create.mockResolvedValue(orderCreated())
     expect((await pay(sampleCheckout())).kind).toBe(kind)
+    expect(create).toHaveBeenCalledTimes(kind === 'leave' ? 1 : 0)
     remove('cartList')
   })
 })

@@ -19,13 +19,14 @@ const serveMachines = (machines: object[], keywords: (string | null)[] = []) =>
     return Response.json({ code: '200', data: machines, meta: { page: 1, limit: 10, total: machines.length } })
   })
 
-test('searches from the fourth character on, half a second after the last keystroke', async () => {
+test('searches from the fourth character on, half a second after the last keystroke (§5.1)', async () => {
   const keywords: (string | null)[] = []
   serveMachines([], keywords)
   show(<SearchScreen />)
   type('tow')
   await pass(5_000)
   expect(keywords).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Standing at a machine?' })).toBeTruthy()
   type('towe')
   await pass(10)
   type('tower')
@@ -35,7 +36,7 @@ test('searches from the fourth character on, half a second after the last keystr
   expect(keywords).toEqual(['tower'])
 })
 
-test('a keyword that becomes too short clears the results', async () => {
+test('a keyword that becomes too short clears the results (§5.1)', async () => {
   serveMachines([
     {
       id: 'VM-1001',

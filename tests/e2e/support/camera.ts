@@ -31,7 +31,8 @@ async function picture(context: BrowserContext, text: string | null, turn: numbe
 /** Shows the camera a slightly moving code, or only a wall if `text` is null. */
 export async function showToCamera(context: BrowserContext, text: string | null) {
   const frames: Buffer[] = []
-  for (const turn of [-4, 0, 5]) frames.push(await picture(context, text, turn, 'jpeg'))
+  // A wall looks the same from everywhere.
+  for (const turn of text === null ? [0] : [-4, 0, 5]) frames.push(await picture(context, text, turn, 'jpeg'))
   // Shows each picture for a third of a second: the camera loops the video at thirty frames a second.
   writeFileSync(video, Buffer.concat(frames.flatMap((frame) => Array<Buffer>(10).fill(frame))))
 }

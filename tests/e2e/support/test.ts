@@ -1,5 +1,12 @@
 /** The `test` of the end-to-end tests: each has its own world on the mock server and fails on console errors. */
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { type Who, World } from '../../support/world.ts'
 
 interface Fixtures {
@@ -152,6 +159,13 @@ export async function signIn(page: Page, phone = '9876543210') {
   await page.getByLabel('6-digit code').fill('123456')
   await expect(page).not.toHaveURL(/\/login/)
 }
+
+/** Clicks twice before the app can rerender. */
+export const tapTwice = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
 
 /** Opens the account from any screen, even from a payment screen without the tab bar. */
 export async function toAccount(page: Page) {
