@@ -748,6 +748,7 @@ export interface Texts {
 "somethingWrong": string
 }
 "paymentResult": {
+"orSignIn": string
 "title": string
 "checking": string
 "checkingHint": string
