@@ -140,6 +140,26 @@ export interface Texts {
 "total": (values: { count: number }) => string
 }
 "checkout": {
+"help": string
+"tryAgain": string
+"cannotPay": {
+"needs-sign-in": {
+"title": string
+"hint": string
+}
+"short": {
+"title": string
+"hint": string
+}
+"balance-unknown": {
+"title": string
+"hint": string
+}
+"unavailable": {
+"title": string
+"hint": string
+}
+}
 "somethingWrong": string
 "optionsFailed": string
 "notInitiated": string
