@@ -140,6 +140,7 @@ export interface Texts {
 "total": (values: { count: number }) => string
 }
 "checkout": {
+"offlineHint": string
 "help": string
 "tryAgain": string
 "cannotPay": {
