@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 export interface Texts {
 "shared": {
+"machineOffline": string
 "somethingWrong": string
 "profileFailed": string
 "loadingProfile": string
@@ -268,6 +269,8 @@ export interface Texts {
 "close": string
 }
 "dashboard": {
+"signIn": string
+"retry": string
 "somethingWrong": string
 "title": string
 "orderReady": string
@@ -881,6 +884,7 @@ export interface Texts {
 }
 }
 "productDetail": {
+"offline": string
 "add": (values: { price: string | number }) => string
 "trayName": string
 "slotName": (values: { label: string | number }) => string
@@ -1099,6 +1103,7 @@ export interface Texts {
 "guestFailedHint": string
 }
 "signIn": {
+"trouble": string
 "title": string
 "intro": string
 "lostTitle": string
