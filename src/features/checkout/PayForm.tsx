@@ -80,7 +80,7 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
       {obstacle ? (
         <NoMethod why={obstacle} onRetry={retry} />
       ) : (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-bar>
           {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
           <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
             {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
