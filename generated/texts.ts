@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`; do not edit.
 export interface Texts {
 "shared": {
+"machineOffline": string
 "somethingWrong": string
 "profileFailed": string
 "loadingProfile": string
@@ -140,6 +141,27 @@ export interface Texts {
 "total": (values: { count: number }) => string
 }
 "checkout": {
+"offlineHint": string
+"help": string
+"tryAgain": string
+"cannotPay": {
+"needs-sign-in": {
+"title": string
+"hint": string
+}
+"short": {
+"title": string
+"hint": string
+}
+"balance-unknown": {
+"title": string
+"hint": string
+}
+"unavailable": {
+"title": string
+"hint": string
+}
+}
 "somethingWrong": string
 "optionsFailed": string
 "notInitiated": string
@@ -247,6 +269,8 @@ export interface Texts {
 "close": string
 }
 "dashboard": {
+"signIn": string
+"retry": string
 "somethingWrong": string
 "title": string
 "orderReady": string
@@ -748,6 +772,7 @@ export interface Texts {
 "somethingWrong": string
 }
 "paymentResult": {
+"orSignIn": string
 "title": string
 "checking": string
 "checkingHint": string
@@ -859,6 +884,7 @@ export interface Texts {
 }
 }
 "productDetail": {
+"offline": string
 "add": (values: { price: string | number }) => string
 "trayName": string
 "slotName": (values: { label: string | number }) => string
@@ -1077,6 +1103,7 @@ export interface Texts {
 "guestFailedHint": string
 }
 "signIn": {
+"trouble": string
 "title": string
 "intro": string
 "lostTitle": string

@@ -28,6 +28,7 @@ test.each([
 
 test('the title becomes the page title and receives the focus', () => {
   show(new Error('x'))
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
   expect(document.title).toBe('Unexpected Application Error!')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Unexpected Application Error!' }))
 })

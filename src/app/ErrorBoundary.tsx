@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
+import { base } from '#shared/base.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import styles from './ErrorBoundary.module.css'
 
@@ -29,6 +30,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
         <Button size="lg" onClick={() => window.location.reload()}>
           {texts.shell.reload}
         </Button>
+        {/* A new page, because a screen that always crashes would crash again after a reload. */}
+        <a href={base}>{texts.shell.goHome}</a>
       </main>
     )
   }

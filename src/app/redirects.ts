@@ -86,5 +86,5 @@ export const needsAccount = (path: string) => entryOf(path)?.access === 'account
 /** Undefined for a screen of no tab, and for a path that this installation does not have. */
 export const tabOf = (path: string) => entryOf(path)?.tab
 
-/** Whether the screen has its own way to sign in. */
-export const hasSignIn = (path: string) => needsAccount(path) || entryOf(path)?.hasSignIn === true
+/** Whether the screen has its own way to sign in. After paying, only an order that is another account's needs one. */
+export const hasSignIn = (path: string) => needsAccount(path) || isMoneyPath(path) || entryOf(path)?.hasSignIn

@@ -18,7 +18,7 @@ export interface RouteEntry {
   kind: 'shopping' | 'checkout' | 'result' | 'dispense' | 'account' | 'info'
   /** The tab that the screen belongs to. */
   tab?: 'menu' | 'orders' | 'wallet' | 'account'
-  /** The screen has its own way to sign in, as all for `account` do, so the header offers none. */
+  /** The screen has its own way to sign in, as all for `account` and about payments do, so the header offers none. */
   hasSignIn?: true
   /** Opening the app here does not redirect to an order that waits at a machine. */
   staysOpen?: true
@@ -58,7 +58,7 @@ export const routeTable = {
   [routes.machine]: { screen: MachineLink, access: 'open', kind: 'shopping', tab: 'menu' },
   [routes.products]: { screen: ProductsScreen, access: 'open', kind: 'shopping', tab: 'menu' },
   [routes.cart]: { screen: null, access: 'open', kind: 'shopping' },
-  [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout', hasSignIn: true },
+  [routes.payment]: { screen: Checkout, access: 'token', kind: 'checkout' },
   [routes.payments]: { screen: null, access: 'token', kind: 'checkout' },
 
   [routes.cardPaymentSuccess]: { screen: PaymentResult, access: 'open', kind: 'result', staysOpen: true },

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { offerOf } from '#domain/offers/offer.sample.ts'
 import { sampleCheckout, sampleLine } from '#domain/order/order.sample.ts'
@@ -25,4 +25,20 @@ test('once there is a quote, every amount is in its currency', async () => {
   await screen.findByText(/€430/)
   expect(document.body.textContent).toMatch(/€35.*€70.*€7.*€430/)
   expect(document.body.textContent).not.toContain('₹')
+})
+
+test('a cart that is sold out leads back to the products, one at an offline machine to another machine', async () => {
+  const form = () => show(<CheckoutForm userId="gst-1" paying={{ stage: 'idle' } as Paying} lastOrderId={undefined} />)
+  const { quote } = sampleCheckout()
+  const soldOut = { ...quote, items: quote.items.map((item) => ({ ...item, outOfStockItem: true })) }
+  serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? soldOut : refusal(404)))
+  write('machineId', 'VM-1001')
+  write('cartList', [sampleLine()])
+  form()
+  expect((await screen.findByRole('link', { name: 'See products' })).getAttribute('href')).toBe('/products')
+  cleanup()
+  serve(({ pathname }) => (pathname.endsWith('/cart/validate') ? refusal(400, 'CART_1002') : refusal(404)))
+  write('cartList', [sampleLine()])
+  form()
+  expect((await screen.findByText('Find another machine')).closest('a')?.getAttribute('href')).toBe('/search-machine')
 })

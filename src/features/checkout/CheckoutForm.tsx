@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type CartLine, lineKey } from '#domain/cart/lines.ts'
 import { type QuotedLine, quotedLines } from '#domain/cart/quoted.ts'
 import { discount } from '#domain/offers/preview.ts'
-import { isCartRefusal } from '#domain/order/quote.ts'
+import { isCartRefusal, machineOffline } from '#domain/order/quote.ts'
 import { track } from '#shared/analytics/track.ts'
 import { formatMoney, type Minor, toMinor } from '#shared/money/money.ts'
 import { paths } from '#shared/paths.ts'
@@ -100,11 +100,34 @@ interface PaymentProps extends Pick<Props, 'userId' | 'paying'> {
 /** The payment form, once there is a price. */
 function Payment({ priced, userId, paying }: PaymentProps) {
   const { lines, machineId, isSoldOut, quote, error, isFetching, refetch } = priced
-  if (isSoldOut) return <ErrorState title={texts.checkout.allSoldOut} hint={texts.checkout.allSoldOutHint} />
-  if (error) {
-    const title = isCartRefusal(error) ? error.message : texts.checkout.quoteFailed
+  if (isSoldOut)
     return (
-      <ErrorState title={title} hint={texts.checkout.quoteFailedHint} error={error} onRetry={() => void refetch()} />
+      <div role="alert">
+        <EmptyState
+          drawing="cart"
+          title={texts.checkout.allSoldOut}
+          hint={texts.checkout.allSoldOutHint}
+          action={{ label: texts.checkout.toProducts, to: paths.products }}
+        />
+      </div>
+    )
+  if (error) {
+    const isRefused = isCartRefusal(error)
+    const isOffline = isRefused && error.code === machineOffline
+    return (
+      <>
+        <ErrorState
+          title={isRefused ? error.message : texts.checkout.quoteFailed}
+          hint={isOffline ? texts.checkout.offlineHint : texts.checkout.quoteFailedHint}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+        {isOffline && (
+          <Action rank="quiet" to={paths.searchMachine}>
+            {texts.emptyMachine.toSearch}
+          </Action>
+        )}
+      </>
     )
   }
   if (!quote || !machineId) return <Loading label={texts.checkout.pricing} />

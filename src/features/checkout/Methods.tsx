@@ -9,7 +9,7 @@ import '@mantine/core/styles/Radio.layer.css'
 import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import styles from './Methods.module.css'
-import type { LastMethod } from './method-order.ts'
+import { type LastMethod, obstacleOf } from './method-order.ts'
 import type { Method } from './use-methods.ts'
 
 interface Props {
@@ -48,7 +48,8 @@ export function Methods({ methods, chosen, isDisabled, onChoose }: Props) {
           </div>
         ))}
       </div>
-      {kind !== 'registered' && (
+      {/* If no method can pay, NoMethod offers it. */}
+      {kind !== 'registered' && !obstacleOf(methods) && (
         <Link to={paths.login(pathname)} className={styles.link}>
           {methods.some(needsSignIn) ? texts.checkout.signIn : texts.shell.signIn}
         </Link>

@@ -14,7 +14,8 @@ import { useIsOnline } from '#shared/use-is-online.ts'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { AvoidDialog, useConflicts } from './AvoidDialog.tsx'
 import { firstChoice, Methods, nameOf } from './Methods.tsx'
-import { type LastMethod, preselected } from './method-order.ts'
+import { type LastMethod, obstacleOf, preselected } from './method-order.ts'
+import { NoMethod } from './NoMethod.tsx'
 import styles from './PayForm.module.css'
 import { useMethods } from './use-methods.ts'
 import type { Paying } from './use-paying.ts'
@@ -49,6 +50,8 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
   const [asked, ask] = useState<{ amount: number; lines: Props['lines'] }>()
   const isAsking = asked?.amount === net_payable_amount && asked.lines === lines
   const isPaying = stage !== 'idle'
+  // The payment itself can use up the balance.
+  const obstacle = isPaying ? null : obstacleOf(methods)
   const isOnline = useIsOnline()
   const isSlow = useDelay(isPaying, slowAfter)
 
@@ -68,18 +71,22 @@ export function PayForm({ quote, stage, isPriceOld, lines, onPay }: Props) {
         else pay()
       }}
     >
-      <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={setWanted} />
+      {methods.length > 0 && <Methods methods={methods} chosen={chosen} isDisabled={isPaying} onChoose={setWanted} />}
       {!isOnline && (
         <p role="alert" className={styles.notice}>
           {texts.checkout.offlineNotice}
         </p>
       )}
-      <div className={styles.foot}>
-        {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
-        <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
-          {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
-        </Action>
-      </div>
+      {obstacle ? (
+        <NoMethod why={obstacle} onRetry={retry} />
+      ) : (
+        <div className={styles.foot} data-bar>
+          {chosen && <ChosenMethod name={nameOf(methods, chosen)} isDisabled={isPaying} />}
+          <Action type="submit" disabled={!chosen || isPriceOld || isPaying || !isOnline}>
+            {labelOf(stage, isPriceOld ? undefined : priceOf(net_payable_amount, currency))}
+          </Action>
+        </div>
+      )}
       <VisuallyHidden component="p" role="status">
         {isPaying && (stage === 'starting' ? texts.checkout.paying : texts.checkout.leaving)}
       </VisuallyHidden>

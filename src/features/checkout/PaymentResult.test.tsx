@@ -39,6 +39,16 @@ describe('the payment state', () => {
     expect(heading()).toBe(title)
   })
 
+  it('leads to the account that the order was placed with, and to help', () => {
+    show(<PaymentResult hasSession={false} isOwn={false} orderId="ord-1" {...followed} />, '/done?order_id=ord-1')
+    const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links()).toEqual(['/login?next=%2Fdone%3Forder_id%3Dord-1', '/support?order_id=ord-1'])
+    cleanup()
+    signInAs('usr-2')
+    result({ isMissing: true })
+    expect(links()[0]).toBe('/account')
+  })
+
   it('links the paid order of an earlier session to its machine', () => {
     result({ order: orderWith({}) })
     expect(screen.getByRole('link', { name: 'Go to the machine' }).getAttribute('href')).toBe(

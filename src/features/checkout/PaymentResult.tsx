@@ -1,9 +1,11 @@
 import { Loader, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useHasCart } from '#domain/cart/cart-store.ts'
 import { moneyState } from '#domain/order/order-state.ts'
 import type { FollowedOrder } from '#domain/order/use-followed-order.ts'
+import { useSession } from '#domain/session/session.ts'
 import { describeError } from '#shared/api/describe-error.ts'
 import { requestIdOf } from '#shared/api/errors.ts'
 import { priceOf } from '#shared/money/price.ts'
@@ -37,14 +39,27 @@ export function PaymentResult({
   error,
   checkAgain,
 }: Props) {
-  if (!hasSession) return <Result title={texts.paymentResult.noSession} hint={texts.paymentResult.noSessionHint} />
   const help = (
     <Action rank="quiet" to={paths.support(orderId, requestIdOf(error))}>
       {texts.paymentResult.getHelp}
     </Action>
   )
+  const toOwner = (
+    <>
+      <OtherAccount />
+      {help}
+    </>
+  )
+  if (!hasSession)
+    return (
+      <Result
+        title={texts.paymentResult.noSession}
+        hint={`${texts.paymentResult.noSessionHint} ${texts.paymentResult.orSignIn}`}
+        actions={toOwner}
+      />
+    )
   if (!orderId)
-    return <Result title={texts.paymentResult.noOrder} hint={texts.paymentResult.noOrderHint} actions={help} />
+    return <Result title={texts.paymentResult.noOrder} hint={texts.paymentResult.noOrderHint} actions={toOwner} />
   const retry = (
     <>
       <Action rank="second" onClick={checkAgain}>
@@ -59,7 +74,12 @@ export function PaymentResult({
         title={texts.paymentResult.noOrder}
         hint={texts.paymentResult.noOrderHint}
         error={error}
-        actions={retry}
+        actions={
+          <>
+            <OtherAccount />
+            {retry}
+          </>
+        }
       />
     )
   if (!order && isCutOff)
@@ -129,6 +149,18 @@ export function PaymentResult({
       )
     }
   }
+}
+
+/** Leads to the account that the order was placed with: sign-in, which returns here, or for signing out first. */
+function OtherAccount() {
+  const { kind } = useSession()
+  const { pathname, search } = useLocation()
+  const isSignedIn = kind === 'registered'
+  return (
+    <Action to={isSignedIn ? paths.account : paths.login(pathname + search)}>
+      {isSignedIn ? texts.checkout.toAccount : texts.shell.signIn}
+    </Action>
+  )
 }
 
 function Canceled({ help }: { help: ReactNode }) {

@@ -34,6 +34,17 @@ export function preselected<M extends Ranked>(ordered: readonly M[]): M | undefi
   return first?.state.canPay ? first : undefined
 }
 
+export type Obstacle = 'needs-sign-in' | 'balance-unknown' | 'short' | 'unavailable'
+
+/** What can be overcome comes first. */
+const obstacles: readonly Obstacle[] = ['needs-sign-in', 'balance-unknown', 'short']
+
+/** Why no method can pay; null if one can, or may be able to once its balance has loaded. */
+export function obstacleOf(methods: readonly Ranked[]): Obstacle | null {
+  if (methods.some(mayPay)) return null
+  return obstacles.find((why) => methods.some(({ state }) => !state.canPay && state.why === why)) ?? 'unavailable'
+}
+
 /** Saved cards, the last one used first. */
 export const cardsInOrder = <C extends { source_id: string }>(cards: readonly C[], last: LastMethod | null): C[] =>
   [...cards].sort((a, b) => Number(b.source_id === last?.sourceId) - Number(a.source_id === last?.sourceId))

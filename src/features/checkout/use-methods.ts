@@ -1,7 +1,7 @@
 /** The payment methods in display order, with saved meal cards and the reason why a method can't be used. */
 import { useEffect } from 'react'
 import { useSession } from '#domain/session/session.ts'
-import { type Balance, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
+import { type Balance, useBalanceRetry, useCompanyWalletBalance, useWalletBalance } from '#domain/wallet/balances.ts'
 import { useListMealCards, useListPaymentOptions } from '#generated/hooks/payments.ts'
 import type { components } from '#generated/types.ts'
 import { config } from '#shared/config.ts'
@@ -38,6 +38,7 @@ export function useMethods(payable: Payable) {
     Wallet: useWalletBalance(isOffered('Wallet')),
     CompanyWallet: useCompanyWalletBalance(isOffered('CompanyWallet')),
   }
+  const retryBalances = useBalanceRetry()
   // Without saved cards, the customer enters a meal card on the provider's page.
   const saved = useListMealCards({}, { enabled: !isGuest && isShown({ method: 'MealCard' }) })
   const cards = cardsInOrder(saved.data?.data ?? [], last)
@@ -59,6 +60,10 @@ export function useMethods(payable: Payable) {
     methods: inOrder(methods, last),
     isPending: options.isPending,
     error: options.error,
-    retry: () => void options.refetch(),
+    /** Also loads the balances again. */
+    retry: () => {
+      void options.refetch()
+      retryBalances()
+    },
   }
 }

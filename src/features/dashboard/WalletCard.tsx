@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core'
 import { IconWallet } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '#domain/session/session.ts'
-import { type Balance, useWalletBalance } from '#domain/wallet/balances.ts'
+import { type Balance, useBalanceRetry, useWalletBalance } from '#domain/wallet/balances.ts'
 import { formatMoney } from '#shared/money/money.ts'
-import { routes } from '#shared/paths.ts'
+import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './Dashboard.module.css'
@@ -18,6 +19,7 @@ function balanceText(balance: Balance) {
 export function WalletCard() {
   const isRegistered = useSession().kind === 'registered'
   const balance = useWalletBalance(isRegistered)
+  const retry = useBalanceRetry()
   useEffect(() => {
     if (balance === 'failed') toast.error(texts.dashboard.somethingWrong)
   }, [balance])
@@ -32,7 +34,15 @@ export function WalletCard() {
           <p>{texts.dashboard.guestWallet}</p>
         )}
       </span>
-      {isRegistered && <Link to={routes.walletTransactions}>{texts.dashboard.transactions}</Link>}
+      {!isRegistered ? (
+        <Link to={paths.login(routes.dashboard)}>{texts.dashboard.signIn}</Link>
+      ) : balance === 'failed' ? (
+        <Button variant="subtle" onClick={retry}>
+          {texts.dashboard.retry}
+        </Button>
+      ) : (
+        <Link to={routes.walletTransactions}>{texts.dashboard.transactions}</Link>
+      )}
     </section>
   )
 }

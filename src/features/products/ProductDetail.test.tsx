@@ -15,7 +15,7 @@ test('allergens, ingredients and what to avoid are lists, with names as the serv
   const { container } = show(<AvoidMark product={item.product} />)
   expect(container.textContent).toContain('Nuts and Gluten')
   show(<ProductDetail item={item} canBuy={false} onClose={() => {}} />)
-  expect(screen.getByRole('dialog').textContent).toMatch(/gluten and nuts.*Milk, Sugar and Cocoa/)
+  expect(screen.getByRole('dialog').textContent).toMatch(/gluten and nuts.*Milk, Sugar and Cocoa.*machine is offline/)
 })
 
 test('an offer with a minimum order says so', async () => {

@@ -38,13 +38,13 @@ type Nutrition = NonNullable<Product['nutrition']>
 /** All details of a product. */
 export default function ProductDetail({ item, canBuy, onClose }: Props) {
   const { product, slot, state, units, stockLabel } = item
-  const reason = reasonOf(state)
+  const reason = reasonOf(state) ?? (canBuy ? null : texts.productDetail.offline)
   const stock = isScarce(item) ? texts.products.onlyLeft({ count: units }) : stockLabel !== unknownStock && stockLabel
   const facts = [
     product.brand,
     product.size,
     texts.productDetail.slotName({ label: slotLabel(slot) }),
-    !reason && stock,
+    state === 'available' && stock,
   ]
   return (
     <Dialog title={product.name} closeLabel={texts.productDetail.close} onClose={onClose}>
@@ -63,12 +63,10 @@ export default function ProductDetail({ item, canBuy, onClose }: Props) {
       {product.nutrition && (
         <NutritionTable nutrition={product.nutrition} isCup={product.recipe_ingredients.length > 0} />
       )}
-      {(reason || canBuy) && (
-        <div className={styles.buy}>
-          {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} />}
-          {state === 'sold-out' && <StockAlert product={product} />}
-        </div>
-      )}
+      <div className={styles.buy}>
+        {reason ? <p className={styles.reason}>{reason}</p> : <Buy item={item} />}
+        {state === 'sold-out' && <StockAlert product={product} />}
+      </div>
     </Dialog>
   )
 }

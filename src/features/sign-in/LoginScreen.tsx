@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession, wasSessionLost } from '#domain/session/session.ts'
-import { safeNext } from '#shared/paths.ts'
+import { paths, safeNext } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
+import { Action } from '#shared/ui/Action.tsx'
 import { Screen } from '#shared/ui/Screen.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { configuredCountry } from './countries.ts'
@@ -18,10 +19,15 @@ export function LoginScreen() {
   const wasLost = wasSessionLost()
   const [number, setNumber] = useState<TypedNumber>({ country: configuredCountry(), text: '' })
   const { sent, isChanging, error, unfinished, isBusy, send, resend, verify, change } = usePhoneSignIn()
-  if (kind === 'registered') return <Navigate to={safeNext(query.get('next'))} replace />
+  const next = safeNext(query.get('next'))
+  if (kind === 'registered') return <Navigate to={next} replace />
   const isWaiting = sent !== null && !isChanging
   return (
-    <Screen title={isWaiting ? texts.signIn.codeTitle : texts.signIn.title}>
+    <Screen
+      title={isWaiting ? texts.signIn.codeTitle : texts.signIn.title}
+      // After the server has ended the session, every screen leads here.
+      {...(kind !== 'expired' && { back: next })}
+    >
       {wasLost && !isWaiting && (
         <div role="status" className={styles.lost}>
           <p>{texts.signIn.lostTitle}</p>
@@ -55,6 +61,9 @@ export function LoginScreen() {
           onSend={(phone) => void send(phone)}
         />
       )}
+      <Action rank="quiet" to={`${paths.support()}#sign-in`}>
+        {texts.signIn.trouble}
+      </Action>
     </Screen>
   )
 }

@@ -36,6 +36,20 @@ test('one toast shows for three seconds, then the next (§2.10)', () => {
   expect(screen.queryByText('second')).toBeNull()
 })
 
+test('a toast shows above the bar at the bottom of the screen', () => {
+  const bar = document.body.appendChild(document.createElement('div'))
+  bar.dataset.bar = ''
+  const { innerHeight } = window
+  bar.getBoundingClientRect = () => ({ top: innerHeight - 134, bottom: innerHeight }) as DOMRect
+  show(<ToastHost />)
+  const bars = () => document.documentElement.style.getPropertyValue('--bars')
+  expect(bars()).toBe('134px')
+  bar.getBoundingClientRect = () => ({ top: 300, bottom: 400 }) as DOMRect
+  act(() => toast.info('first'))
+  expect(bars()).toBe('0px')
+  bar.remove()
+})
+
 test('a toast stays while it has the focus', () => {
   show(<ToastHost />)
   act(() => toast.info('Removed', { label: 'Undo', run: () => undefined }))

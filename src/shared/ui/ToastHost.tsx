@@ -1,9 +1,31 @@
-import { Notifications } from '@mantine/notifications'
+import { Notifications, notificationsStore } from '@mantine/notifications'
+import { useEffect } from 'react'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import styles from './ToastHost.module.css'
 
+/** The bars that a screen can have at the bottom: the tabs, the cart bar and the pay bar. */
+const bars = 'header nav, [data-cart] > aside, [data-bar]'
+
+/** Elsewhere, as on wide screens, a bar does not end near the bottom. In pixels, with room for the tabs below it. */
+const nearBottom = 120
+
+/** How far the bars reach up from the bottom of the window, in pixels. They grow with large text. */
+const barsHeight = () =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll(bars)]
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ bottom }) => bottom > window.innerHeight - nearBottom)
+      .map(({ top }) => window.innerHeight - top),
+  )
+
 /** Shows toasts above open dialogs and above bars at the bottom of a screen. */
-export const ToastHost = () => (
-  <Notifications limit={1} position="bottom-center" containerWidth={440} className={styles.host} />
-)
+export function ToastHost() {
+  useEffect(() => {
+    const measure = () => document.documentElement.style.setProperty('--bars', `${barsHeight()}px`)
+    measure()
+    return notificationsStore.subscribe(measure)
+  }, [])
+  return <Notifications limit={1} position="bottom-center" containerWidth={440} className={styles.host} />
+}
