@@ -13,7 +13,7 @@ import styles from './CartColumn.module.css'
 
 /** The cart beside the products on wide screens. It replaces the bar at the bottom (Layout.module.css). */
 export function CartColumn() {
-  const hasRoom = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
+  const hasRoom = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   return hasRoom && <Cart />
 }
 
