@@ -8,12 +8,13 @@ import { paths } from '#shared/paths.ts'
 import { pictureUrl } from '#shared/picture.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import styles from './CartColumn.module.css'
 
 /** The cart beside the products on wide screens. It replaces the bar at the bottom (Layout.module.css). */
 export function CartColumn() {
-  const hasRoom = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
+  const hasRoom = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   return hasRoom && <Cart />
 }
 
@@ -24,7 +25,7 @@ function Cart() {
     <aside ref={column} className={styles.column} aria-label={texts.cart.title} tabIndex={-1} data-cart>
       <h2>{texts.cart.title}</h2>
       {lines.length === 0 ? (
-        <p className={styles.soft}>{texts.cartColumn.empty}</p>
+        <EmptyState drawing="cart" hint={texts.cartColumn.empty} />
       ) : (
         <>
           <ul className={styles.lines}>

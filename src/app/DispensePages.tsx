@@ -1,9 +1,10 @@
 /** The dispense screens with the order's actions, composed here because features don't import each other. */
 import { OrderAtMachine } from '#features/dispense/OrderAtMachine.tsx'
+import { RateOrder } from '#features/order-actions/RateOrder.tsx'
 import { texts } from '#shared/texts/catalog.ts'
-import { Actions, AtTheEnd } from './order-parts.tsx'
+import { Actions, AfterPart } from './order-parts.tsx'
 
-const parts = { Actions, AtTheEnd }
+const parts = { Actions, Rating: RateOrder, AfterPart }
 
 export const OrderDispensePage = () => <OrderAtMachine title={texts.dispense.readyScreen} {...parts} />
 

@@ -8,12 +8,15 @@ import { RefundState } from '#features/order-actions/RefundState.tsx'
 import { OrderAgainButton } from '#features/orders/OrderAgainButton.tsx'
 import { ReceiptButton } from '#features/orders/ReceiptButton.tsx'
 
-/** The order's actions, and an offer of push notifications if the customer has to wait. */
+/** The order's actions, "order again" if all has come out, and an offer of push notifications if the customer waits. */
 export function Actions(props: OrderInHand & { isAtMachine: boolean }) {
   const about = awaited(props)
+  const { order, ending, isAtMachine } = props
+  const done = isAtMachine && ending.stage === 'dispensed' && order
   return (
     <>
-      <OrderActions {...props} />
+      {done && <OrderAgainButton order={done} rank="main" />}
+      <OrderActions {...props}>{done && <ReceiptButton order={done} rank="quiet" />}</OrderActions>
       {about && <PushOffer about={about} />}
     </>
   )
@@ -29,8 +32,8 @@ function awaited({ order, ending }: OrderInHand) {
 export const Refund = ({ order: { refund, currency } }: { order: Order }) =>
   refund && <RefundState refund={refund} currency={currency} />
 
-/** Actions after dispensing has ended. */
-export const AtTheEnd = ({ order }: { order: Order }) => (
+/** Follows the refund of an order of which a part came out. */
+export const AfterPart = ({ order }: { order: Order }) => (
   <>
     <RateOrder order={order} />
     <OrderAgainButton order={order} />

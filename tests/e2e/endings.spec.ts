@@ -1,5 +1,6 @@
 /** No dead ends: every paid order leads to its products or a refund (docs/decisions/0013-endings.md). */
 import type { Page, Route } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import {
   add,
   arrive,
@@ -32,6 +33,7 @@ test.describe('a paid order that can’t be collected', () => {
     await button(page, 'Can’t collect it?').click()
     const dialog = page.getByRole('dialog', { name: 'Can’t collect it?' })
     await expect(dialog.getByRole('link', { name: 'Get help with this order' })).toBeVisible()
+    await expectAccessible(page, 'not collected')
     await dialog.getByRole('button', { name: 'Refund ₹35' }).dblclick()
     await expect(heading(page, 'This order is closed')).toBeVisible()
     await expect(heading(page, 'Refund of ₹35')).toBeVisible()

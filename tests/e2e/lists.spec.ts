@@ -1,5 +1,6 @@
 /** The infinite lists: wallet, company wallet, payments and refunds, with their filters, ends and failures. */
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { arrive, atMachine, expect, recordQueries, signIn, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -76,6 +77,7 @@ test('the date filter of the wallet survives a reload and can be cleared', async
   await expect(rows(page)).toHaveCount(10)
   const before = queries.length
   await button(page, 'Dates').click()
+  await expectAccessible(page, 'calendar')
   const days = page.getByRole('dialog').getByRole('table').getByRole('button')
   await button(page, 'Earlier').click()
   await days.first().click()

@@ -64,7 +64,8 @@ test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, 
   await asAsha(page)
   await toOrders(page)
   await openOrder(page, 1)
-  await expect(page.getByRole('button', { name: 'Open receipt' })).toBeVisible()
+  await page.getByRole('link', { name: 'Receipt to print or share' }).click()
+  await expect(page.getByRole('button', { name: 'Copy receipt' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share receipt' })).toHaveCount(0)
   await context.addInitScript(() => {
     const shared: ShareData[] = []
@@ -79,15 +80,13 @@ test('a receipt can be shared if the phone supports it (§7.9)', async ({ page, 
   await page.reload()
   const share = page.getByRole('button', { name: 'Share receipt' })
   await share.click()
-  await expect(page.getByText('Your receipt is ready')).toBeVisible()
-  await expect(share).toBeEnabled()
   // Closing the phone's share sheet is not an error.
   await share.click()
   const shared = () => page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared)
   await expect.poll(async () => (await shared()).length).toBe(2)
   const [first] = await shared()
   expect(first?.title).toMatch(/^Receipt of order A-/)
-  expect(first?.url).toMatch(/^http/)
+  expect(first?.text).toContain('Payment')
   await expect(page.locator('.mantine-Notification-description')).toHaveCount(0)
 })
 

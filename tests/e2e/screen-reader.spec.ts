@@ -125,6 +125,12 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
         - heading "All yours. Enjoy!" [level=2]
         - paragraph: Please take everything from the tray.
       - log: "Dark 70: Dispensed"
+      - region "How was it?":
+        - heading "How was it?" [level=3]
+        - text: Sea salt chips
+        - radiogroup "Sea salt chips"
+        - text: Dark 70
+        - radiogroup "Dark 70"
       - list:
         - listitem:
           - text: Sea salt chips Slot A1
@@ -134,12 +140,6 @@ test('a screen reader announces every step of a wallet purchase (§1.2)', async 
           - text: Dark 70 Slot B1
           - link "Didn’t get it? Dark 70"
           - text: Dispensed
-      - region "How was it?":
-        - heading "How was it?" [level=3]
-        - text: Sea salt chips
-        - radiogroup "Sea salt chips"
-        - text: Dark 70
-        - radiogroup "Dark 70"
       - button "Order again"
       - button "Open receipt"
       - link "Order details"

@@ -5,7 +5,13 @@ import { pseudoLanguages } from '../../scripts/pseudo-language.ts'
 export const folder = join(import.meta.dirname, '../../.cache/gallery')
 
 export const phone = { width: 390, height: 844 }
-export const sizes = [{ width: 360, height: 740 }, phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+export const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  phone,
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
 export const themes = ['light', 'dark'] as const
 
 const variantOf = ({ width, height }: typeof phone, theme: string) => `${width}x${height}-${theme}`

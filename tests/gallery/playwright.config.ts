@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results/gallery'),
   globalTeardown: './contact-sheet.ts',
   reporter: 'list',
-  // Each screen is photographed eleven times and checked by axe twice.
+  // Each screen is photographed thirteen times and checked by axe twice.
   timeout: 120_000,
   use: {
     ...base.use,

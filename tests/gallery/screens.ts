@@ -1,5 +1,6 @@
 /** Every screen and sheet, and how to reach it. Names are matched by prefix, because one pass makes them longer. */
 import { expect, type Page } from '@playwright/test'
+import { withConfig } from '../e2e/support/configure.ts'
 import type { World } from '../e2e/support/test.ts'
 import * as go from './steps.ts'
 
@@ -56,6 +57,7 @@ export const screens: Screen[] = [
   { name: 'products tray', reach: ({ page }) => go.view(page, 'Machine front') },
   { name: 'products nothing found', reach: ({ page }) => go.nothingFound(page) },
   { name: 'product detail', isSheet: true, reach: ({ page }) => go.detail(page) },
+  { name: 'filter', isSheet: true, reach: ({ page }) => go.filter(page) },
   { name: 'machine offline', reach: ({ page }) => go.products(page, 'VM-1005') },
   open('machine empty', '/machine/VM-1006', 'This machine is empty'),
   open('machine unknown', '/machine/VM-9999', /know this machine/),
@@ -82,6 +84,14 @@ export const screens: Screen[] = [
   { name: 'payment refused', scenario: 'sold-out', isSheet: true, reach: ({ page }) => go.refused(page) },
   { name: 'payment options fail', scenario: 'options-fail', reach: ({ page }) => go.optionsFail(page) },
   { name: 'result paid', reach: ({ page }) => go.ready(page) },
+  {
+    name: 'not collected',
+    isSheet: true,
+    reach: async ({ page }) => {
+      await go.ready(page)
+      await press(page, /^Can’t collect/)
+    },
+  },
   { name: 'result failed', scenario: 'declined', reach: ({ page }) => go.declined(page) },
   { name: 'result pending', scenario: 'late', reach: ({ page }) => go.pending(page) },
   { name: 'dispensing', reach: (stage) => go.dispensing(stage, 3_000) },
@@ -129,6 +139,16 @@ export const screens: Screen[] = [
   { name: 'order again', isSheet: true, reach: ({ page }) => go.orderAgain(page) },
   own('order payments', '/order-history?view=payments', /^Your orders|^Orders/),
   own('account', '/account', 'Account'),
+  {
+    name: 'delete account',
+    isSheet: true,
+    reach: async ({ page }) => {
+      await go.products(page)
+      await go.signIn(page)
+      await page.goto('/account')
+      await press(page, 'Delete account')
+    },
+  },
   open('account guest', '/account', 'Account'),
   own('profile', '/profile', /profile/i),
   own('home', '/dashboard', /./),
@@ -143,7 +163,27 @@ export const screens: Screen[] = [
       await press(page, /^Add/)
     },
   },
+  {
+    name: 'remove a meal card',
+    isSheet: true,
+    reach: async ({ page }) => {
+      await go.products(page)
+      await go.signIn(page)
+      await page.goto('/card')
+      await press(page, /^Remove/)
+    },
+  },
   own('wallet', '/wallet-transactions', /wallet/i),
+  {
+    name: 'calendar',
+    isSheet: true,
+    reach: async ({ page }) => {
+      await go.products(page)
+      await go.signIn(page)
+      await page.goto('/wallet-transactions')
+      await press(page, 'Dates')
+    },
+  },
   own('company wallet', '/company-wallet-transactions', /company wallet/i),
   own('wallet fails', '/wallet-transactions', /wallet/i, 'transactions-fail'),
   own('refunds', '/refunds', 'Refunds'),
@@ -153,6 +193,29 @@ export const screens: Screen[] = [
       await go.products(page)
       await page.goto('/offers')
       await heading(page, 'Offers')
+    },
+  },
+  open('offers none', '/offers', 'Offers'),
+  open('refunds none', '/refunds', 'No refunds yet'),
+  open('payments none', '/order-history?view=payments', /./),
+  { name: 'wallet none', reach: ({ page }) => go.newCustomer(page, '/wallet-transactions') },
+  { name: 'meal cards none', reach: ({ page }) => go.newCustomer(page, '/card') },
+  { name: 'company wallet none', reach: ({ page }) => go.newCustomer(page, '/company-wallet-transactions') },
+  {
+    name: 'how it works',
+    isSheet: true,
+    reach: async ({ page }) => {
+      await page.goto('/support')
+      await press(page, 'How it works')
+    },
+  },
+  {
+    name: 'maintenance',
+    isBrief: true,
+    reach: async ({ page }) => {
+      await withConfig(page.context(), { maintenance: 'Back at noon.' })
+      await page.goto('/products')
+      await heading(page, 'We’ll be back soon')
     },
   },
   open('support', '/support', 'Help and support'),

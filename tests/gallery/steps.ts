@@ -50,6 +50,12 @@ export async function detail(page: Page) {
   await expect(page.getByRole('dialog').getByRole('row', { name: /Energy/ })).toBeVisible()
 }
 
+export async function filter(page: Page) {
+  await products(page)
+  await press(page, 'Filter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 export async function changeMachine(page: Page) {
   await filledCartBar(page)
   await page.goto('/machine/VM-1002')
@@ -101,12 +107,20 @@ export async function code(page: Page) {
   await expect(page.getByLabel('6-digit code')).toBeFocused()
 }
 
-export async function signIn(page: Page) {
+export async function signIn(page: Page, phone = '9876543210') {
   await follow(page, 'Sign in')
-  await page.getByLabel('Phone number').fill('9876543210')
+  await page.getByLabel('Phone number').fill(phone)
   await press(page, 'Send code')
   await page.getByLabel('6-digit code').fill('123456')
   await expect(page).not.toHaveURL(/login/)
+}
+
+/** A new customer, who has nothing yet. */
+export async function newCustomer(page: Page, path: string) {
+  await products(page)
+  await signIn(page, '9876500001')
+  await page.goto(path)
+  await heading(page, /^No|don’t|isn’t/)
 }
 
 async function proceed(page: Page) {

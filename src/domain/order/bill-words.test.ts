@@ -1,6 +1,7 @@
 /** The words for a bill's taxes and a refund's destination. */
 import { expect, test } from 'vitest'
-import { destinationOf, expectedDay } from './refund-words.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
+import { destinationOf } from './refund-words.ts'
 import { taxRows } from './taxes.ts'
 
 test('a tax row has the tax’s name and rate, and says if it is included', () => {
@@ -12,5 +13,5 @@ test('a tax row has the tax’s name and rate, and says if it is included', () =
 test('a refund’s destination has the last digits if known; an unknown method keeps its name', () => {
   const check = { method: 'Check' as never }
   expect(destinationOf({ method: 'Card', last_four: '4242' })).toMatch(/^Card.*, ending in 4242$/)
-  expect([destinationOf(check), expectedDay('2026-11-07')]).toEqual(['Check', expect.stringContaining('7 Nov')])
+  expect([destinationOf(check), formatPlainDay('2026-11-07')]).toEqual(['Check', expect.stringContaining('7 Nov')])
 })

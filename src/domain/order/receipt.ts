@@ -5,11 +5,12 @@
 import { isOn } from '#domain/session/features.ts'
 import { config } from '#shared/config.ts'
 import { formatDayAndTime } from '#shared/dates/dates.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { billRows, itemRow, orderedCustomization, type Row, shortfallOf } from './bill.ts'
 import type { Order } from './order-state.ts'
-import { destinationOf, expectedDay } from './refund-words.ts'
+import { destinationOf } from './refund-words.ts'
 
 export interface Receipt {
   title: string
@@ -67,7 +68,7 @@ function refundRows(refund: NonNullable<Order['refund']>, currency: string | und
   ]
   if (!isOn('refundTracking')) return rows
   rows.push(...dated(stages.map(({ name, at }) => [texts.refundTrack.stages[name] ?? name, at])))
-  if (expected_on && status === 'Initiated') rows.push([texts.refundTrack.expected, expectedDay(expected_on)])
+  if (expected_on && status === 'Initiated') rows.push([texts.refundTrack.expected, formatPlainDay(expected_on)])
   if (bank_reference) rows.push([texts.refundTrack.reference, bank_reference])
   return rows
 }

@@ -1,4 +1,3 @@
-import { formatDay } from '#shared/dates/dates.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import type { RefundTrack } from './refund-track.ts'
 
@@ -7,6 +6,3 @@ export function destinationOf({ method, last_four }: NonNullable<RefundTrack['de
   const name = texts.refundTrack.methods[method] ?? method
   return last_four ? texts.refundTrack.endsIn({ method: name, digits: last_four }) : name
 }
-
-/** Formats a day without a time. Noon, so every time zone shows the same day. */
-export const expectedDay = (day: string) => formatDay(`${day}T12:00:00`)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { isLate, isNews, type RefundTrack } from '#domain/order/refund-track.ts'
-import { expectedDay } from '#domain/order/refund-words.ts'
 import { useListRefunds } from '#generated/hooks/refunds.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -14,7 +14,7 @@ function lineOf(refund: RefundTrack, now: Date): string {
   if (status === 'Failed') return texts.refundTrack.refused({ amount })
   if (isLate(refund, now)) return texts.refundTrack.overdue({ amount })
   return expected_on
-    ? texts.refundTrack.arrives({ amount, day: expectedDay(expected_on) })
+    ? texts.refundTrack.arrives({ amount, day: formatPlainDay(expected_on) })
     : texts.refundTrack.onItsWay({ amount })
 }
 

@@ -21,8 +21,9 @@ interface Props {
   /** The order to show. By default the one in the URL, otherwise the active one. */
   orderId?: string
   Actions: ComponentType<OrderInHand & { isAtMachine: boolean }>
-  /** Actions after dispensing. If items are missing, the refund comes first. */
-  AtTheEnd: ComponentType<{ order: Order }>
+  Rating: ComponentType<{ order: Order }>
+  /** Follows the actions if items are missing. */
+  AfterPart: ComponentType<{ order: Order }>
 }
 
 /** Whether the order has just been paid and waits at its machine. */
@@ -30,7 +31,7 @@ const isJustPaid = (stage: Stage, orderId?: string) =>
   orderId !== undefined && (stage === 'elsewhere' || stage === 'machine-offline')
 
 /** Shows the order of the parent or the URL, otherwise the active one. Both dispense routes show its actual state. */
-export function OrderAtMachine({ title, Actions, AtTheEnd, ...props }: Props) {
+export function OrderAtMachine({ title, Actions, Rating, AfterPart, ...props }: Props) {
   const [query] = useSearchParams()
   const active = useActiveOrderLookUp()
   const orderId = props.orderId ?? query.get('order_id') ?? active.order?.id
@@ -56,10 +57,15 @@ export function OrderAtMachine({ title, Actions, AtTheEnd, ...props }: Props) {
   return (
     <Screen title={isTitled ? title : texts.dispense.statusScreen}>
       {order && ending.stage !== 'missing' ? (
-        <OrderView order={order} ending={ending} isCutOff={isCutOff} placeName={placeName}>
-          {ending.stage === 'dispensed' && <AtTheEnd order={order} />}
+        <OrderView
+          order={order}
+          ending={ending}
+          isCutOff={isCutOff}
+          placeName={placeName}
+          rating={ending.stage === 'dispensed' && <Rating order={order} />}
+        >
           {actions}
-          {ending.stage === 'partly' && <AtTheEnd order={order} />}
+          {ending.stage === 'partly' && <AfterPart order={order} />}
         </OrderView>
       ) : (
         <div className={styles.stage}>

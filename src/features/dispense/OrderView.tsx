@@ -25,6 +25,7 @@ interface Props {
   ending: Ending
   isCutOff: boolean
   placeName: string
+  rating?: ReactNode
   /** The order's actions. */
   children: ReactNode
 }
@@ -36,7 +37,7 @@ const marks = { dispensed: IconCheck, partly: IconAlertTriangle, failed: IconX, 
 const colors = { good: 'green', warn: 'yellow', bad: 'red', active: 'yellow', neutral: 'yellow' }
 
 /** An order at its machine in every state, including orders that can't be dispensed (yet). */
-export function OrderView({ order, ending, isCutOff, placeName, children }: Props) {
+export function OrderView({ order, ending, isCutOff, placeName, rating, children }: Props) {
   const { stage } = ending
   const isMoving = moving.includes(stage)
   const [hasMoved, setHasMoved] = useState(isMoving)
@@ -84,6 +85,7 @@ export function OrderView({ order, ending, isCutOff, placeName, children }: Prop
         {news}
       </VisuallyHidden>
       <Connection isOffline={ending.isPhoneOffline} isCutOff={isCutOff} isMoving={isMoving} />
+      {rating}
       <Items order={order} stage={stage} />
       {!isWaiting && (
         <p className={styles.meta}>

@@ -18,22 +18,33 @@ import { ReleaseButton } from './ReleaseButton.tsx'
 interface Props extends OrderInHand {
   /** The dispense screens start the machine; other screens link to them. */
   isAtMachine: boolean
+  /** Shown before the buttons, all in pairs. */
+  children?: ReactNode
 }
 
 /** Buttons and links for the order's current actions, which `endingOf` determines. */
 export function OrderActions(props: Props) {
-  const { order, ending, isAtMachine, checkAgain } = props
+  const { children, ...rest } = props
+  const { order, ending, isAtMachine, checkAgain } = rest
   // The order to refund, as it was when the dialog opened.
   const [asked, ask] = useState<Order | null>(null)
   // Another phone may have started the machine meanwhile.
   const isCollected = asked?.status === 'Paid' && order !== undefined && order.status !== 'Paid'
   const shown = ending.actions.filter((action) => isShown(action, isAtMachine))
+  const buttons = shown.map((action, index) => (
+    <OrderButton key={action} {...rest} action={action} isFirst={index === 0} onAsk={ask} />
+  ))
   return (
     <div className={styles.actions}>
       {order?.refund && <RefundState refund={order.refund} currency={order.currency} />}
-      {shown.map((action, index) => (
-        <OrderButton key={action} {...props} action={action} isFirst={index === 0} onAsk={ask} />
-      ))}
+      {children ? (
+        <div className={styles.pairs}>
+          {children}
+          {buttons}
+        </div>
+      ) : (
+        buttons
+      )}
       {asked && (
         <MoneyBackDialog
           order={asked}
@@ -88,7 +99,7 @@ function OrderButton({
       )
     case 'details':
       return (
-        <Action rank="second" to={paths.orderHistoryDetails(orderId)}>
+        <Action rank={ending.stage === 'dispensed' ? 'quiet' : 'second'} to={paths.orderHistoryDetails(orderId)}>
           {texts.orderActions.details}
         </Action>
       )

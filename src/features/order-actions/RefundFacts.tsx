@@ -1,6 +1,7 @@
 import { Alert, Button, CopyButton } from '@mantine/core'
 import { isLate, type RefundTrack } from '#domain/order/refund-track.ts'
-import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
+import { destinationOf } from '#domain/order/refund-words.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import styles from './RefundFacts.module.css'
@@ -15,7 +16,7 @@ export function RefundFacts({ refund }: { refund: RefundTrack }) {
       {(destination || isExpected || bank_reference) && (
         <dl className={styles.facts}>
           {destination && <Fact name={texts.refundTrack.to}>{destinationOf(destination)}</Fact>}
-          {isExpected && <Fact name={texts.refundTrack.expected}>{expectedDay(expected_on)}</Fact>}
+          {isExpected && <Fact name={texts.refundTrack.expected}>{formatPlainDay(expected_on)}</Fact>}
           {bank_reference && <Fact name={texts.refundTrack.reference}>{bank_reference}</Fact>}
         </dl>
       )}

@@ -5,12 +5,12 @@ import { Action } from '#shared/ui/Action.tsx'
 import { OrderAgainDialog } from './OrderAgainDialog.tsx'
 import { useOrderAgain } from './use-order-again.ts'
 
-export function OrderAgainButton({ order }: { order: Order }) {
+export function OrderAgainButton({ order, rank = 'second' }: { order: Order; rank?: 'main' | 'second' }) {
   const { start, isChecking, proposal, isOtherMachine, take, drop } = useOrderAgain(order)
   if (!isServed(order.machine)) return null
   return (
     <>
-      <Action rank="second" disabled={isChecking} onClick={start}>
+      <Action rank={rank} disabled={isChecking} onClick={start}>
         {isChecking ? texts.orders.againChecking : texts.orders.again}
       </Action>
       {proposal && (

@@ -9,25 +9,24 @@ import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import styles from './OrderDetails.module.css'
-import { canShare, share } from './share.ts'
 
 /**
- * Requests the receipt's link and opens or shares it. The link stays visible in case the browser blocks the window.
+ * Requests the official receipt's link and opens it. The link stays visible in case the browser blocks the window.
  */
-export function ReceiptButton({ order }: { order: Order }) {
+export function ReceiptButton({ order, rank = 'second' }: { order: Order; rank?: 'second' | 'quiet' }) {
   const { userId = '' } = useSession()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [link, setLink] = useState<string>()
 
-  async function withLink(use: (link: string) => unknown) {
+  async function open() {
     setAsking(true)
     try {
       const receipt = getReceipt.options({ userId, machineId: order.machine.id, orderId: order.id })
       const { data } = await client.fetchQuery({ ...receipt, ...onceNow })
       if (!isWebPage(data.link)) throw new Error(texts.orders.badReceipt)
       setLink(data.link)
-      await use(data.link)
+      window.open(data.link, '_blank', 'noopener,noreferrer')
     } catch {
       toast.error(texts.orders.somethingWrong)
     } finally {
@@ -35,19 +34,11 @@ export function ReceiptButton({ order }: { order: Order }) {
     }
   }
 
-  const open = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
-  const shareLink = (url: string) => share({ title: texts.orders.receiptOf({ number: order.order_number }), url })
-
   return (
     <div className={styles.receipt}>
-      <Action rank="second" disabled={isAsking} onClick={() => void withLink(open)}>
+      <Action rank={rank} disabled={isAsking} onClick={() => void open()}>
         {isAsking ? texts.orders.receiptOpening : texts.orders.receipt}
       </Action>
-      {canShare() && (
-        <Action rank="quiet" disabled={isAsking} onClick={() => void withLink(shareLink)}>
-          {texts.orders.receiptShare}
-        </Action>
-      )}
       <p role="status">
         {link && (
           <>

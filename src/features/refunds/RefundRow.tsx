@@ -1,6 +1,7 @@
-import { destinationOf, expectedDay } from '#domain/order/refund-words.ts'
+import { destinationOf } from '#domain/order/refund-words.ts'
 import { config } from '#shared/config.ts'
 import { formatDayOfMonth } from '#shared/dates/dates.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { priceOf } from '#shared/money/price.ts'
 import { paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -29,7 +30,7 @@ export function RefundRow({ refund }: { refund: Refund }) {
       </span>
       {config.features.refundTracking && expected_on && status === 'Initiated' && (
         <span>
-          {texts.refundTrack.expected} {expectedDay(expected_on)}
+          {texts.refundTrack.expected} {formatPlainDay(expected_on)}
         </span>
       )}
     </ListRow>

@@ -11,6 +11,7 @@ import type { KnownMachine } from '#shared/storage/keys.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import { Action } from '#shared/ui/Action.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorState } from '#shared/ui/ErrorState.tsx'
 import { Loading } from '#shared/ui/Loading.tsx'
 import styles from './PeekDialog.module.css'
@@ -43,7 +44,7 @@ export default function PeekDialog({ machine, onClose }: { machine: KnownMachine
 
 const Items = ({ items }: { items: readonly ShelfItem[] }): ReactNode =>
   items.length === 0 ? (
-    <p>{texts.places.peekEmpty}</p>
+    <EmptyState drawing="machine" hint={texts.places.peekEmpty} />
   ) : (
     <ul className={styles.list}>
       {items.map((item) => (

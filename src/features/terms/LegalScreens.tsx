@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { config } from '#shared/config.ts'
-import { formatDay } from '#shared/dates/dates.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { type PagePart, usePage } from '#shared/pages.ts'
 import { paths, routes } from '#shared/paths.ts'
 import { texts } from '#shared/texts/catalog.ts'
@@ -28,7 +28,7 @@ function LegalScreen({ name }: { name: Legal }) {
   const isLong = parts.flatMap(({ sections }) => sections).length >= minSectionsForContents
   return (
     <Screen title={title} back={name === 'terms' ? paths.support() : routes.account}>
-      {updated && <p className={styles.date}>{texts.terms.updated({ day: formatDay(updated) })}</p>}
+      {updated && <p className={styles.date}>{texts.terms.updated({ day: formatPlainDay(updated) })}</p>}
       <Prose html={html} />
       {isLong && <Contents parts={parts} />}
       {parts.map((part) => (

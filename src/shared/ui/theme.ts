@@ -34,7 +34,7 @@ const components: MantineThemeComponents = {
     defaultProps: { size: 'md', radius: 'lg' },
     vars: () => ({ root: { '--sc-padding': '11px 8px', '--sc-font-size': 'var(--mantine-font-size-sm)' } }),
   },
-  Modal: { defaultProps: { overlayProps: { color: '#000000', backgroundOpacity: 0.55 } } },
+  Modal: { defaultProps: { overlayProps: { backgroundOpacity: 0.55 } } },
 }
 
 export const theme = createTheme({
@@ -52,7 +52,7 @@ export const theme = createTheme({
   fontWeights: { regular: '400', medium: '620', bold: '730' },
   headings: { fontWeight: '730' },
   radius: { xs: '6px', sm: '10px', md: '12px', lg: '20px', xl: '26px' },
-  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
+  spacing: { xxs: '4px', xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '32px' },
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',

@@ -1,6 +1,6 @@
 import { Chip } from '@mantine/core'
 import '@mantine/core/styles/Chip.layer.css'
-import styles from './Filters.module.css'
+import chips from '../Chips.module.css'
 
 interface Choices<V extends string> {
   label: string
@@ -18,27 +18,27 @@ interface Several<V extends string> extends Choices<V> {
 }
 
 /** Radio buttons need a common name: then they are one tab stop, and the arrow keys move between them. */
-const chips = (choices: Choices<string>['choices'], name?: string) =>
+const chipsOf = (choices: Choices<string>['choices'], name?: string) =>
   choices.map(({ value, label }) => (
-    <Chip key={value} name={name} value={value} classNames={{ label: styles.chip }}>
+    <Chip key={value} name={name} value={value} classNames={{ label: chips.chip }}>
       {label}
     </Chip>
   ))
 
 /** A list filter with exactly one choice. */
 export const OneOf = <V extends string>({ label, choices, chosen, onChoose }: One<V>) => (
-  <fieldset className={styles.choices} aria-label={label}>
+  <fieldset className={chips.chips} aria-label={label}>
     <Chip.Group value={chosen} onChange={(value) => onChoose(value as V)}>
-      {chips(choices, label)}
+      {chipsOf(choices, label)}
     </Chip.Group>
   </fieldset>
 )
 
 /** A list filter with any number of choices. */
 export const AnyOf = <V extends string>({ label, choices, chosen, onChoose }: Several<V>) => (
-  <fieldset className={styles.choices} aria-label={label}>
+  <fieldset className={chips.chips} aria-label={label}>
     <Chip.Group multiple value={[...chosen]} onChange={(values) => onChoose(values as V[])}>
-      {chips(choices)}
+      {chipsOf(choices)}
     </Chip.Group>
   </fieldset>
 )

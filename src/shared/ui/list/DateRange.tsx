@@ -1,7 +1,7 @@
 import { DatePickerInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
-import { formatDay } from '#shared/dates/dates.ts'
+import { formatPlainDay } from '#shared/dates/plain-day.ts'
 import { texts } from '#shared/texts/catalog.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
@@ -19,9 +19,9 @@ interface Props {
 
 type Range = [from: string | null, to: string | null]
 
-/** Days have no time zone, so they are formatted at local noon. Empty without a first day. */
+/** Empty without a first day. */
 const inWords = ([first, last]: Range) =>
-  first ? [first, last].map((day) => (day ? formatDay(`${day}T12:00`) : '')).join(' – ') : ''
+  first ? [first, last].map((day) => (day ? formatPlainDay(day) : '')).join(' – ') : ''
 
 /** First and last day, inclusive. Only a complete range is applied. */
 export function DateRange({ from, to, onChange }: Props) {

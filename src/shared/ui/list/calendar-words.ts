@@ -1,5 +1,6 @@
 /** Mantine's calendar in the page's language, with the week of the region. Its own labels are English. */
 import type { DatePickerInputProps, DayOfWeek } from '@mantine/dates'
+import { noonOf } from '#shared/dates/plain-day.ts'
 import { locale } from '#shared/language.ts'
 import { once } from '#shared/once.ts'
 
@@ -10,11 +11,10 @@ function weekOf(place: Intl.Locale & { getWeekInfo?: () => Week; weekInfo?: Week
   return place.getWeekInfo?.() ?? place.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
 }
 
-/** Days have no time zone, so they are formatted at local noon. */
 function inWords(options: Intl.DateTimeFormatOptions) {
   // Mantine's months and days are Gregorian, even where people use another calendar.
   const { format } = new Intl.DateTimeFormat(locale(), { calendar: 'gregory', ...options })
-  return (day: string) => format(Date.parse(`${day}T12:00`))
+  return (day: string) => format(Date.parse(noonOf(day)))
 }
 
 export const calendarWords = once(() => {

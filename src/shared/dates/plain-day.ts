@@ -1,0 +1,7 @@
+/** Days without a time, such as `2026-11-07`. `Date` reads them as midnight UTC: in the Americas, the day before. */
+import { formatDay } from './dates.ts'
+
+/** Local noon, which every time zone shows as the same day. */
+export const noonOf = (day: string) => `${day}T12:00`
+
+export const formatPlainDay = (day: string) => formatDay(noonOf(day))
